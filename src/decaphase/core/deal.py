@@ -1,0 +1,159 @@
+"""The start of a hand: who plays, for what, and with which cards."""
+
+from __future__ import annotations
+
+from decaphase.cards import COPIES, KINDS, SKIP
+from decaphase.core.dice import shuffle
+from decaphase.core.hand import gain
+from decaphase.core.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, SEATS, Book, State
+from decaphase.core.turn import begin_turn, next_seat, push_discard
+
+HAND_SIZE = 10
+
+
+def order_deck(s: State) -> None:
+    """Put all 108 cards into the deck, in order."""
+    s.deck_count = 0
+    for card in range(KINDS):
+        for _ in range(COPIES[card]):
+            s.deck[s.deck_count] = card
+            s.deck_count += 1
+
+
+def draw_top(s: State) -> int:
+    """Take the top card of the deck."""
+    s.deck_count -= 1
+    card = s.deck[s.deck_count]
+    s.deck[s.deck_count] = 0
+    return card
+
+
+def reshuffle(s: State) -> None:
+    """Shuffle everything under the top discard into a new deck."""
+    stock_deck(s)
+    shuffle(s.deck, s.deck_count, s.dice)
+
+
+def stock_deck(s: State) -> None:
+    """Make everything under the top discard the new deck, unshuffled."""
+    under = s.discard_count - 1
+    for index in range(under):
+        s.deck[index] = s.discard[index]
+    s.discard[0] = s.discard[under]
+    for index in range(1, s.discard_count):
+        s.discard[index] = 0
+    s.deck_count = under
+    s.discard_count = 1
+
+
+def clear_table(s: State) -> None:
+    """Gather all cards and forget the hand that was."""
+    for seat in range(SEATS):
+        s.size[seat] = 0
+        s.mask[seat] = 0
+        s.laid[seat] = 0
+        s.waiting[seat] = 0
+        s.points[seat] = 0
+        s.skipped_by[seat] = NOBODY
+        for card in range(KINDS):
+            s.held[seat][card] = 0
+        for number in range(13):
+            s.number[seat][number] = 0
+        for colour in range(4):
+            s.colour[seat][colour] = 0
+        for group in range(GROUPS):
+            for index in range(s.group_size[seat][group]):
+                s.group_card[seat][group][index] = 0
+            s.group_size[seat][group] = 0
+            s.group_low[seat][group] = 0
+    for index in range(s.discard_count):
+        s.discard[index] = 0
+    s.discard_count = 0
+    s.laid_count = 0
+    s.taken = NOTHING
+    s.knocked = NOBODY
+    s.out = NOBODY
+    s.sat_out = 0
+
+
+def choose_players(s: State) -> None:
+    """The tied where a tie is replayed, else everybody who has no place yet."""
+    s.replay = 1 if s.tied != 0 else 0
+    s.playing = s.tied
+    s.tied = 0
+    if s.replay:
+        return
+    for seat in range(s.players):
+        if s.place[seat] == 0:
+            s.playing |= 1 << seat
+
+
+def choose_phases(s: State, book: Book) -> None:
+    """What each seat plays for in this hand."""
+    for seat in range(s.players):
+        if book.order == ANY:
+            s.phase[seat] = 0
+        elif book.advance == EVERY_HAND:
+            s.phase[seat] = book.selection[min(s.hand, book.selected) - 1]
+        else:
+            s.phase[seat] = next_phase(book, s.done[seat])
+
+
+def next_phase(book: Book, done: int) -> int:
+    """The first phase of the selection that is not done; the last, where all are."""
+    for index in range(book.selected):
+        if done >> book.selection[index] & 1 == 0:
+            return book.selection[index]
+    return book.selection[book.selected - 1]
+
+
+def prepare_hand(s: State, book: Book) -> None:
+    """Clear the table and settle who plays the coming hand, and for what."""
+    clear_table(s)
+    choose_players(s)
+    s.hand += 1
+    choose_phases(s, book)
+
+
+def deal_deck(s: State, book: Book, dealer: int) -> None:
+    """Deal the deck as it lies, turn up a card, and begin: a skip turned up costs the first player the turn."""
+    s.dealer = dealer
+    for _ in range(HAND_SIZE):
+        seat = dealer
+        for _ in range(s.players):
+            seat = (seat + 1) % s.players
+            if s.playing >> seat & 1:
+                gain(s, seat, draw_top(s))
+    turned_up = draw_top(s)
+    push_discard(s, turned_up)
+    first = next_seat(s, dealer)
+    if turned_up == SKIP:
+        s.sat_out |= 1 << first
+        first = next_seat(s, first)
+    begin_turn(s, book, first)
+
+
+def next_dealer(s: State) -> int:
+    """Who deals the coming hand: the next seat at the dealer's left that plays in it; NOBODY where that is open."""
+    if s.dealer == NOBODY:
+        return NOBODY
+    coming = s.tied
+    if coming == 0:
+        for seat in range(s.players):
+            if s.place[seat] == 0:
+                coming |= 1 << seat
+    seat = (s.dealer + 1) % s.players
+    while coming >> seat & 1 == 0:
+        seat = (seat + 1) % s.players
+    return seat
+
+
+def deal_hand(s: State, book: Book) -> None:
+    """Start the next hand from the game's own dice; in the first the last seat deals."""
+    dealer = next_dealer(s)
+    if dealer == NOBODY:
+        dealer = s.players - 1
+    prepare_hand(s, book)
+    order_deck(s)
+    shuffle(s.deck, s.deck_count, s.dice)
+    deal_deck(s, book, dealer)

@@ -1,0 +1,260 @@
+"""Which cards make a phase: natural cards first, wilds where one is missing.
+
+A plan has a slot for each card that the phase needs. A slot wants a number, a colour or (for a moment) a
+number out of a span; natural cards are matched to slots so that as many as possible are filled, and the
+slots that stay empty are for wilds. A card in a plan is a kind; WILD marks a slot for a wild.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.cards import NUMBERS, WILD
+from decaphase.core.arrays import zeros
+from decaphase.core.fields import Row
+from decaphase.core.state import COLOUR, NO_NATURALS, NOTHING, PER_GROUP, RUN, SET, Book, State
+
+SLOTS: Final = 24
+IMPOSSIBLE: Final = 99
+
+WANTS_COLOUR: Final = 16
+WANTS_SPAN: Final = 32
+
+
+def fits_slot(card: int, wanted: int) -> bool:
+    """Whether this natural card can fill a slot that wants this."""
+    number = card % NUMBERS + 1
+    if wanted < WANTS_COLOUR:
+        return number == wanted
+    if wanted < WANTS_SPAN:
+        return card // NUMBERS == wanted - WANTS_COLOUR
+    low = (wanted - WANTS_SPAN) >> 4
+    return low <= number <= low + ((wanted - WANTS_SPAN) & 15)
+
+
+def first_identity(book: Book, phase: int, group: int) -> int:
+    """The least that a group of a phase can stand for; 0 where there is no such group."""
+    return 0 if group >= book.groups[phase] or book.kind[phase][group] == COLOUR else 1
+
+
+def last_identity(book: Book, phase: int, group: int) -> int:
+    """The most that a group of a phase can stand for; 0 where there is no such group."""
+    if group >= book.groups[phase]:
+        return 0
+    kind = book.kind[phase][group]
+    if kind == SET:
+        return NUMBERS
+    return NUMBERS + 1 - book.need[phase][group] if kind == RUN else 3
+
+
+def natural_cards(s: State, seat: int, without: int, cards: Row) -> int:
+    """List the natural cards a seat holds, one copy of `without` left out; how many there are."""
+    count = 0
+    held = s.held[seat]
+    for card in range(WILD):
+        copies = held[card]
+        if card == without:
+            copies -= 1
+        for _ in range(copies):
+            cards[count] = card
+            count += 1
+    return count
+
+
+def fill_slot(root: int, wanted: Row, filled: Row, cards: Row, count: int, user: Row) -> bool:
+    """Find a card for an empty slot, moving others to other cards where that helps (an augmenting path).
+
+    Slots filled and cards used before stay so. `filled[slot]` and `user[card]` are one more than the other's index.
+    """
+    for index in range(count):  # mostly there is a free card
+        if user[index] == 0 and fits_slot(cards[index], wanted[root]):
+            filled[root] = index + 1
+            user[index] = root + 1
+            return True
+    came_from = zeros(SLOTS)
+    queue = zeros(SLOTS)
+    queue[0] = root
+    head = 0
+    tail = 1
+    while head < tail:
+        slot = queue[head]
+        head += 1
+        for index in range(count):
+            if came_from[index] == 0 and fits_slot(cards[index], wanted[slot]):
+                came_from[index] = slot + 1
+                if user[index] == 0:
+                    reassign(root, index, came_from, filled, user)
+                    return True
+                queue[tail] = user[index] - 1
+                tail += 1
+    return False
+
+
+def reassign(root: int, free: int, came_from: Row, filled: Row, user: Row) -> None:
+    """Walk an augmenting path back from the free card to the empty slot."""
+    index = free
+    while True:
+        slot = came_from[index] - 1
+        before = filled[slot]
+        filled[slot] = index + 1
+        user[index] = slot + 1
+        if slot == root:
+            return
+        index = before - 1
+
+
+def want_slots(book: Book, phase: int, low: Row, wanted: Row) -> int:
+    """Write down what each slot of the phase wants, group by group; how many there are."""
+    slots = 0
+    for group in range(book.groups[phase]):
+        kind = book.kind[phase][group]
+        for step in range(book.need[phase][group]):
+            if kind == RUN:
+                wanted[slots] = low[group] + step
+            elif kind == SET:
+                wanted[slots] = low[group]
+            else:
+                wanted[slots] = WANTS_COLOUR + low[group]
+            slots += 1
+    return slots
+
+
+def touch_each_group(
+    book: Book, phase: int, low: Row, wanted: Row, filled: Row, cards: Row, count: int, user: Row
+) -> bool:
+    """Fill one slot of every group with a natural card; False if that cannot be."""
+    start = 0
+    for group in range(book.groups[phase]):
+        need = book.need[phase][group]
+        touched = False
+        for slot in range(start, start + need):
+            touched = touched or filled[slot] != 0
+        if not touched:
+            if book.kind[phase][group] == RUN:
+                wanted[start] = WANTS_SPAN + (low[group] << 4) + need - 1
+            if not fill_slot(start, wanted, filled, cards, count, user):
+                return False
+        start += need
+    start = 0
+    for group in range(book.groups[phase]):
+        if wanted[start] >= WANTS_SPAN:
+            settle_span(start, low[group], wanted, filled, cards, user)
+        start += book.need[phase][group]
+    return True
+
+
+def settle_span(start: int, low: int, wanted: Row, filled: Row, cards: Row, user: Row) -> None:
+    """Move the card that filled a span to the slot of its own number."""
+    index = filled[start] - 1
+    slot = start + cards[index] % NUMBERS + 1 - low
+    filled[start] = 0
+    filled[slot] = index + 1
+    user[index] = slot + 1
+    wanted[start] = low
+
+
+def plan_phase(
+    s: State, book: Book, seat: int, phase: int, low: Row, keep: int, use: int, gap: int, plan: Row
+) -> int:
+    """Plan this phase, standing for these, from the cards of a seat; how many wilds it takes, or IMPOSSIBLE.
+
+    `keep` is a card that must stay in the hand, `use` one that must be in the phase (NOTHING: none); for
+    the numbers of `gap` (`first << 4 | last`) cards must be left over in the hand too, or wilds for them.
+    """
+    wanted = zeros(SLOTS)
+    filled = zeros(SLOTS)
+    cards = zeros(SLOTS)
+    user = zeros(SLOTS)
+    slots = want_slots(book, phase, low, wanted)
+    count = natural_cards(s, seat, keep, cards)
+    if use != NOTHING and not start_with(use, wanted, slots, filled, cards, count, user):
+        return IMPOSSIBLE
+    if book.naturals == PER_GROUP and not touch_each_group(
+        book, phase, low, wanted, filled, cards, count, user
+    ):
+        return IMPOSSIBLE
+    total = slots
+    for number in range(gap >> 4, (gap & 15) + 1):
+        wanted[total] = number
+        total += 1
+    naturals = 0
+    wilds = 0
+    for slot in range(total):
+        if filled[slot] == 0:
+            fill_slot(slot, wanted, filled, cards, count, user)
+    for slot in range(total):
+        if filled[slot] == 0:
+            wilds += 1
+        elif slot < slots:
+            naturals += 1
+    if wilds > s.held[seat][WILD] or (naturals == 0 and book.naturals != NO_NATURALS):
+        return IMPOSSIBLE
+    for slot in range(slots):
+        plan[slot] = WILD if filled[slot] == 0 else cards[filled[slot] - 1]
+    return wilds
+
+
+def start_with(use: int, wanted: Row, slots: int, filled: Row, cards: Row, count: int, user: Row) -> bool:
+    """Give one card a slot before all others; it then stays in the plan. False if it fits nowhere."""
+    for index in range(count):
+        if cards[index] == use:
+            for slot in range(slots):
+                if fits_slot(use, wanted[slot]):
+                    filled[slot] = index + 1
+                    user[index] = slot + 1
+                    return True
+    return False
+
+
+def first_of_group(book: Book, phase: int, group: int) -> int:
+    """The first slot of a group in a plan."""
+    slot = 0
+    for earlier in range(group):
+        slot += book.need[phase][earlier]
+    return slot
+
+
+def most_naturals(s: State, seat: int, kind: int, need: int) -> int:
+    """The most natural cards this seat could put into one group of this kind, whatever it stands for."""
+    best = 0
+    if kind == RUN:
+        mask = s.mask[seat]
+        window = (1 << need) - 1
+        for low in range(1, NUMBERS + 2 - need):
+            best = max(best, ONES[(mask >> low) & window])
+        return best
+    counts = s.number[seat] if kind == SET else s.colour[seat]
+    for count in counts:
+        if count > best:
+            best = count
+    return min(best, need)
+
+
+def naturals_for(s: State, seat: int, kind: int, need: int, low: int) -> int:
+    """How many natural cards this seat could put into a group that stands for this."""
+    if kind == SET:
+        return min(s.number[seat][low], need)
+    if kind == COLOUR:
+        return min(s.colour[seat][low], need)
+    return ONES[(s.mask[seat] >> low) & ((1 << need) - 1)]
+
+
+def out_of_reach(s: State, book: Book, seat: int, phase: int) -> bool:
+    """A quick look: True if the seat surely cannot lay this phase."""
+    missing = book.needed[phase] - s.held[seat][WILD]
+    if book.needed[phase] > s.size[seat]:
+        return True
+    for group in range(book.groups[phase]):
+        missing -= most_naturals(s, seat, book.kind[phase][group], book.need[phase][group])
+    return missing > 0
+
+
+def _ones() -> list[int]:
+    counts = [0]
+    for _ in range(13):
+        counts += [count + 1 for count in counts]
+    return counts
+
+
+ONES: Final = _ones()
+"""How many bits are set in a mask of numbers."""

@@ -1,0 +1,45 @@
+"""The rules of a table, turned into the numbers that the engine reads."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from decaphase.core.state import Book
+from decaphase.rules import OPTIONS, Rules
+
+NUMBERED: Final = (
+    "naturals",
+    "skip_style",
+    "skip_returns",
+    "skip_limit",
+    "pickup",
+    "scoring",
+    "tie_points",
+    "tie_break",
+    "advance",
+    "order",
+)
+"""Options whose values count from 0 in the order of `OPTIONS`, as `decaphase.core.state` names them."""
+
+GROUP_KINDS: Final = ("set", "run", "colour")
+
+
+@lru_cache(maxsize=64)
+def book_of(rules: Rules) -> Book:
+    """The engine's form of these rules; read it, never change it."""
+    book = Book()
+    for option in NUMBERED:
+        setattr(book, option, OPTIONS[option].values.index(getattr(rules, option)))
+    book.wild_points = rules.wild_points
+    book.play_on = int(rules.play_on)
+    book.knocking = int(rules.knocking)
+    book.selected = len(rules.selected)
+    book.selection[: book.selected] = rules.selected
+    for number, phase in enumerate(rules.phases, 1):
+        book.groups[number] = len(phase)
+        book.needed[number] = sum(group.size for group in phase)
+        for index, group in enumerate(phase):
+            book.kind[number][index] = GROUP_KINDS.index(group.kind)
+            book.need[number][index] = group.size
+    return book

@@ -1,0 +1,416 @@
+"""A game that can be played, looked at, copied and written down."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from decaphase.cards import CARDS, Card
+from decaphase.core import state as core
+from decaphase.core.act import act, lay
+from decaphase.core.deal import deal_deck, next_dealer, order_deck, prepare_hand, reshuffle, stock_deck
+from decaphase.core.dice import seed_dice, shuffle
+from decaphase.core.lay import lay_problem, phase_problem
+from decaphase.core.legal import legal_moves, move_problem, turn_problem
+from decaphase.core.moves import MOST_MOVES, seat_of
+from decaphase.core.reasons import LEGAL
+from decaphase.game.actions import Action, Draw, Lay
+from decaphase.game.book import GROUP_KINDS, book_of
+from decaphase.game.events import Event
+from decaphase.game.moves import (
+    action_of,
+    group_cards,
+    hand_cards,
+    layout_of,
+    move_of,
+    phases_in,
+    places_in,
+    seats_in,
+    stands_for,
+)
+from decaphase.game.narrate import Before, dealt, happened
+from decaphase.game.position import Position, Stage
+from decaphase.game.refusals import refusal
+from decaphase.game.setup import check_deck, set_up, stack_deck
+from decaphase.game.view import TableGroup, View
+from decaphase.problems import IllegalMove, Impossible
+from decaphase.rules import Rules
+
+STAGES: Final[tuple[Stage, ...]] = ("draw", "play", "claim", "hand-over", "game-over")
+MOST_PLAYERS: Final = core.SEATS
+
+
+@dataclass(slots=True)
+class HandLog:
+    """How a hand was played: enough to play it again."""
+
+    dealer: int | None
+    deck: tuple[Card, ...] | None
+    position: Position | None
+    reshuffles: list[tuple[Card, ...]] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
+
+    def copy(self) -> HandLog:
+        return HandLog(self.dealer, self.deck, self.position, self.reshuffles[:], self.actions[:])
+
+
+class Game:
+    """A game of 2 to 6 players by the rules of one table. Seats count from 1, tuples begin with seat 1.
+
+    >>> from decaphase.rules import load_rules
+    >>> game = Game(load_rules("classic-en"), ["Ann", "Bob"], seed=7)
+    >>> _ = game.start_hand()
+    >>> game.stage, game.turn, [str(action) for action in game.legal_actions()]
+    ('draw', 1, ['1 draw deck', '1 draw discard'])
+    """
+
+    __slots__ = ("_book", "_events", "_state", "hands", "players", "rules")
+
+    def __init__(self, rules: Rules, players: Sequence[str], *, seed: int | None = None) -> None:
+        """A game before its first hand; without a seed it is dealt from the system's randomness."""
+        if not 2 <= len(players) <= MOST_PLAYERS:
+            raise Impossible("player-count", count=len(players), most=MOST_PLAYERS)
+        self.rules = rules
+        self.players = tuple(players)
+        self.hands: list[HandLog] = []
+        self._book = book_of(rules)
+        self._state = core.new_state(len(players))
+        self._events: list[Event] = []
+        self._seed(seed)
+
+    def _seed(self, seed: int | None) -> None:
+        if seed is None:
+            self._state.dice[:] = [secrets.randbits(32) | 1 for _ in range(4)]
+        else:
+            seed_dice(self._state.dice, seed & (1 << 62) - 1)
+
+    @classmethod
+    def from_position(
+        cls,
+        rules: Rules,
+        players: Sequence[str],
+        position: Position,
+        *,
+        dealer: int | None = None,
+        seed: int | None = None,
+    ) -> Game:
+        """A game taken up in the middle of a hand; raises Impossible where no game can come to it."""
+        game = cls(rules, players, seed=seed)
+        state = set_up(game._book, len(game.players), position)
+        if dealer is not None:
+            if not 1 <= dealer <= len(game.players) or not state.playing >> (dealer - 1) & 1:
+                raise Impossible("wrong-dealer", dealer=dealer, expected=0)
+            state.dealer = dealer - 1
+        state.dice[:] = game._state.dice
+        game._state = state
+        game.hands.append(HandLog(dealer, None, position))
+        return game
+
+    # Playing
+
+    def start_hand(
+        self, *, dealer: int | None = None, deck: Sequence[Card] | None = None
+    ) -> tuple[Event, ...]:
+        """Deal the next hand: from this deck (all 108 cards, the top first), or from a shuffled one."""
+        state = self._state
+        if state.stage != core.HAND_OVER:
+            raise Impossible("hand-cannot-follow", stage=self.stage)
+        if deck is not None:
+            check_deck(deck)
+        seat = self._dealer_seat(dealer)
+        prepare_hand(state, self._book)
+        if deck is None:
+            order_deck(state)
+            shuffle(state.deck, state.deck_count, state.dice)
+        else:
+            stack_deck(state, deck)
+        self.hands.append(HandLog(seat + 1, self._deck(), None))
+        deal_deck(state, self._book, seat)
+        events = dealt(state)
+        self._events = list(events)
+        return events
+
+    def _dealer_seat(self, dealer: int | None) -> int:
+        """Who deals the coming hand, from 0."""
+        state = self._state
+        due = next_dealer(state)
+        coming = state.tied or sum(1 << seat for seat in range(state.players) if state.place[seat] == 0)
+        if dealer is None:
+            return due if due != core.NOBODY else coming.bit_length() - 1
+        if due != core.NOBODY and dealer - 1 != due:
+            raise Impossible("wrong-dealer", dealer=dealer, expected=due + 1)
+        if not 1 <= dealer <= state.players or not coming >> (dealer - 1) & 1:
+            raise Impossible("wrong-dealer", dealer=dealer, expected=0)
+        return dealer - 1
+
+    def check(self, action: Action) -> None:
+        """Raise IllegalMove, saying why, unless the action is legal now."""
+        if not 1 <= action.seat <= len(self.players):
+            raise IllegalMove("no-such-seat", seat=action.seat, players=len(self.players))
+        reason = self._problem(action)
+        if reason != LEGAL:
+            raise refusal(reason, action, self._state, self._book, self.players)
+
+    def can(self, action: Action) -> bool:
+        """Whether the action is legal now."""
+        return 1 <= action.seat <= len(self.players) and self._problem(action) == LEGAL
+
+    def _problem(self, action: Action) -> int:
+        state, book = self._state, self._book
+        if not isinstance(action, Lay):
+            return move_problem(state, book, move_of(action))
+        seat = action.seat - 1
+        problem = turn_problem(state, seat, core.PLAY)
+        if problem == LEGAL:
+            problem = phase_problem(state, book, seat, self._named(action))
+        if problem != LEGAL:
+            return problem
+        return lay_problem(state, book, seat, self._layout(action))
+
+    def _named(self, action: Lay) -> int:
+        """The phase a lay-down names; one that no game has is as wrong as phase 0."""
+        if action.phase is None:
+            return core.NOTHING
+        return action.phase if 1 <= action.phase <= len(self.rules.phases) else 0
+
+    def _layout(self, action: Lay) -> core.Layout:
+        phase = action.phase or self._state.phase[action.seat - 1]
+        return layout_of(self._book, action.groups, action.phase, phase)
+
+    def apply(self, action: Action, *, reshuffle: Sequence[Card] | None = None) -> tuple[Event, ...]:
+        """Carry out a legal action; what happened, for all to see only through `seen_by`.
+
+        If it needs a reshuffle, `reshuffle` gives the order of the new deck, the top card first.
+        """
+        self.check(action)
+        state, log = self._state, self.hands[-1]
+        before = Before.of(state)
+        if self.needs_reshuffle(action):
+            self._reshuffle(reshuffle)
+            log.reshuffles.append(self._deck())
+        if isinstance(action, Lay):
+            layout = self._layout(action)
+            lay_problem(state, self._book, action.seat - 1, layout)  # settles what its groups stand for
+            lay(state, self._book, action.seat - 1, layout)
+        else:
+            act(state, self._book, move_of(action))
+        log.actions.append(action)
+        events = happened(action, before, state, self._book)
+        self._events += events
+        return events
+
+    def needs_reshuffle(self, action: Action) -> bool:
+        """Whether this (legal) action draws from an empty deck."""
+        return isinstance(action, Draw) and action.pile == "deck" and self._state.deck_count == 0
+
+    def _reshuffle(self, order: Sequence[Card] | None) -> None:
+        """Make a new deck of what lies under the top discard."""
+        state = self._state
+        if order is None:
+            reshuffle(state)
+            return
+        if sorted(order) != sorted(state.discard[: state.discard_count - 1]):
+            raise IllegalMove("wrong-reshuffle")
+        stock_deck(state)
+        stack_deck(state, order)
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """Every legal action (of one seat); a lay-down stands for all layouts with the same meaning."""
+        moves = [0] * MOST_MOVES
+        count = legal_moves(self._state, self._book, moves)
+        return [
+            action_of(self._state, self._book, move)
+            for move in moves[:count]
+            if seat is None or seat_of(move) == seat - 1
+        ]
+
+    # Looking
+
+    @property
+    def stage(self) -> Stage:
+        """draw, play, claim, hand-over or game-over"""
+        return STAGES[self._state.stage]
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is; in a claim the first clockwise that has not answered; None between hands."""
+        return self._from_one(self._state.turn)
+
+    @property
+    def dealer(self) -> int | None:
+        """Who dealt this hand; None where nobody wrote it down."""
+        return self._from_one(self._state.dealer)
+
+    @property
+    def next_dealer(self) -> int | None:
+        """Who deals the coming hand; None where anybody may."""
+        return None if self._state.stage == core.GAME_OVER else self._from_one(next_dealer(self._state))
+
+    @property
+    def replay(self) -> bool:
+        """Whether this hand replays a tie."""
+        return bool(self._state.replay)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats in this hand."""
+        return seats_in(self._state.playing)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The totals."""
+        return self._row(self._state.score)
+
+    @property
+    def done(self) -> tuple[tuple[int, ...], ...]:
+        """The phases each seat has completed."""
+        return tuple(phases_in(mask) for mask in self._row(self._state.done))
+
+    @property
+    def phases(self) -> tuple[int | None, ...]:
+        """The phase each seat plays for in this hand; with `order = any` None until it has laid one."""
+        return tuple(phase or None for phase in self._row(self._state.phase))
+
+    @property
+    def down(self) -> tuple[int, ...]:
+        """The seats whose phase is on the table."""
+        return tuple(seat for seat, laid in enumerate(self._row(self._state.laid), 1) if laid)
+
+    @property
+    def holding(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards of every hand, sorted."""
+        return tuple(hand_cards(self._state, seat) for seat in range(len(self.players)))
+
+    @property
+    def table(self) -> tuple[TableGroup, ...]:
+        """The groups on the table, by seat."""
+        state, book = self._state, self._book
+        return tuple(
+            TableGroup(
+                seat + 1,
+                group + 1,
+                GROUP_KINDS[book.kind[state.phase[seat]][group]],
+                group_cards(state, seat, group),
+                stands_for(state, book, seat, group),
+            )
+            for seat in range(state.players)
+            if state.laid[seat]
+            for group in range(book.groups[state.phase[seat]])
+        )
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The discard pile, the top card last."""
+        return tuple(CARDS[kind] for kind in self._state.discard[: self._state.discard_count])
+
+    @property
+    def draw_count(self) -> int:
+        """How many cards the deck has."""
+        return self._state.deck_count
+
+    def _deck(self) -> tuple[Card, ...]:
+        """The deck, the top card first: for the record, never for a view."""
+        return tuple(CARDS[kind] for kind in reversed(self._state.deck[: self._state.deck_count]))
+
+    @property
+    def skips(self) -> tuple[int, ...]:
+        """The seats with a skip against them that they have not sat out."""
+        return tuple(seat for seat, waiting in enumerate(self._row(self._state.waiting), 1) if waiting)
+
+    @property
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        """The places decided so far, the best first; seats in one tuple share a place."""
+        return places_in(self._state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; empty while that is open."""
+        places = self.places
+        return places[0] if places else ()
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat (None: a spectator) may see, and nothing else."""
+        state = self._state
+        if seat is not None and not 1 <= seat <= len(self.players):
+            raise IllegalMove("no-such-seat", seat=seat, players=len(self.players))
+        return View(
+            seat=seat,
+            rules=self.rules,
+            players=self.players,
+            playing=self.playing,
+            hand=state.hand,
+            dealer=self.dealer,
+            replay=self.replay,
+            stage=self.stage,
+            turn=self.turn,
+            holding=() if seat is None else hand_cards(self._state, seat - 1),
+            card_counts=self._row(state.size),
+            phases=self.phases,
+            done=self.done,
+            scores=self.scores,
+            down=self.down,
+            table=self.table,
+            discard=self.discard,
+            draw_count=self.draw_count,
+            skips=self.skips,
+            skipped=self._skipped(),
+            knocked=self._from_one(state.knocked),
+            taken=None if state.taken == core.NOTHING else CARDS[state.taken],
+            asked=seats_in(state.asked),
+            discarded=self._from_one(state.discarder),
+            places=self.places,
+            winners=self.winners,
+            legal=() if seat is None else tuple(self.legal_actions(seat)),
+            events=tuple(event.seen_by(seat) for event in self._events),
+        )
+
+    def _skipped(self) -> tuple[tuple[int, int | None], ...]:
+        """Who was skipped by whom, where the skip limit still counts it (None: not known by whom)."""
+        return tuple(
+            (victim, None if by == core.SOMEBODY else by + 1)
+            for victim, by in enumerate(self._row(self._state.skipped_by), 1)
+            if by != core.NOBODY
+        )
+
+    def _row(self, row: Sequence[int]) -> tuple[int, ...]:
+        return tuple(row[: len(self.players)])
+
+    @staticmethod
+    def _from_one(seat: int) -> int | None:
+        return None if seat == core.NOBODY else seat + 1
+
+    # Being a value
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here, with the same cards to come."""
+        new = object.__new__(type(self))
+        new.rules, new.players, new._book = self.rules, self.players, self._book
+        new._state = self._state.copy()
+        new.hands = [log.copy() for log in self.hands]
+        new._events = self._events[:]
+        return new
+
+    def _key(self) -> tuple[object, ...]:
+        """What makes two games the same: all that happened, but not the randomness still to come."""
+        state = self._state.copy()
+        state.dice[:] = [0, 0, 0, 0]
+        return (self.rules, self.players, state.numbers())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._key() == other._key() and self.hands == other.hands
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __getstate__(self) -> tuple[object, ...]:
+        return (self.rules, self.players, self.hands, self._state, self._events)
+
+    def __setstate__(
+        self, values: tuple[Rules, tuple[str, ...], list[HandLog], core.State, list[Event]]
+    ) -> None:
+        self.rules, self.players, self.hands, self._state, self._events = values
+        self._book = book_of(self.rules)

@@ -1,0 +1,70 @@
+"""Why a move is illegal, for the player: the engine's reason as a stable code, with what a sentence needs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.cards import CARDS
+from decaphase.core import reasons
+from decaphase.core.state import NOBODY, Book, State
+from decaphase.game.actions import Action, Discard, Hit, Lay
+from decaphase.problems import IllegalMove, Value
+
+CODES: Final = {
+    number: name.lower().replace("_", "-")
+    for name, number in vars(reasons).items()
+    if name.isupper() and number != reasons.LEGAL
+}
+"""The stable code of each reason."""
+
+ALL_CODES: Final = (*CODES.values(), "no-such-seat", "wrong-reshuffle")
+"""Every code an `IllegalMove` of a game can have."""
+
+
+def refusal(reason: int, action: Action, state: State, book: Book, players: tuple[str, ...]) -> IllegalMove:
+    """What to tell a player whose move is illegal."""
+    seat = action.seat - 1
+    values: dict[str, Value] = {"player": players[seat], "seat": action.seat}
+    if state.turn != NOBODY:
+        values["turn"] = players[state.turn]
+    if state.discard_count:
+        values["top"] = CARDS[state.discard[state.discard_count - 1]].code
+    if state.taken != NOBODY and state.turn == seat:
+        values["taken"] = CARDS[state.taken].code
+    match action:
+        case Hit():
+            values |= {"card": action.card.code, "owner": action.owner, "group": action.group}
+        case Discard():
+            values |= {"card": action.card.code}
+            if action.victim is not None:
+                values["victim"] = _name(players, action.victim)
+        case Lay():
+            values |= _lay_values(action, state, book)
+    return IllegalMove(CODES[reason], **values)
+
+
+def _lay_values(action: Lay, state: State, book: Book) -> dict[str, Value]:
+    seat = action.seat - 1
+    phase = state.phase[seat] if action.phase is None else action.phase
+    values: dict[str, Value] = {"phase": phase, "own": state.phase[seat], "laid": len(action.groups)}
+    if 1 <= phase < len(book.groups):
+        values["groups"] = book.groups[phase]
+    missing = _first_missing(action, state)
+    if missing is not None:
+        values["card"] = missing
+    return values
+
+
+def _first_missing(action: Lay, state: State) -> str | None:
+    """The first card of a lay-down that the hand does not have."""
+    left = list(state.held[action.seat - 1])
+    for group in action.groups:
+        for card in group.cards:
+            left[card] -= 1
+            if left[card] < 0:
+                return card.code
+    return None
+
+
+def _name(players: tuple[str, ...], seat: int) -> str:
+    return players[seat - 1] if 1 <= seat <= len(players) else str(seat)

@@ -1,0 +1,357 @@
+"""Setting up a hand from what was written down: a deck as it was shuffled, or a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from decaphase.cards import CARDS, COPIES, DECK_SIZE, FULL_DECK, SKIP, Card
+from decaphase.core.deal import next_phase
+from decaphase.core.hand import gain
+from decaphase.core.lay import layout_problem, put_layout
+from decaphase.core.pickup import can_play_taken
+from decaphase.core.reasons import LEGAL
+from decaphase.core.state import (
+    ANY,
+    DRAW,
+    EVERY_HAND,
+    LAY_BEFORE,
+    MUST_PLAY,
+    NEXT,
+    NOBODY,
+    ONCE_PER_HAND,
+    ONE_PENDING,
+    PLAY,
+    POINTS,
+    REPLAY,
+    SOMEBODY,
+    Book,
+    State,
+    new_state,
+)
+from decaphase.core.turn import begin_turn, lift_limits, open_claim
+from decaphase.game.moves import layout_of
+from decaphase.game.position import LaidPhase, Position
+from decaphase.game.refusals import CODES
+from decaphase.problems import Impossible
+
+MOST_HELD: Final = 11
+MOST_POINTS: Final = 1_000_000
+
+
+def check_counts(cards: Iterable[Card]) -> None:
+    """Refuse more copies of a card than the deck has."""
+    for card, count in sorted(Counter(cards).items()):
+        if count > COPIES[card]:
+            raise Impossible("too-many", card=CARDS[card].code, count=count, most=COPIES[card])
+
+
+def check_deck(deck: Sequence[Card]) -> None:
+    """Refuse a deck that is not the 108 cards."""
+    check_counts(deck)
+    if len(deck) != DECK_SIZE:
+        raise Impossible("wrong-deck-size", count=len(deck))
+
+
+def stack_deck(state: State, cards: Sequence[Card]) -> None:
+    """Make these cards the deck, the top card first."""
+    state.deck_count = len(cards)
+    state.deck[: len(cards)] = [int(card) for card in reversed(cards)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Setup:
+    """A position on its way into a state."""
+
+    book: Book
+    players: int
+    position: Position
+
+    def state(self) -> State:
+        """The state of the position, begun: a skipped player sits out at once."""
+        self._check_lengths()
+        state = new_state(self.players)
+        self._seat_players(state)
+        self._set_progress(state)
+        self._place_cards(state)
+        self._lay_table(state)
+        self._set_skips(state)
+        self._begin(state)
+        return state
+
+    def _seat(self, seat: int, field: str) -> int:
+        """A seat of the position, from 0."""
+        if not 1 <= seat <= self.players:
+            raise Impossible("no-such-seat-here", field=field, seat=seat, players=self.players)
+        return seat - 1
+
+    def _playing_seat(self, state: State, seat: int, field: str) -> int:
+        index = self._seat(seat, field)
+        if not state.playing >> index & 1:
+            raise Impossible("seat-not-playing", field=field, seat=seat)
+        return index
+
+    def _mask(self, seats: Sequence[int], field: str) -> int:
+        mask = 0
+        for seat in seats:
+            index = self._seat(seat, field)
+            if mask >> index & 1:
+                raise Impossible("seat-twice", field=field, seat=seat)
+            mask |= 1 << index
+        return mask
+
+    def _check_lengths(self) -> None:
+        position = self.position
+        for field in ("holding", "phases", "done", "scores"):
+            value = getattr(position, field)
+            if value is not None and len(value) != self.players:
+                raise Impossible("one-for-each-player", field=field, count=len(value), players=self.players)
+        for score in position.scores or ():
+            if not 0 <= score <= MOST_POINTS:
+                raise Impossible("score-out-of-range", score=min(score, 10 * MOST_POINTS), most=MOST_POINTS)
+
+    def _seat_players(self, state: State) -> None:
+        """Who has a place already, and who plays this hand."""
+        position = self.position
+        placed = self._mask([seat for place in position.places for seat in place], "places")
+        if placed and not self.book.play_on:
+            raise Impossible("places-without-play-on")
+        for number, place in enumerate(position.places, 1):
+            for seat in place:
+                state.place[seat - 1] = number
+        everybody = (1 << self.players) - 1
+        unplaced = everybody & ~placed
+        state.playing = unplaced if position.playing is None else self._mask(position.playing, "playing")
+        state.replay = int(position.replay)
+        if position.replay:
+            self._check_replay(placed)
+        if state.playing & placed:
+            raise Impossible("placed-still-plays")
+        if state.playing != unplaced and not position.replay:
+            raise Impossible("playing-is-not-the-rest")
+        if state.playing.bit_count() < 2:
+            raise Impossible("too-few-playing")
+
+    def _check_replay(self, placed: int) -> None:
+        book = self.book
+        if book.tie_break != REPLAY or book.scoring != POINTS or book.advance == EVERY_HAND or placed:
+            raise Impossible("no-replay-here")
+
+    def _set_progress(self, state: State) -> None:
+        """Scores, phases done before this hand, and the phase each seat plays for."""
+        position = self.position
+        state.hand = 1
+        if position.scores is not None:
+            state.score[: self.players] = position.scores
+            state.compared[: self.players] = position.scores
+        if self.book.order == ANY:
+            if position.done is None:
+                raise Impossible("done-needed")
+            if position.phases is not None:
+                raise Impossible("phases-with-any-order")
+        elif position.phases is None:
+            raise Impossible("phases-needed")
+        for seat in range(self.players):
+            self._set_phase(state, seat)
+        if self.book.advance == EVERY_HAND:
+            self._set_round(state)
+
+    def _set_phase(self, state: State, seat: int) -> None:
+        position, book = self.position, self.book
+        selection = book.selection[: book.selected]
+        given = None if position.done is None else self._phases_done(position.done[seat], seat)
+        if book.order == ANY:
+            state.done[seat] = given or 0
+        else:
+            assert position.phases is not None
+            phase = position.phases[seat]
+            if phase not in selection:
+                raise Impossible("phase-not-in-game", phase=phase, seat=seat + 1)
+            state.phase[seat] = phase
+            state.done[seat] = self._implied_done(state, seat, phase) if given is None else given
+        everything = sum(1 << number for number in selection)
+        playing = state.playing >> seat & 1
+        if playing and state.replay:
+            if book.order != ANY and state.phase[seat] != selection[-1]:
+                raise Impossible("replay-is-for-the-last-phase", seat=seat + 1, phase=selection[-1])
+            if given is not None and given != everything:
+                raise Impossible("replay-before-finishing", seat=seat + 1)
+            return
+        if book.advance == EVERY_HAND:
+            return
+        if playing and state.done[seat] == everything:
+            raise Impossible("finished-already", seat=seat + 1)
+        if playing and book.order != ANY and next_phase(book, state.done[seat]) != state.phase[seat]:
+            raise Impossible("done-does-not-fit", seat=seat + 1, phase=state.phase[seat])
+
+    def _phases_done(self, phases: Sequence[int], seat: int) -> int:
+        mask = 0
+        for phase in phases:
+            if phase not in self.book.selection[: self.book.selected] or mask >> phase & 1:
+                raise Impossible("phase-not-in-game", phase=phase, seat=seat + 1)
+            mask |= 1 << phase
+        return mask
+
+    def _implied_done(self, state: State, seat: int, phase: int) -> int:
+        """What a seat that plays for this phase has done, where that was not written down."""
+        if self.book.advance == EVERY_HAND:
+            return 0
+        finished = state.place[seat] > 0 or (state.replay and state.playing >> seat & 1)
+        selection = self.book.selection[: self.book.selected]
+        return sum(1 << number for number in selection if finished or number < phase)
+
+    def _set_round(self, state: State) -> None:
+        """With one hand for each phase, the phase says which hand this is."""
+        assert self.position.phases is not None
+        if len(set(self.position.phases)) != 1:
+            raise Impossible("every-hand-one-phase")
+        phase = self.position.phases[0]
+        state.hand = self.book.selection.index(phase) + 1
+        for seat in range(self.players):
+            if state.done[seat] >> phase:
+                raise Impossible("done-does-not-fit", seat=seat + 1, phase=phase)
+
+    def _place_cards(self, state: State) -> None:
+        """Hands, piles, and everything that was not placed below the deck."""
+        position = self.position
+        for seat, cards in enumerate(position.holding):
+            playing = state.playing >> seat & 1
+            if not playing and cards:
+                raise Impossible("holding-but-not-playing", seat=seat + 1)
+            if playing and not 1 <= len(cards) <= MOST_HELD:
+                raise Impossible("wrong-hand-size", seat=seat + 1, count=len(cards), most=MOST_HELD)
+        lying = [card for laid in position.table for group in laid.groups for card in group.cards]
+        if self.book.skip_style == LAY_BEFORE:
+            lying += [CARDS[SKIP]] * len(position.skips)
+        placed = [*lying, *position.discard, *position.draw]
+        for cards in position.holding:
+            placed += cards
+        check_counts(placed)
+        for seat, cards in enumerate(position.holding):
+            for card in cards:
+                gain(state, seat, int(card))
+        left = Counter(FULL_DECK)
+        left.subtract(placed)
+        stack_deck(state, [*position.draw, *(card for card in CARDS for _ in range(left[card]))])
+        state.discard_count = len(position.discard)
+        state.discard[: state.discard_count] = [int(card) for card in position.discard]
+
+    def _lay_table(self, state: State) -> None:
+        for laid in self.position.table:
+            seat = self._playing_seat(state, laid.seat, "table")
+            if state.laid[seat]:
+                raise Impossible("seat-twice", field="table", seat=laid.seat)
+            phase = self._laid_phase(state, seat, laid)
+            layout = layout_of(self.book, laid.groups, laid.phase, phase)
+            reason = layout_problem(self.book, phase, layout)
+            if reason != LEGAL:
+                raise Impossible("table-does-not-fit", seat=laid.seat, phase=phase, reason=CODES[reason])
+            for group in laid.groups:  # `put_layout` takes the cards out of the hand
+                for card in group.cards:
+                    gain(state, seat, int(card))
+            put_layout(state, seat, phase, layout)
+            state.laid_count += 1
+            state.done[seat] |= 1 << phase
+
+    def _laid_phase(self, state: State, seat: int, laid: LaidPhase) -> int:
+        """The number of a phase on the table."""
+        book = self.book
+        if book.order != ANY:
+            if laid.phase not in (None, state.phase[seat]):
+                raise Impossible("table-wrong-phase", seat=laid.seat, phase=state.phase[seat])
+            return state.phase[seat]
+        if laid.phase is None:
+            raise Impossible("table-names-no-phase", seat=laid.seat)
+        selection = book.selection[: book.selected]
+        if laid.phase not in selection or (state.replay and laid.phase != selection[-1]):
+            raise Impossible("phase-not-in-game", phase=laid.phase, seat=laid.seat)
+        if state.done[seat] >> laid.phase & 1 and not state.replay:
+            raise Impossible("table-phase-done", phase=laid.phase, seat=laid.seat)
+        return laid.phase
+
+    def _set_skips(self, state: State) -> None:
+        """Waiting skips, and those that the skip limit still counts."""
+        book = self.book
+        self._mask(self.position.skips, "skips")
+        for seat in self.position.skips:
+            victim = self._playing_seat(state, seat, "skips")
+            state.waiting[victim] = 1
+            if book.skip_limit == ONCE_PER_HAND and book.skip_style != NEXT:
+                state.skipped_by[victim] = SOMEBODY
+        for victim, by in self.position.skipped:
+            skipped = self._playing_seat(state, victim, "skipped")
+            skipper = self._playing_seat(state, by, "skipped")
+            if skipped == skipper:
+                raise Impossible("skipped-themselves", seat=victim)
+            if state.skipped_by[skipped] not in (NOBODY, SOMEBODY):
+                raise Impossible("seat-twice", field="skipped", seat=victim)
+            if book.skip_limit != ONE_PENDING and book.skip_style != NEXT:
+                state.skipped_by[skipped] = skipper
+
+    def _begin(self, state: State) -> None:
+        """Set the stage and whose turn it is."""
+        position, book = self.position, self.book
+        if position.knocked is not None:
+            state.knocked = self._playing_seat(state, position.knocked, "knocked")
+            if not book.knocking:
+                raise Impossible("knocked-without-knocking")
+        turn = self._playing_seat(state, position.turn, "turn")
+        if position.discarded is not None and position.stage != "claim":
+            raise Impossible("discarded-without-claim")
+        if position.taken is not None and position.stage != "play":
+            raise Impossible("taken-before-play")
+        match position.stage:
+            case "draw":
+                state.stage = DRAW
+                begin_turn(state, book, turn)
+            case "play":
+                self._begin_play(state, turn)
+            case "claim":
+                self._begin_claim(state, turn)
+            case _:
+                raise Impossible("stage-not-for-position", stage=position.stage)
+
+    def _begin_play(self, state: State, turn: int) -> None:
+        book, taken = self.book, self.position.taken
+        if state.waiting[turn]:
+            raise Impossible("skipped-but-playing", seat=turn + 1)
+        state.stage = PLAY
+        state.turn = turn
+        lift_limits(state, book, turn)
+        if taken is None:
+            return
+        if book.pickup != MUST_PLAY or taken == SKIP:
+            raise Impossible("nothing-to-take", card=taken.code)
+        if not state.held[turn][taken]:
+            raise Impossible("taken-not-held", card=taken.code, seat=turn + 1)
+        state.taken = int(taken)
+        if not can_play_taken(state, book, turn):
+            raise Impossible("taken-cannot-be-played", card=taken.code, seat=turn + 1)
+
+    def _begin_claim(self, state: State, turn: int) -> None:
+        book, position = self.book, self.position
+        if not book.knocking:
+            raise Impossible("claim-without-knocking")
+        if position.discarded is None:
+            raise Impossible("claim-needs-discarded")
+        discarder = self._playing_seat(state, position.discarded, "discarded")
+        if not position.discard or position.discard[-1] == SKIP:
+            raise Impossible("claim-needs-a-card")
+        if not open_claim(state, book, discarder):
+            raise Impossible("nobody-to-ask")
+        if turn == discarder or (turn != state.turn and not self._next_is(state, discarder, turn)):
+            raise Impossible("claim-wrong-turn", turn=turn + 1, expected=state.turn + 1)
+
+    def _next_is(self, state: State, discarder: int, turn: int) -> bool:
+        """The next player may be written down as the one whose turn it is, though barred from the claim."""
+        seat = (discarder + 1) % self.players
+        while not state.playing >> seat & 1:
+            seat = (seat + 1) % self.players
+        return seat == turn
+
+
+def set_up(book: Book, players: int, position: Position) -> State:
+    """The state of a position; raises Impossible where no game can come to it."""
+    return _Setup(book, players, position).state()

@@ -1,0 +1,38 @@
+"""Records: the one way in which a game leaves or enters the software, and the referee that judges them."""
+
+from __future__ import annotations
+
+from decaphase.records.check import CheckError, CheckResult, ExpectationFailed, check_record, check_text
+from decaphase.records.files import check_file, load_record, save_record
+from decaphase.records.model import Expect, Place, Record, RecordedHand, RecordProblem
+from decaphase.records.notation import read_action
+from decaphase.records.read import read_record
+from decaphase.records.replay import IllegalAction, Moment, replay, take_up
+from decaphase.records.state import state_of
+from decaphase.records.write import expect_of, record_of, write_record
+
+__all__ = [
+    "CheckError",
+    "CheckResult",
+    "Expect",
+    "ExpectationFailed",
+    "IllegalAction",
+    "Moment",
+    "Place",
+    "Record",
+    "RecordProblem",
+    "RecordedHand",
+    "check_file",
+    "check_record",
+    "check_text",
+    "expect_of",
+    "load_record",
+    "read_action",
+    "read_record",
+    "record_of",
+    "replay",
+    "save_record",
+    "state_of",
+    "take_up",
+    "write_record",
+]

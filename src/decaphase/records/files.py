@@ -1,0 +1,69 @@
+"""Records as files: read with a bound on their size, never written over somebody else's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from decaphase.records.check import CheckResult, check_text, refusal
+from decaphase.records.model import Record, RecordProblem
+from decaphase.records.read import read_record
+from decaphase.records.toml import BIGGEST
+from decaphase.records.write import write_record
+
+
+def load_record(path: str | Path) -> Record:
+    """The record in this file."""
+    return read_record(read_file(path))
+
+
+def check_file(path: str | Path) -> CheckResult:
+    """Judge the record in this file."""
+    try:
+        source = read_file(path)
+    except RecordProblem as problem:
+        return refusal(problem)
+    return check_text(source)
+
+
+def read_file(path: str | Path) -> bytes:
+    """The bytes of a file, no more than a record can have."""
+    try:
+        with Path(path).open("rb") as file:
+            # One byte more than allowed is enough to see that it is too big.
+            return file.read(BIGGEST + 1)
+    except FileNotFoundError:
+        raise RecordProblem("no-such-file") from None
+    except IsADirectoryError:
+        raise RecordProblem("is-a-folder") from None
+    except PermissionError:
+        raise RecordProblem("may-not-read") from None
+    except (OSError, ValueError):  # ValueError: a name no file can have
+        raise RecordProblem("cannot-open") from None
+
+
+def save_record(record: Record, path: str | Path) -> None:
+    """Write the record to a file; a file that is there already and says something else is left alone."""
+    text = write_record(record).encode()
+    try:
+        with Path(path).open("xb") as file:
+            file.write(text)
+    except FileExistsError:
+        if not _holds(path, text):
+            raise RecordProblem("file-exists", file=str(path)) from None
+    except (OSError, ValueError):
+        raise RecordProblem("cannot-write", file=str(path)) from None
+
+
+def _holds(path: str | Path, text: bytes) -> bool:
+    try:
+        return Path(path).is_file() and read_file(path) == text
+    except RecordProblem:
+        return False
+
+
+def make_folder(path: str | Path) -> None:
+    """Make the folder, and those above it, where it is not there yet."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise RecordProblem("cannot-make-folder", folder=str(path)) from None

@@ -1,0 +1,172 @@
+"""Actions and laid phases as text, to and fro: `1 lay r5 g5 b5 / y7 r7 w`, `2: r3 b3 g3 / y1 w g3 b4`."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, TypeAlias, cast
+
+from decaphase.cards import BY_CODE, Card
+from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
+from decaphase.game.position import LaidPhase
+from decaphase.problems import Unreadable
+from decaphase.rules.echo import echo
+
+MOST_PLAYERS: Final = 6
+LONGEST: Final = 1000
+"""An action of 108 cards is far shorter; what is longer is not an action and not worth reading."""
+
+Why: TypeAlias = Literal["verb", "form", "seat", "card", "group", "stands-for", "phase"]
+
+_STANDS_FOR: Final = re.compile(r"=(?:(1[0-2]|[1-9])|([rbgy]))")
+_TARGET: Final = re.compile(r"([1-9])\.([1-9])")
+_PHASE: Final = re.compile(r"([1-9][0-9]?):")
+_SEAT: Final = re.compile(r"[1-9]")
+
+
+class _Unclear(Exception):
+    """Which part of a text could not be read, and as what it was taken."""
+
+    def __init__(self, why: Why, part: str) -> None:
+        super().__init__(why, part)
+        self.why = why
+        self.part = part
+
+
+def read_action(text: str, players: int = MOST_PLAYERS) -> Action:
+    """The action written so; more spaces than needed do no harm.
+
+    >>> read_action("1 lay w w w =7 / y7 r7 b7")
+    Lay(seat=1, groups=(LaidGroup(cards=(w, w, w), stands_for=7), \
+LaidGroup(cards=(y7, r7, b7), stands_for=None)), phase=None)
+    >>> read_action("3 hit q9 on 2.1")
+    Traceback (most recent call last):
+    decaphase.problems.Unreadable: bad-action (action=3 hit q9 on 2.1, why=card, part=q9)
+    """
+    try:
+        return _action(_words(text), players)
+    except _Unclear as unclear:
+        raise Unreadable("bad-action", action=echo(text), why=unclear.why, part=echo(unclear.part)) from None
+
+
+def read_laid_phase(text: str, players: int = MOST_PLAYERS) -> LaidPhase:
+    """A line of a position's table: a seat and its groups, or `2 lay 4: ...` with the phase's number.
+
+    >>> read_laid_phase("2 lay 4: r1 b2 r3 g4 y5 w g7").phase
+    4
+    """
+    try:
+        return _laid_phase(_words(text), players)
+    except _Unclear as unclear:
+        raise Unreadable(
+            "bad-table-line", line=echo(text), why=unclear.why, part=echo(unclear.part)
+        ) from None
+
+
+def write_laid_phase(laid: LaidPhase) -> str:
+    """The opposite of `read_laid_phase`."""
+    named = ":" if laid.phase is None else f" lay {laid.phase}:"
+    return f"{laid.seat}{named} " + " / ".join(str(group) for group in laid.groups)
+
+
+def _words(text: str) -> list[str]:
+    if len(text) > LONGEST:
+        raise _Unclear("form", text)
+    return [word for word in text.split(" ") if word]
+
+
+def _action(words: list[str], players: int) -> Action:
+    match words:
+        case [seat, "draw", "deck" | "discard" as pile]:
+            return Draw(_seat(seat, players), pile)
+        case [seat, "lay", *rest] if rest:
+            return _lay(_seat(seat, players), rest)
+        case [seat, "hit", card, "on", target, *end] if end in ([], ["low"], ["high"]):
+            return _hit(_seat(seat, players), card, target, end, players)
+        case [seat, "discard", card]:
+            return Discard(_seat(seat, players), _card(card))
+        case [seat, "discard", card, ">", victim]:
+            return Discard(_seat(seat, players), _card(card), _seat(victim, players))
+        case [seat, "knock"]:
+            return Knock(_seat(seat, players))
+        case [seat, "pass"]:
+            return Pass(_seat(seat, players))
+    raise _what_is_wrong(words, players)
+
+
+def _what_is_wrong(words: list[str], players: int) -> _Unclear:
+    """Blame the first word that fits no action, else the form of the whole."""
+    if len(words) < 2:
+        return _Unclear("form", " ".join(words))
+    _seat(words[0], players)
+    if words[1] not in {"draw", "lay", "hit", "discard", "knock", "pass"}:
+        return _Unclear("verb", words[1])
+    return _Unclear("form", words[1])
+
+
+def _lay(seat: int, words: list[str]) -> Lay:
+    phase = None
+    if words[0].endswith(":"):
+        phase = _phase(words[0])
+        words = words[1:]
+    return Lay(seat, _groups(words), phase)
+
+
+def _hit(seat: int, card: str, target: str, end: list[str], players: int) -> Hit:
+    where = _TARGET.fullmatch(target)
+    if where is None:
+        raise _Unclear("group", target)
+    said = cast("End", end[0]) if end else None
+    return Hit(seat, _card(card), _seat(where[1], players), int(where[2]), said)
+
+
+def _laid_phase(words: list[str], players: int) -> LaidPhase:
+    match words:
+        case [seat, "lay", phase, *cards]:
+            return LaidPhase(_seat(seat, players), _groups(cards), _phase(phase))
+        case [seat, *cards] if seat.endswith(":"):
+            return LaidPhase(_seat(seat[:-1], players), _groups(cards))
+    raise _Unclear("form", " ".join(words))
+
+
+def _groups(words: list[str]) -> tuple[LaidGroup, ...]:
+    groups: list[list[str]] = [[]]
+    for word in words:
+        if word == "/":
+            groups.append([])
+        else:
+            groups[-1].append(word)
+    return tuple(_group(group) for group in groups)
+
+
+def _group(words: list[str]) -> LaidGroup:
+    stands_for: int | str | None = None
+    cards = words
+    if words and words[-1].startswith("="):
+        said = _STANDS_FOR.fullmatch(words[-1])
+        if said is None:
+            raise _Unclear("stands-for", words[-1])
+        stands_for = int(said[1]) if said[1] else said[2]
+        cards = words[:-1]
+    if not cards:
+        raise _Unclear("form", "/")
+    return LaidGroup(tuple(_card(word) for word in cards), stands_for)
+
+
+def _seat(word: str, players: int) -> int:
+    if _SEAT.fullmatch(word) is None or int(word) > players:
+        raise _Unclear("seat", word)
+    return int(word)
+
+
+def _card(word: str) -> Card:
+    card = BY_CODE.get(word)
+    if card is None:
+        raise _Unclear("card", word)
+    return card
+
+
+def _phase(word: str) -> int:
+    named = _PHASE.fullmatch(word)
+    if named is None:
+        raise _Unclear("phase", word)
+    return int(named[1])

@@ -1,0 +1,140 @@
+"""A record played again, move by move, up to its end or to the first move that was not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from decaphase.cards import Card
+from decaphase.game import Game
+from decaphase.problems import IllegalMove, Impossible, Unreadable, Value
+from decaphase.records.model import Place, Record, RecordedHand, RecordProblem
+from decaphase.records.notation import read_action
+from decaphase.rules import load_rules
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An action of a record: its hand, its number, how it was written, and the game just before it."""
+
+    hand: int
+    action: int
+    text: str
+    game: Game
+
+
+class IllegalAction(IllegalMove):
+    """The first action of a record that is not legal, and at which moment."""
+
+    def __init__(self, code: str, moment: Moment, /, **values: Value) -> None:
+        super().__init__(code, **values)
+        self.moment = moment
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (self.code, self.moment, self.values))
+
+
+def _rebuild(code: str, moment: Moment, values: dict[str, Value]) -> IllegalAction:
+    return IllegalAction(code, moment, **values)
+
+
+def replay(record: Record, *, seed: int | None = None) -> Game:
+    """The game as it stands at the end of its record; `seed` is for what is played after that.
+
+    Raises RecordProblem where a deck, position or hand cannot be, IllegalAction at the first illegal action.
+    """
+    game = _before_play(record, seed)
+    for number, hand in enumerate(record.hands, 1):
+        if hand.position is None:
+            _deal(game, hand, number)
+        _play(game, hand, number)
+    return game
+
+
+def take_up(record: Record, seed: int | None = None) -> Game:
+    """A game that was put away, ready to be played on; one that is over is refused."""
+    game = replay(record, seed=seed)
+    if game.stage == "game-over":
+        raise RecordProblem("game-is-over")
+    return game
+
+
+def _before_play(record: Record, seed: int | None) -> Game:
+    rules = load_rules(record.rules, record.options)
+    first = record.hands[0] if record.hands else RecordedHand()
+    if first.position is None:
+        return Game(rules, record.players, seed=seed)
+    try:
+        return Game.from_position(rules, record.players, first.position, dealer=first.dealer, seed=seed)
+    except Impossible as problem:
+        raise at_hand(problem, 1) from None
+
+
+def _deal(game: Game, hand: RecordedHand, number: int) -> None:
+    try:
+        game.start_hand(dealer=hand.dealer, deck=hand.deck)
+    except Impossible as problem:
+        raise at_hand(problem, number) from None
+
+
+_FIELDS: Final = {
+    "score-out-of-range": "scores",
+    "places-without-play-on": "places",
+    "placed-still-plays": "playing",
+    "playing-is-not-the-rest": "playing",
+    "too-few-playing": "playing",
+    "no-replay-here": "replay",
+    "phases-with-any-order": "phases",
+    "replay-is-for-the-last-phase": "phases",
+    "every-hand-one-phase": "phases",
+    "replay-before-finishing": "done",
+    "done-does-not-fit": "done",
+    "holding-but-not-playing": "holding",
+    "wrong-hand-size": "holding",
+    "table-does-not-fit": "table",
+    "table-wrong-phase": "table",
+    "table-names-no-phase": "table",
+    "table-phase-done": "table",
+    "skipped-themselves": "skipped",
+    "knocked-without-knocking": "knocked",
+    "discarded-without-claim": "discarded",
+    "taken-before-play": "taken",
+    "skipped-but-playing": "skips",
+    "nothing-to-take": "taken",
+    "taken-not-held": "taken",
+    "taken-cannot-be-played": "taken",
+    "claim-without-knocking": "stage",
+    "claim-needs-a-card": "discard",
+    "nobody-to-ask": "stage",
+    "claim-wrong-turn": "turn",
+    "wrong-dealer": "dealer",
+}
+"""The field of a hand that each of the game's objections is about, where it is about one."""
+
+
+def at_hand(problem: Impossible, hand: int) -> RecordProblem:
+    """What cannot be, with the hand and the field in which it stands."""
+    field = str(problem.values.get("field") or _FIELDS.get(problem.code, ""))
+    return RecordProblem(problem.code, Place(hand, field), **problem.values)
+
+
+def _play(game: Game, hand: RecordedHand, number: int) -> None:
+    reshuffles = iter(hand.reshuffles)
+    for count, text in enumerate(hand.actions, 1):
+        try:
+            _act(game, text, reshuffles)
+        except (IllegalMove, Unreadable) as problem:
+            moment = Moment(number, count, text, game)
+            raise IllegalAction(problem.code, moment, **problem.values) from None
+
+
+def _act(game: Game, text: str, reshuffles: Iterator[Sequence[Card]]) -> None:
+    action = read_action(text, len(game.players))
+    reshuffle = None
+    if game.needs_reshuffle(action):
+        game.check(action)  # an illegal draw is illegal for its own reason
+        reshuffle = next(reshuffles, None)
+        if reshuffle is None:
+            raise IllegalMove("no-reshuffle", seat=action.seat)
+    game.apply(action, reshuffle=reshuffle)

@@ -1,0 +1,41 @@
+"""The state of a game as plain data, with the names that `decaphase check --json` gives them."""
+
+from __future__ import annotations
+
+from decaphase.cards import write_cards
+from decaphase.game import Game
+
+
+def state_of(game: Game) -> dict[str, object]:
+    """All that lies on the table and in the hands, cards as strings."""
+    return {
+        "stage": game.stage,
+        "turn": game.turn,
+        "players": [_player(game, seat) for seat in range(1, len(game.players) + 1)],
+        "table": [
+            {
+                "seat": group.seat,
+                "group": group.group,
+                "kind": group.kind,
+                "cards": write_cards(group.cards),
+                "stands_for": group.stands_for,
+            }
+            for group in game.table
+        ],
+        "discard": write_cards(game.discard),
+        "draw_count": game.draw_count,
+        "skips": list(game.skips),
+        "winners": list(game.winners),
+        "places": [list(place) for place in game.places],
+    }
+
+
+def _player(game: Game, seat: int) -> dict[str, object]:
+    return {
+        "name": game.players[seat - 1],
+        "phase": game.phases[seat - 1],
+        "done": list(game.done[seat - 1]),
+        "score": game.scores[seat - 1],
+        "holding": write_cards(game.holding[seat - 1]),
+        "down": seat in game.down,
+    }

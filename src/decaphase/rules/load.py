@@ -1,0 +1,141 @@
+"""From an edition's file and a table's overrides to `Rules`, or to the reason why they make no game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from decaphase.problems import RulesProblem
+from decaphase.rules.echo import echo, nearest
+from decaphase.rules.model import Rules, Setting
+from decaphase.rules.options import OPTIONS, Option
+from decaphase.rules.phases import read_phases
+from decaphase.rules.selection import check_selection
+
+EDITIONS: Final = ("classic-en", "classic-fr", "classic-de", "braille-nl", "house-nl", "house-nl-original")
+DEFAULT_EDITION: Final = "classic-en"
+
+_FOLDER: Final = Path(__file__).parent / "editions"
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """An edition's file: where it comes from, and the options in which it differs from the base.
+
+    `ours` names the options whose value is our reading, its rulebook being silent or of two minds.
+    """
+
+    name: str
+    rulebook: str
+    language: str
+    ours: tuple[str, ...]
+    options: Mapping[str, Setting]
+
+
+def load_rules(edition: str = DEFAULT_EDITION, options: Mapping[str, object] | None = None) -> Rules:
+    """An edition with a table's own overrides, the values as TOML gives them.
+
+    >>> rules = load_rules("house-nl", {"skip_style": "choose"})
+    >>> rules.skip_style, rules.skip_limit, rules.pickup
+    ('choose', 'once-per-round', 'must-play')
+    >>> load_rules("classic-en", {"selection": "first-11"})
+    Traceback (most recent call last):
+    decaphase.problems.RulesProblem: first-too-many (value=first-11)
+    """
+    overrides = {name: _find_option(name).read(value) for name, value in (options or {}).items()}
+    values: dict[str, Any] = {**_base(), **load_edition(edition).options, **overrides}
+    values["phases"] = read_phases(values["phases"])
+    rules = Rules(edition=edition, overrides=tuple(sorted(overrides.items())), **values)
+    _refuse_clashes(rules, overrides)
+    check_selection(rules.selection, len(rules.phases))
+    return rules
+
+
+@cache
+def _read_edition(name: str) -> Edition:
+    with (_FOLDER / f"{name}.toml").open("rb") as file:
+        data = tomllib.load(file)
+    options = {option: OPTIONS[option].read(value) for option, value in data.get("options", {}).items()}
+    ours = tuple(data.get("ours", ()))
+    return Edition(name, data["rulebook"], data["language"], ours, options)
+
+
+def load_edition(name: str) -> Edition:
+    """An edition's file, by the edition's name.
+
+    >>> load_edition("house-nl").options["scoring"]
+    'none'
+    """
+    if name not in EDITIONS:
+        written = echo(name)
+        raise RulesProblem("unknown-edition", edition=written, nearest=nearest(written, EDITIONS))
+    return _read_edition(name)
+
+
+@cache
+def _base() -> dict[str, Setting]:
+    with (_FOLDER / "base.toml").open("rb") as file:
+        data = tomllib.load(file)
+    return {name: option.read(data["options"][name]) for name, option in OPTIONS.items()}
+
+
+def read_option(text: str) -> tuple[str, object]:
+    """An option as given on a command line; the value is read as TOML where it is TOML.
+
+    >>> read_option("pickup=must-play"), read_option("selection=[2, 5]"), read_option("knocking=true")
+    (('pickup', 'must-play'), ('selection', [2, 5]), ('knocking', True))
+    """
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise RulesProblem("option-without-value", text=echo(text))
+    return name.strip(), _read_value(value.strip())
+
+
+def read_options(texts: Iterable[str]) -> dict[str, object]:
+    """All options given on a command line; none may be given twice."""
+    options: dict[str, object] = {}
+    for text in texts:
+        name, value = read_option(text)
+        if name in options:
+            raise RulesProblem("option-twice", option=echo(name))
+        options[name] = value
+    return options
+
+
+def _read_value(text: str) -> object:
+    try:
+        table = tomllib.loads(f"value = {text}")
+    except (ValueError, RecursionError):  # not TOML, or brackets without end: a bare word
+        return text
+    # A line end in the text could smuggle in a second key.
+    return table["value"] if len(table) == 1 else text
+
+
+def _find_option(name: object) -> Option:
+    option = OPTIONS.get(name) if isinstance(name, str) else None
+    if option is None:
+        written = echo(name)
+        raise RulesProblem("unknown-option", option=written, nearest=nearest(written, OPTIONS))
+    return option
+
+
+_CLASHES: Final = (
+    (("advance", "every-hand"), ("scoring", "none")),
+    (("advance", "every-hand"), ("play_on", True)),
+    (("advance", "every-hand"), ("order", "any")),
+)
+
+
+def _refuse_clashes(rules: Rules, overrides: Mapping[str, Setting]) -> None:
+    """Refuse options that contradict each other, naming both, also where one is the edition's own."""
+    for pair in _CLASHES:
+        if all(rules.setting(option) == value for option, value in pair):
+            one, other = (f"{option} = {echo(value)}" for option, value in pair)
+            raise RulesProblem("options-clash", one=one, other=other)
+    # An edition's own skip_returns just falls away when the table chooses another skip_style.
+    if "skip_returns" in overrides and rules.skip_style != "lay-before":
+        raise RulesProblem("skip-returns-idle", value=rules.skip_returns, style=rules.skip_style)

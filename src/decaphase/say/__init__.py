@@ -1,0 +1,71 @@
+"""Words for people: every sentence of the product comes from a Fluent catalogue.
+
+A catalogue is all the `.ftl` files of `catalogue/<language>/`; a problem's sentence is `problem-<code>`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from decaphase.problems import Problem
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+DEFAULT_LANGUAGE: Final = "en"
+CATALOGUE: Final = Path(__file__).parent / "catalogue"
+
+
+def say(message: str, /, language: str = DEFAULT_LANGUAGE, **values: str | int) -> str:
+    """The message with this id (or `id.attribute`), its places filled in.
+
+    >>> say("edition-classic-en")
+    'English rules'
+    """
+    text, errors = _bundle(language).format_pattern(_pattern(message, language), values)
+    if errors:  # a place without a value, or a function that is none: ours to mend, never to show
+        raise errors[0]
+    return str(text)
+
+
+def explain(problem: Problem, language: str = DEFAULT_LANGUAGE) -> str:
+    """What is wrong, in a sentence a player understands.
+
+    >>> explain(Problem("first-too-many", value="first-11"))
+    'first-11: there are only ten phases, so choose first-1 to first-10.'
+    """
+    return say(f"problem-{problem.code}", language=language, **problem.values)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there is a catalogue for."""
+    return tuple(sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()))
+
+
+def _pattern(message: str, language: str) -> Pattern:
+    name, _, attribute = message.partition(".")
+    try:
+        found = _bundle(language).get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+    except KeyError:
+        pattern = None
+    if pattern is None:
+        raise KeyError(message)
+    return pattern
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in languages():
+        raise KeyError(language)
+    # Fluent takes a tenth of a second to load: only who says something pays for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolating marks: they are noise in a terminal and in braille.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((CATALOGUE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
