@@ -37,7 +37,7 @@ def sample(
 ) -> None:
     """Write games of random legal players, who lay and hit most of the time, as records with the outcome."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-        raise Problem("player-count", count=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        raise Problem("player-count", count=players, most=MOST_PLAYERS)
     if not 1 <= games <= MOST_GAMES:
         raise Problem("games-count", count=games, most=MOST_GAMES)
     rules = load_rules(edition, read_options(option or ()))

@@ -137,12 +137,10 @@ def naturals_problem(book: Book, layout: Layout) -> int:
 
 def layout_problem(book: Book, phase: int, layout: Layout) -> int:
     """Why this layout is not this phase, whoever holds the cards; settles what its groups stand for."""
-    for group in range(layout.groups):
-        for index in range(layout.size[group]):
-            if layout.card[group][index] == SKIP:
-                return SKIP_IN_PHASE
     if layout.groups != book.groups[phase]:
         return WRONG_GROUPS
+    if layout_has(layout, SKIP):
+        return SKIP_IN_PHASE
     for group in range(layout.groups):
         if layout.size[group] < book.need[phase][group]:
             return TOO_FEW_CARDS
@@ -184,6 +182,8 @@ def lay_problem(s: State, book: Book, seat: int, layout: Layout) -> int:
     if problem != LEGAL:
         return problem
     phase = s.phase[seat] if layout.phase == NOTHING else layout.phase
+    if layout.groups != book.groups[phase]:
+        return WRONG_GROUPS
     if not holds_layout(s, seat, layout):
         return NOT_IN_HAND
     problem = layout_problem(book, phase, layout)

@@ -179,6 +179,8 @@ class _Setup:
             if given is not None and given != everything:
                 raise Impossible("replay-before-finishing", seat=seat + 1)
             return
+        if state.place[seat] and state.done[seat] != everything:
+            raise Impossible("placed-but-not-finished", seat=seat + 1)
         if book.advance == EVERY_HAND:
             return
         if playing and state.done[seat] == everything:

@@ -65,7 +65,7 @@ def _check_format(data: Mapping[str, object]) -> None:
 def _read_players(spot: Spot) -> tuple[str, ...]:
     players = spot.each(_read_name)
     if not LEAST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise spot.problem("player-count", count=len(players), least=LEAST_PLAYERS, most=MOST_PLAYERS)
+        raise spot.problem("player-count", count=len(players), most=MOST_PLAYERS)
     return players
 
 

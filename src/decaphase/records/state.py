@@ -22,7 +22,7 @@ def state_of(game: Game) -> dict[str, object]:
             }
             for group in game.table
         ],
-        "discard": write_cards(game.discard),
+        "discard": write_cards(game.discard[-1:]),
         "draw_count": game.draw_count,
         "skips": list(game.skips),
         "winners": list(game.winners),

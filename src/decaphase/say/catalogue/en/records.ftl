@@ -77,11 +77,11 @@ problem-not-one-each = { $count ->
 }
 problem-named-twice = { $number } is named twice; once is enough.
 problem-player-count = { $count ->
-    [one] 1 player is too few; { $least } to { $most } can play.
+    [one] 1 player is too few; 2 to { $most } can play.
    *[other] { $count } players are { $count ->
         [0] too few
        *[other] too many
-    }; { $least } to { $most } can play.
+    }; 2 to { $most } can play.
 }
 problem-empty-name = A player needs a name.
 problem-long-name = A name of { $length } characters is too long; { $most } are allowed.
@@ -129,8 +129,14 @@ problem-cannot-make-folder = The folder { $folder } cannot be made; is there a f
 
 problem-wrong-deck-size = A deck has 108 cards, this one has { $count }.
 problem-too-many = { $card } is there { $count } times, but a deck has only { $most } of it.
-problem-wrong-dealer = Seat { $dealer } cannot deal this hand; the deal has passed to seat { $expected }.
-problem-hand-cannot-follow = This hand cannot follow: the one before it is not finished, or the game is over.
+problem-wrong-dealer = { $expected ->
+    [0] Seat { $dealer } cannot deal this hand, because it does not play in it.
+   *[other] Seat { $dealer } cannot deal this hand; the deal has passed to seat { $expected }.
+}
+problem-hand-cannot-follow = { $stage ->
+    [game-over] No hand can follow: the game is over.
+   *[other] This hand cannot follow, because the one before it is not finished.
+}
 problem-seat-not-playing = Seat { $seat } does not play in this hand.
 problem-seat-twice = Seat { $seat } is there twice; once is enough.
 problem-one-for-each-player = This list has { $count } items, but there are { $players } players; it takes one for each.
