@@ -137,7 +137,6 @@ def test_an_illegal_action_is_not_a_refusal() -> None:
 
 
 HAND_2 = f'\n[[hands]]\ndealer = 1\ndeck = "{DECK}"\n[expect]\n'
-OUT = "1 lay r5 g5 b5 g5 / y7 r7 b7"
 
 
 def test_a_hand_cannot_follow_an_unfinished_one() -> None:
@@ -156,17 +155,21 @@ def test_illegal_counts_in_the_last_hand() -> None:
     finished = finished.replace(f'"{DECK}"\n', f'"{DECK}"\nactions = ["2 draw deck", "2 draw deck", "?"]\n')
     result = check_text(finished + "illegal = 2\nturn = 2\nstage = 'play'\nscores = [0, 10]")
     assert (result.verdict, code(result)) == ("holds", None)
-    wrong_dealer = check_text(finished.replace("dealer = 1", "dealer = 2", 1))
-    assert (wrong_dealer.verdict, code(wrong_dealer)) in {
-        ("refused", "wrong-dealer"),
-        ("fails", "already-drawn"),
-    }
+
+
+def test_only_who_is_due_may_deal() -> None:
+    out = RECORD.replace("g2 g3", "g2").replace('  "2 draw deck",\n  "2 discard b2",\n', "")
+    dealt = out.replace("phases =", "dealer = 2\nphases =").replace("\n[expect]\n", HAND_2)
+    assert check_text(dealt).ok
+    result = check_text(dealt.replace("dealer = 1", "dealer = 2"))
+    assert result.error is not None
+    assert (result.verdict, code(result), result.error.hand) == ("refused", "wrong-dealer", 2)
 
 
 def test_a_hand_that_is_over_takes_no_more_actions() -> None:
     result = judge(old="g2 g3", new="g2")
     assert result.error is not None
-    assert (result.verdict, code(result), result.error.action) == ("fails", "hand-over", 5)
+    assert (result.verdict, code(result), result.error.action) == ("fails", "hand-over-already", 5)
 
 
 def test_the_state_has_the_names_of_the_paper() -> None:
@@ -182,7 +185,7 @@ def test_the_state_has_the_names_of_the_paper() -> None:
             {"seat": 1, "group": 1, "kind": "set", "cards": "r5 g5 b5 g5", "stands_for": 5},
             {"seat": 1, "group": 2, "kind": "set", "cards": "y7 r7 b7", "stands_for": 7},
         ],
-        "discard": "s g2 b2",
+        "discard": "b2",
         "draw_count": 108 - 1 - 2 - 7 - 3,
         "skips": [],
         "winners": [],

@@ -25,7 +25,7 @@ from decaphase.core.fields import Fields
 from decaphase.core.state import Book, Layout, State
 
 MODULES: Final = (
-    "arrays", "dice", "hand", "moves", "reasons", "state", "plan", "hits", "pickup", "lay", "score", "turn",
+    "arrays", "dice", "hand", "moves", "reasons", "state", "plan", "hits", "layouts", "pickup", "lay", "score", "turn",
     "deal", "legal", "act", "players",
 )  # fmt: skip
 

@@ -7,8 +7,9 @@ from decaphase.core.arrays import zeros
 from decaphase.core.fields import Row
 from decaphase.core.hand import gain, lose
 from decaphase.core.hits import add_to_group
+from decaphase.core.layouts import open_phase, plan_lay
 from decaphase.core.moves import HIGH_END
-from decaphase.core.pickup import can_hit_taken, open_phase, plan_lay
+from decaphase.core.pickup import can_hit_taken
 from decaphase.core.plan import SLOTS
 from decaphase.core.reasons import (
     ALREADY_DOWN,

@@ -7,6 +7,7 @@ from decaphase.core.arrays import zeros
 from decaphase.core.fields import Row
 from decaphase.core.hits import hit_problem, run_is_full
 from decaphase.core.lay import phase_problem
+from decaphase.core.layouts import list_lays, plan_lay
 from decaphase.core.moves import (
     DISCARD,
     DRAW_DECK,
@@ -32,7 +33,7 @@ from decaphase.core.moves import (
     target_of,
     verb_of,
 )
-from decaphase.core.pickup import hit_strands_taken, list_lays, may_take_top, plan_lay
+from decaphase.core.pickup import hit_strands_taken, may_take_top
 from decaphase.core.plan import IMPOSSIBLE, SLOTS
 from decaphase.core.reasons import (
     ALREADY_DRAWN,

@@ -82,6 +82,7 @@ _FIELDS: Final = {
     "score-out-of-range": "scores",
     "places-without-play-on": "places",
     "placed-still-plays": "playing",
+    "placed-but-not-finished": "places",
     "playing-is-not-the-rest": "playing",
     "too-few-playing": "playing",
     "no-replay-here": "replay",

@@ -143,6 +143,7 @@ problem-one-for-each-player = This list has { $count } items, but there are { $p
 problem-score-out-of-range = { $score } points cannot be; a total is 0 to { $most }.
 problem-places-without-play-on = Places are taken during a game only where the table plays on (play_on = true).
 problem-placed-still-plays = Somebody who has a place already cannot be playing.
+problem-placed-but-not-finished = Seat { $seat } has a place, but has not done every phase.
 problem-playing-is-not-the-rest = Everybody who has no place yet plays, unless the hand replays a tie; leave playing out, or add replay = true.
 problem-too-few-playing = At least two have to play in a hand.
 problem-no-replay-here = There is no tie to replay: these rules settle ties otherwise, or a place has been taken already.
