@@ -90,7 +90,7 @@ def lay_canonical(s: State, book: Book, move: int) -> None:
 
 
 def lay(s: State, book: Book, seat: int, layout: Layout) -> None:
-    """Lay a phase in a layout that is known to be legal (`lay_problem` has settled what its groups stand for)."""
+    """Lay a phase in a legal layout (`lay_problem` has settled what its groups stand for)."""
     s.sat_out = 0
     put_layout(s, seat, s.phase[seat] if layout.phase == NOTHING else layout.phase, layout)
     complete_phase(s, seat)

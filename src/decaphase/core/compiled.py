@@ -1,6 +1,6 @@
 """The second speed: the very functions of this package, compiled by Numba. Needs the extra `fast`.
 
-Every function of the engine's modules is compiled in one namespace, where `zeros` gives a NumPy array and
+The functions of the engine's modules are compiled in one namespace, where `zeros` gives a NumPy array and
 tables are NumPy arrays; `State`, `Book` and `Layout` become records with the same named fields. What Numba
 compiled is kept in the user's cache directory under a hash of all sources, so that a change anywhere in the
 engine is noticed.
@@ -12,48 +12,65 @@ import ast
 import hashlib
 import os
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import config
+import numpy.typing as npt
+from numba.core import config as numba_config
 
 from decaphase.core.fields import Fields
 from decaphase.core.state import Book, Layout, State
 
 MODULES: Final = (
-    "arrays", "dice", "hand", "moves", "reasons", "state", "plan", "hits", "layouts", "pickup", "lay", "score", "turn",
-    "deal", "legal", "act", "players",
-)  # fmt: skip
+    "dice",
+    "hand",
+    "moves",
+    "reasons",
+    "state",
+    "plan",
+    "hits",
+    "layouts",
+    "pickup",
+    "lay",
+    "score",
+    "turn",
+    "deal",
+    "legal",
+    "act",
+    "players",
+)
 
-ENTRIES: Final = ("play_random", "act", "legal_moves", "deal_hand", "lay", "lay_problem", "move_problem")
+ENTRIES: Final = frozenset(
+    {"play_random", "legal_moves", "move_problem", "act", "lay_problem", "lay", "deal_hand"}
+)
 """The functions that are called from Python; each is kept compiled, with all that it calls."""
 
+F = TypeVar("F", bound=Fields)
 
-def dtype_of(cls: type[Fields]) -> np.dtype[Any]:
+
+def dtype_of(cls: type[Fields]) -> np.dtype[np.void]:
     """The record type with the same fields as a class."""
     return np.dtype([(name, np.int64, shape) for name, shape in cls.SHAPES.items()])
 
 
-STATE: Final = dtype_of(State)
-BOOK: Final = dtype_of(Book)
-LAYOUT: Final = dtype_of(Layout)
+DTYPES: Final[dict[type[Fields], np.dtype[np.void]]] = {cls: dtype_of(cls) for cls in (State, Book, Layout)}
 
 
 def record_of(value: Fields) -> np.void:
     """The same value as a record that compiled functions take."""
-    dtype = {State: STATE, Book: BOOK, Layout: LAYOUT}[type(value)]
-    array = np.zeros(1, dtype)
+    records = np.zeros(1, DTYPES[type(value)])
     for name in value.SHAPES:
-        array[name][0] = getattr(value, name)
-    record: np.void = array[0]
+        records[name][0] = getattr(value, name)
+    record: np.void = records[0]
     return record
 
 
-def value_of(record: np.void, cls: type[Fields]) -> Fields:
+def value_of(record: np.void, cls: type[F]) -> F:
     """The opposite of `record_of`."""
     value = cls()
     for name in cls.SHAPES:
@@ -63,7 +80,7 @@ def value_of(record: np.void, cls: type[Fields]) -> Fields:
 
 def sources_hash() -> str:
     """A hash of every source of the engine, and of what compiles it."""
-    digest = hashlib.sha256(f"{sys.version_info[:2]} {numba.__version__} {np.__version__}".encode())
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
     folder = Path(__file__).parent
     for path in (*sorted(folder.glob("*.py")), folder.parent / "cards.py"):
         digest.update(path.read_bytes())
@@ -76,8 +93,81 @@ def cache_folder() -> Path:
     return Path(base) / "decaphase" / f"core-{sources_hash()}"
 
 
-class _OneIndex(ast.NodeTransformer):
-    """Writes `array[i][j]` as `array[i, j]`: the same element, but no row is made on the way."""
+@cache
+def compile_core() -> ModuleType:
+    """The engine as a module of compiled functions; each is compiled when it is first called."""
+    core = ModuleType("decaphase.core.compiled_functions")
+    sys.modules[core.__name__] = core  # where Numba looks for it when it loads what it kept
+    names = vars(core)
+    functions: dict[str, Any] = {}
+    for module in (import_module(f"decaphase.core.{name}") for name in MODULES):
+        names |= _tables_of(module)
+        functions |= _functions_of(module, names)
+    names["zeros"] = _once(numba.njit(_zeros, nogil=True))
+    config: Any = numba_config  # its settings are made at run time, unknown to the type checker
+    kept, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())  # read while a function is made ready
+    try:
+        for name, function in functions.items():
+            names[name] = _once(_compile(function, entry=name in ENTRIES))
+    finally:
+        config.CACHE_DIR = kept
+    return core
+
+
+def _compile(function: Any, *, entry: bool) -> Any:  # noqa: ANN401 - Numba's own types say no more
+    """Make a function ready to be compiled; only entries need to be called from Python, and kept."""
+    options: dict[str, Any] = {
+        "nogil": True,
+        "error_model": "numpy",
+        "cache": entry,
+        "no_cpython_wrapper": not entry,
+        "no_cfunc_wrapper": True,
+    }
+    return numba.njit(**options)(function)
+
+
+def _once(function: Any) -> Any:  # noqa: ANN401 - Numba's own types say no more
+    """Compile a function once for all numbers: Numba would do so again for each constant it is called with."""
+    template, unliteral = function.get_call_template, cast("Any", numba.types).unliteral
+
+    def without_constants(args: tuple[Any, ...], kws: dict[str, Any]) -> object:
+        return template(tuple(unliteral(arg) for arg in args), kws)
+
+    function.get_call_template = without_constants
+    return function
+
+
+def _tables_of(module: ModuleType) -> dict[str, Any]:
+    """The numbers and tables of numbers that a module defines or imports."""
+    tables: dict[str, Any] = {}
+    for name, value in vars(module).items():
+        if isinstance(value, int):
+            tables[name] = value
+        elif isinstance(value, list | tuple) and value and all(isinstance(part, int) for part in value):
+            tables[name] = np.array(value, np.int64)
+    return tables
+
+
+def _functions_of(module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
+    """The functions that a module defines, made anew to find each other in `names`."""
+    path = Path(str(module.__file__))
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree.body = [_Compilable().visit(node) for node in tree.body if isinstance(node, ast.FunctionDef)]
+    functions: dict[str, Any] = {}
+    exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), names, functions)  # noqa: S102 - our own source
+    return functions
+
+
+class _Compilable(ast.NodeTransformer):
+    """Drops annotations, and writes `array[i][j]` as `array[i, j]`: no row is made on the way."""
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         self.generic_visit(node)
@@ -85,75 +175,11 @@ class _OneIndex(ast.NodeTransformer):
         if not isinstance(inner, ast.Subscript):
             return node
         first = inner.slice.elts if isinstance(inner.slice, ast.Tuple) else [inner.slice]
-        node.slice = ast.copy_location(ast.Tuple([*first, node.slice], ast.Load()), node.slice)
         node.value = inner.value
+        node.slice = ast.Tuple([*first, node.slice], ast.Load())
         return node
 
 
-def functions_of(module: ModuleType, names: dict[str, Any]) -> dict[str, FunctionType]:
-    """The functions a module defines, made anew with `names` as their globals."""
-    path = Path(str(module.__file__))
-    tree = ast.parse(path.read_text())
-    tree.body = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-    for function in tree.body:
-        _plain(function)
-    code = compile(ast.fix_missing_locations(_OneIndex().visit(tree)), str(path), "exec")
-    defined: dict[str, Any] = {}
-    exec(code, names, defined)
-    return defined
-
-
-def _plain(function: Any) -> None:
-    """Drop the annotations: compiled functions are typed by what they are given."""
-    function.returns = None
-    for argument in function.args.args:
-        argument.annotation = None
-
-
-def _once(function: Any) -> Any:
-    """Compile a function once for all numbers: Numba would make another one for each constant it is called with."""
-    template = function.get_call_template
-
-    def without_constants(args: Any, kws: Any) -> Any:
-        return template(tuple(numba.types.unliteral(arg) for arg in args), kws)
-
-    function.get_call_template = without_constants
-    return function
-
-
-def compile_core() -> ModuleType:
-    """The engine as a module of compiled functions."""
-    core = ModuleType("decaphase.core.compiled_functions")
-    sys.modules[core.__name__] = core  # where Numba looks for it when it loads what it kept
-    names: dict[str, Any] = core.__dict__
-    own: dict[str, FunctionType] = {}
-    for module in (import_module(f"decaphase.core.{name}") for name in MODULES):
-        own |= functions_of(module, names)
-        for name, value in vars(module).items():
-            if isinstance(value, list | tuple) and value and isinstance(value[0], int):
-                names[name] = np.array(value, np.int64)
-            elif isinstance(value, int):
-                names[name] = value
-    kept, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
-    try:
-        for name, function in own.items():
-            entry = name in ENTRIES
-            names[name] = _once(
-                numba.njit(
-                    function,
-                    nogil=True,
-                    cache=entry,
-                    no_cpython_wrapper=not entry,
-                    no_cfunc_wrapper=True,
-                    error_model="numpy",
-                )
-            )
-        names["zeros"] = numba.njit(zeros_array)
-    finally:
-        config.CACHE_DIR = kept
-    return core
-
-
-def zeros_array(count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """So many zeros, compiled."""
+def _zeros(count: int) -> npt.NDArray[np.int64]:
+    """So many zeros: the compiled body of `decaphase.core.arrays.zeros`."""
     return np.zeros(count, np.int64)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from decaphase.cards import COPIES, KINDS, SKIP
 from decaphase.core.dice import shuffle
 from decaphase.core.hand import gain
 from decaphase.core.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, SEATS, Book, State
 from decaphase.core.turn import begin_turn, next_seat, push_discard
 
-HAND_SIZE = 10
+HAND_SIZE: Final = 10
 
 
 def order_deck(s: State) -> None:
@@ -116,7 +118,7 @@ def prepare_hand(s: State, book: Book) -> None:
 
 
 def deal_deck(s: State, book: Book, dealer: int) -> None:
-    """Deal the deck as it lies, turn up a card, and begin: a skip turned up costs the first player the turn."""
+    """Deal the deck as it lies, turn up a card, and begin; a skip turned up costs the first player a turn."""
     s.dealer = dealer
     for _ in range(HAND_SIZE):
         seat = dealer
@@ -134,7 +136,7 @@ def deal_deck(s: State, book: Book, dealer: int) -> None:
 
 
 def next_dealer(s: State) -> int:
-    """Who deals the coming hand: the next seat at the dealer's left that plays in it; NOBODY where that is open."""
+    """Who deals the coming hand: the next at the dealer's left that plays in it; NOBODY where that is open."""
     if s.dealer == NOBODY:
         return NOBODY
     coming = s.tied

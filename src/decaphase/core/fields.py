@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+import inspect
+from collections.abc import Iterator
+from typing import Annotated, ClassVar, Self, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
 
 Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 Cube: TypeAlias = list[list[list[int]]]
 Shape: TypeAlias = tuple[int, ...]
-Nested: TypeAlias = "int | Row | Grid | Cube"
 
 T = TypeVar("T", bound="Fields")
 
@@ -20,28 +21,33 @@ class Fields:
     """
 
     __slots__ = ()
-    SHAPES: dict[str, Shape] = {}
-    _rows: tuple[str, ...] = ()
-    _grids: tuple[str, ...] = ()
-    _cubes: tuple[str, ...] = ()
-    _scalars: tuple[str, ...] = ()
+    SHAPES: ClassVar[dict[str, Shape]] = {}
+    _by_depth: ClassVar[tuple[tuple[str, ...], ...]] = ((), (), (), ())
 
     def __init__(self) -> None:
         for name, shape in self.SHAPES.items():
-            setattr(self, name, _zeros(shape))
+            setattr(self, name, _build(shape, None))
 
-    def copy(self: T) -> T:
+    def copy(self) -> Self:
         """A value of its own: nothing is shared with the original."""
         new = object.__new__(type(self))
-        for name in self._scalars:
+        numbers, rows, grids, cubes = self._by_depth
+        for name in numbers:
             setattr(new, name, getattr(self, name))
-        for name in self._rows:
+        for name in rows:
             setattr(new, name, getattr(self, name)[:])
-        for name in self._grids:
+        for name in grids:
             setattr(new, name, [row[:] for row in getattr(self, name)])
-        for name in self._cubes:
+        for name in cubes:
             setattr(new, name, [[row[:] for row in grid] for grid in getattr(self, name)])
         return new
+
+    def numbers(self) -> tuple[int, ...]:
+        """All fields as one flat tuple, in their order."""
+        flat: Row = []
+        for name in self.SHAPES:
+            _flatten(getattr(self, name), flat)
+        return tuple(flat)
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
@@ -51,46 +57,40 @@ class Fields:
     def __hash__(self) -> int:
         return hash(self.numbers())
 
-    def numbers(self) -> tuple[int, ...]:
-        """All fields as one flat tuple, in their order."""
-        flat: list[int] = []
-        for name in self.SHAPES:
-            _flatten(getattr(self, name), flat)
-        return tuple(flat)
-
     def __getstate__(self) -> tuple[int, ...]:
         return self.numbers()
 
     def __setstate__(self, numbers: tuple[int, ...]) -> None:
         rest = iter(numbers)
         for name, shape in self.SHAPES.items():
-            setattr(self, name, _fill(shape, rest))
+            setattr(self, name, _build(shape, rest))
 
 
-def _zeros(shape: Shape) -> Nested:
-    return 0 if not shape else [_zeros(shape[1:]) for _ in range(shape[0])]  # type: ignore[return-value]
+def _build(shape: Shape, numbers: Iterator[int] | None) -> object:
+    """A number or nested lists of this shape, filled with these numbers or with zeros."""
+    if not shape:
+        return 0 if numbers is None else next(numbers)
+    return [_build(shape[1:], numbers) for _ in range(shape[0])]
 
 
-def _flatten(value: Any, into: list[int]) -> None:
+def _flatten(value: int | list[object], flat: Row) -> None:
     if isinstance(value, int):
-        into.append(value)
+        flat.append(value)
         return
     for part in value:
-        _flatten(part, into)
-
-
-def _fill(shape: Shape, numbers: Any) -> Any:
-    return next(numbers) if not shape else [_fill(shape[1:], numbers) for _ in range(shape[0])]
+        _flatten(cast("int | list[object]", part), flat)
 
 
 def named_fields(cls: type[T]) -> type[T]:
     """Rebuild the class with a slot for each annotated field, and note the shapes."""
+    hints = get_type_hints(cls, include_extras=True)
     shapes: dict[str, Shape] = {}
-    for name in cls.__dict__.get("__annotations__", {}):
-        hint = get_type_hints(cls, include_extras=True)[name]
-        shapes[name] = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    body = {key: value for key, value in cls.__dict__.items() if key not in ("__dict__", "__weakref__")}
-    body |= {"__slots__": tuple(shapes), "SHAPES": shapes}
-    for kind, depth in (("_scalars", 0), ("_rows", 1), ("_grids", 2), ("_cubes", 3)):
-        body[kind] = tuple(name for name, shape in shapes.items() if len(shape) == depth)
-    return type(cls)(cls.__name__, cls.__bases__, body)
+    for name in inspect.get_annotations(cls):
+        shapes[name] = get_args(hints[name])[1:] if get_origin(hints[name]) is Annotated else ()
+    body = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
+    body["__slots__"] = tuple(shapes)
+    body["SHAPES"] = shapes
+    body["_by_depth"] = tuple(
+        tuple(name for name, shape in shapes.items() if len(shape) == depth) for depth in range(4)
+    )
+    return cast("type[T]", type(cls.__name__, cls.__bases__, body))

@@ -226,7 +226,7 @@ def put(s: State, seat: int, group: int, card: int) -> None:
 
 
 def put_canonical(s: State, book: Book, seat: int, phase: int, low: Row) -> None:
-    """Lay the canonical layout of a phase that stands for this: natural cards before wilds, a run in order."""
+    """Lay the canonical layout of a phase that stands for this: naturals before wilds, a run in order."""
     plan = zeros(SLOTS)
     plan_lay(s, book, seat, phase, low, plan)
     s.phase[seat] = phase

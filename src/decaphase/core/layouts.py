@@ -71,7 +71,7 @@ def wilds_for_group(s: State, book: Book, seat: int, phase: int, group: int, low
 
 
 def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
-    """A bound that is quicker than a plan: the wilds that all groups together take, if a colour could share its cards."""
+    """A bound quicker than a plan: the wilds all groups take, if a colour group could share its cards."""
     naturals = 0
     for number in range(1, NUMBERS + 1):
         wanted = 0

@@ -19,7 +19,7 @@ NO_VICTIM: Final = 7
 NO_END, LOW_END, HIGH_END = 0, 1, 2
 
 MOST_MOVES: Final = 32_768
-"""Room for the longest list there can be: with `order = any`, ten phases of three sets, and hits and discards."""
+"""Room for the longest list there can be: ten phases of three sets in any order, hits and discards."""
 
 
 def simple_move(verb: int, seat: int) -> int:
@@ -28,7 +28,7 @@ def simple_move(verb: int, seat: int) -> int:
 
 
 def lay_move(seat: int, phase: int, first: int, second: int, third: int) -> int:
-    """Lay a phase whose groups stand for these numbers, lowest numbers or colours (0 where there is no group)."""
+    """Lay a phase whose groups stand for these numbers or colours (0 where there is no group)."""
     return LAY | seat << 3 | phase << 6 | first << 10 | second << 14 | third << 18
 
 

@@ -124,7 +124,7 @@ def end_ordinary_hand(s: State, book: Book) -> None:
 
 
 def end_replay(s: State, book: Book, winner: int) -> None:
-    """Who went out wins, the others that were tied share the place after; a blocked hand is replayed again."""
+    """Who went out wins, the others that were tied share the next place; a blocked hand is replayed."""
     if winner == NOBODY:
         s.tied = s.playing
         return

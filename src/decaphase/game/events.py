@@ -73,7 +73,7 @@ class HitOn(_Public):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(_Public):
-    """A turn ended with this card; `victim` will sit out, `laid_before` says that the skip lies before them."""
+    """A turn ended with this card; `victim` will sit out, `laid_before`: the skip lies before them."""
 
     seat: int
     card: Card

@@ -151,12 +151,16 @@ class _Setup:
                 raise Impossible("done-needed")
             if position.phases is not None:
                 raise Impossible("phases-with-any-order")
-        elif position.phases is None:
-            raise Impossible("phases-needed")
         for seat in range(self.players):
             self._set_phase(state, seat)
         if self.book.advance == EVERY_HAND:
             self._set_round(state)
+
+    def _phases(self) -> tuple[int, ...]:
+        """The phase each seat plays for, which must be known unless they go in any order."""
+        if self.position.phases is None:
+            raise Impossible("phases-needed")
+        return self.position.phases
 
     def _set_phase(self, state: State, seat: int) -> None:
         position, book = self.position, self.book
@@ -165,8 +169,7 @@ class _Setup:
         if book.order == ANY:
             state.done[seat] = given or 0
         else:
-            assert position.phases is not None
-            phase = position.phases[seat]
+            phase = self._phases()[seat]
             if phase not in selection:
                 raise Impossible("phase-not-in-game", phase=phase, seat=seat + 1)
             state.phase[seat] = phase
@@ -206,10 +209,9 @@ class _Setup:
 
     def _set_round(self, state: State) -> None:
         """With one hand for each phase, the phase says which hand this is."""
-        assert self.position.phases is not None
-        if len(set(self.position.phases)) != 1:
+        phase = self._phases()[0]
+        if len(set(self._phases())) != 1:
             raise Impossible("every-hand-one-phase")
-        phase = self.position.phases[0]
         state.hand = self.book.selection.index(phase) + 1
         for seat in range(self.players):
             if state.done[seat] >> phase:

@@ -1,0 +1,59 @@
+### What `decaphase bench` prints: areas, their figures, and what they were measured on.
+
+bench-area = area
+bench-about = what is measured
+bench-hint = “decaphase bench AREA” measures one; it takes a minute or so.
+
+bench-name = name
+bench-what = what
+bench-value = value
+bench-unit = unit
+bench-goal = goal
+bench-met = met
+bench-yes = yes
+bench-no = no
+
+bench-unit-per-second = decisions/s
+bench-unit-microseconds = µs
+bench-unit-seconds = s
+bench-unit-times = times
+
+bench-measuring = Measuring: { $what }
+bench-machine = { $core ->
+    [any] CPU time, medians of repeats
+   *[other] CPU time on core { $core }, medians of repeats
+}: { $implementation } { $python }, { $cpu }, { $platform }; decaphase { $decaphase }{ $numba ->
+    [none] {""}
+   *[other] , Numba { $numba }
+}{ $numpy ->
+    [none] {""}
+   *[other] , NumPy { $numpy }
+}; { $date }.
+bench-numba-import = Importing Numba takes { $seconds } s before that, which is not counted above.
+bench-left-out = { $count ->
+    [one] One figure was left out, because it is of the compiled engine; to have it too, install decaphase[fast].
+   *[other] { $count } figures were left out, because they are of the compiled engine; to have them too, install decaphase[fast].
+}
+
+## Area: engine
+
+bench-area-engine = How fast games are played, copied, compiled, loaded and checked.
+bench-engine-random-cpython = four random players, plain Python
+bench-engine-random-compiled = four random players, compiled
+bench-engine-speedup = compiled against plain Python
+bench-engine-copy-cpython = copy of a game, plain Python
+bench-engine-copy-compiled = copy of a game, compiled
+bench-engine-compile-cold = compiling for the first time
+bench-engine-compile-cached = loading what was compiled
+bench-engine-import = import decaphase
+bench-engine-check = decaphase check of a whole game
+
+## What can be wrong
+
+problem-unknown-area = There is nothing called “{ $area }” to measure; there is: { $areas }.
+problem-unknown-figure = No figure of { $area } begins with “{ $name }”; they are: { $names }.
+problem-bench-process = It could not be measured: “python { $command }” ended with { $exit }{ $said ->
+    [none] .
+   *[other] , saying: { $said }
+}
+problem-bench-imports = It was not measured, because “python { $command }” imports { $name }, which it must not.
