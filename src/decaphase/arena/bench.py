@@ -12,7 +12,7 @@ from typing import Final
 from decaphase.arena.engine import ENGINE
 from decaphase.arena.figures import DEFAULT_SECONDS, Area, Bench, Figure
 from decaphase.arena.machine import Fact, describe
-from decaphase.arena.timing import one_core
+from decaphase.arena.timing import loops, one_core
 from decaphase.problems import Problem
 
 AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE,)}
@@ -65,8 +65,9 @@ def run(
     values: dict[Figure, float] = {}
     with TemporaryDirectory() as folder, one_core() as core:
         bench = Bench(area.figures, seconds, Path(folder))
+        pace = loops(seconds / 10)
         for figure in chosen:
             if figure not in left_out:
                 watch(figure)
                 values[figure] = bench.value(figure.name)
-        return Results(values, left_out, {**describe(core), **bench.notes})
+        return Results(values, left_out, {**describe(core), "loops_per_second": pace, **bench.notes})

@@ -55,7 +55,7 @@ def copy_compiled(bench: Bench) -> float:
 
     record = record_of(games.mid_game())
     states = np.full(COPIES, record, record.dtype)
-    copy_around: games.CopyAround = numba.njit(games.copy_around)
+    copy_around: games.CopyAround = numba.njit(nogil=True)(games.copy_around)
     copy_around(states, COPIES)
     return 1e6 / rate(lambda times: copy_around(states, times), bench.seconds)
 

@@ -43,6 +43,22 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
     return median(repeat(one, seconds))
 
 
+def loops(seconds: float) -> float:
+    """How many rounds of a plain loop this machine makes in a second just now.
+
+    A core that has to share its parts with a busy neighbour is slower even in CPU time; where two runs differ
+    in this as well, it was the machine and not the code.
+    """
+
+    def count(rounds: int) -> int:
+        done = 0
+        for _ in range(rounds * 1000):
+            done += 1
+        return done
+
+    return rate(count, seconds)
+
+
 def _timed(work: Callable[[int], int], rounds: int) -> tuple[int, float]:
     start = time.process_time()
     done = work(rounds)
@@ -60,7 +76,7 @@ def repeat(measure: Callable[[], float], seconds: float, least: int = LEAST_REPE
 
 @contextmanager
 def one_core() -> Iterator[int | None]:
-    """Stay on one core, with the processes started meanwhile; its number, or None where none can be chosen."""
+    """Stay on one core, with the processes started meanwhile; its number, or None where none can be had."""
     if sys.platform != "linux":
         yield None
         return

@@ -127,7 +127,7 @@ def _compile(function: Any, *, entry: bool) -> Any:  # noqa: ANN401 - Numba's ow
 
 
 def _once(function: Any) -> Any:  # noqa: ANN401 - Numba's own types say no more
-    """Compile a function once for all numbers: Numba would do so again for each constant it is called with."""
+    """Compile a function once for all numbers: Numba would do so again for each constant it is given."""
     template, unliteral = function.get_call_template, cast("Any", numba.types).unliteral
 
     def without_constants(args: tuple[Any, ...], kws: dict[str, Any]) -> object:

@@ -136,7 +136,7 @@ def deal_deck(s: State, book: Book, dealer: int) -> None:
 
 
 def next_dealer(s: State) -> int:
-    """Who deals the coming hand: the next at the dealer's left that plays in it; NOBODY where that is open."""
+    """Who deals the coming hand: the next at the dealer's left that plays in it; NOBODY: that is open."""
     if s.dealer == NOBODY:
         return NOBODY
     coming = s.tied

@@ -64,7 +64,7 @@ def natural_cards(s: State, seat: int, without: int, cards: Row) -> int:
 def fill_slot(root: int, wanted: Row, filled: Row, cards: Row, count: int, user: Row) -> bool:
     """Find a card for an empty slot, moving others to other cards where that helps (an augmenting path).
 
-    Slots filled and cards used before stay so. `filled[slot]` and `user[card]` are each other's index, plus one.
+    Slots filled and cards used before stay so. `filled[slot]` and `user[card]` hold an index plus one.
     """
     for index in range(count):  # mostly there is a free card
         if user[index] == 0 and fits_slot(cards[index], wanted[root]):

@@ -6,8 +6,11 @@ from typing import Final
 
 from decaphase.cards import CARDS
 from decaphase.core import reasons
-from decaphase.core.state import NOBODY, Book, State
-from decaphase.game.actions import Action, Discard, Hit, Lay
+from decaphase.core.lay import group_problem, natural_low
+from decaphase.core.state import NOBODY, NOTHING, Book, State
+from decaphase.game.actions import Action, Discard, Hit, LaidGroup, Lay
+from decaphase.game.book import GROUP_KINDS
+from decaphase.game.moves import low_said
 from decaphase.problems import IllegalMove, Value
 
 CODES: Final = {
@@ -29,7 +32,7 @@ def refusal(reason: int, action: Action, state: State, book: Book, players: tupl
         values["turn"] = players[state.turn]
     if state.discard_count:
         values["top"] = CARDS[state.discard[state.discard_count - 1]].code
-    if state.taken != NOBODY and state.turn == seat:
+    if state.taken != NOTHING and state.turn == seat:
         values["taken"] = CARDS[state.taken].code
     match action:
         case Hit():
@@ -39,20 +42,46 @@ def refusal(reason: int, action: Action, state: State, book: Book, players: tupl
             if action.victim is not None:
                 values["victim"] = _name(players, action.victim)
         case Lay():
-            values |= _lay_values(action, state, book)
+            values |= _lay_values(reason, action, state, book)
     return IllegalMove(CODES[reason], **values)
 
 
-def _lay_values(action: Lay, state: State, book: Book) -> dict[str, Value]:
+def _lay_values(reason: int, action: Lay, state: State, book: Book) -> dict[str, Value]:
     seat = action.seat - 1
     phase = state.phase[seat] if action.phase is None else action.phase
     values: dict[str, Value] = {"phase": phase, "own": state.phase[seat], "laid": len(action.groups)}
     if 1 <= phase < len(book.groups):
         values["groups"] = book.groups[phase]
+        values |= _faulty_group(reason, action, book, phase)
     missing = _first_missing(action, state)
     if missing is not None:
         values["card"] = missing
     return values
+
+
+def _faulty_group(reason: int, action: Lay, book: Book, phase: int) -> dict[str, Value]:
+    """Which group of a lay-down it is about."""
+    for index, group in enumerate(action.groups[: book.groups[phase]]):
+        kind, need = book.kind[phase][index], book.need[phase][index]
+        if _group_reason(kind, need, group) == reason:
+            return {"group": index + 1, "kind": GROUP_KINDS[kind], "need": need, "count": len(group.cards)}
+    return {}
+
+
+def _group_reason(kind: int, need: int, group: LaidGroup) -> int:
+    """What is wrong with one group by itself."""
+    cards, size = [int(card) for card in group.cards], len(group.cards)
+    if size < need:
+        return reasons.TOO_FEW_CARDS
+    natural, said = natural_low(kind, cards, size), low_said(kind, group.stands_for)
+    if natural == NOTHING and said == NOTHING:
+        return reasons.SAY_WHAT_IT_IS
+    if natural != NOTHING and said not in (NOTHING, natural):
+        return reasons.NOT_WHAT_WAS_SAID
+    problem = group_problem(kind, said if natural == NOTHING else natural, cards, size)
+    if problem == reasons.LEGAL and natural == NOTHING:
+        return reasons.NATURAL_IN_EACH_GROUP
+    return problem
 
 
 def _first_missing(action: Lay, state: State) -> str | None:

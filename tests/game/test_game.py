@@ -1,0 +1,93 @@
+"""Games as values, and the start of hands."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from decaphase.cards import FULL_DECK
+from decaphase.game import Draw, Game, IllegalMove, Impossible
+from decaphase.rules import load_rules
+
+
+def begun(**options: object) -> Game:
+    game = Game(load_rules("classic-en", options), ["Ann", "Bob", "Cas"], seed=11)
+    game.start_hand()
+    return game
+
+
+def test_the_last_seat_deals_first_and_its_left_begins() -> None:
+    game = begun()
+    assert (game.dealer, game.turn, game.next_dealer) == (3, 1, 1)
+
+
+def test_the_same_seed_is_the_same_game_and_no_seed_is_not() -> None:
+    assert begun() == begun()
+    assert Game(load_rules(), "ab").start_hand() != Game(load_rules(), "ab").start_hand()
+
+
+def test_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
+    game = Game(load_rules(), ["Ann", "Bob", "Cas"])
+    game.start_hand(dealer=1, deck=FULL_DECK)
+    assert game.holding[1] == FULL_DECK[0:30:3]
+    assert game.holding[2] == FULL_DECK[1:30:3]
+    assert game.holding[0] == FULL_DECK[2:30:3]
+    assert game.discard == FULL_DECK[30:31]
+    assert (game.turn, game.draw_count) == (2, 77)
+
+
+def test_a_hand_cannot_follow_one_that_is_being_played() -> None:
+    with pytest.raises(Impossible) as caught:
+        begun().start_hand()
+    assert caught.value.code == "hand-cannot-follow"
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    game = begun()
+    before = game.copy()
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(Draw(2, "deck"))
+    assert caught.value.code == "not-your-turn"
+    assert game == before
+
+
+def test_a_copy_goes_its_own_way_with_the_same_cards_to_come() -> None:
+    game = begun()
+    copy = game.copy()
+    copy.apply(Draw(1, "deck"))
+    assert copy != game
+    game.apply(Draw(1, "deck"))
+    assert copy == game
+    assert hash(copy) == hash(game)
+
+
+def test_pickled_and_back() -> None:
+    game = begun()
+    game.apply(Draw(1, "deck"))
+    back = pickle.loads(pickle.dumps(game))
+    assert back == game
+    assert back.view(1) == game.view(1)
+
+
+def test_a_view_holds_one_hand_and_a_spectators_none() -> None:
+    game = begun()
+    assert game.view(2).holding == game.holding[1]
+    assert game.view(2).legal == ()
+    assert game.view(1).legal == tuple(game.legal_actions(1))
+    assert game.view(None).holding == ()
+    assert game.view(None).card_counts == (10, 10, 10)
+
+
+def test_a_wrong_reshuffle_is_refused_and_changes_nothing() -> None:
+    game = begun()
+    while game.draw_count:
+        game.apply(Draw(game.turn or 0, "deck"))
+        game.apply(game.legal_actions()[-1])
+        if game.stage == "hand-over":
+            game.start_hand()
+    before = game.copy()
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(Draw(game.turn or 0, "deck"), reshuffle=game.discard)
+    assert caught.value.code == "wrong-reshuffle"
+    assert game == before

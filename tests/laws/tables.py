@@ -1,0 +1,80 @@
+"""Tables to play at: every edition with legal overrides of every option, two to six players, a seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from decaphase.problems import RulesProblem
+from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules
+
+MOST_CARDS: Final = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who plays by what, and the seed of the deals."""
+
+    rules: Rules
+    players: int
+    seed: int
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return ("Ann", "Bob", "Cas", "Dee", "Eve", "Flo")[: self.players]
+
+    def __repr__(self) -> str:
+        overrides = dict(self.rules.overrides)
+        return f"Table({self.rules.edition!r}, {overrides!r}, players={self.players}, seed={self.seed})"
+
+
+def _within_a_hand(groups: list[tuple[str, int]]) -> str:
+    """The phase of these groups, without those that no hand has the cards for."""
+    fitting: list[tuple[str, int]] = []
+    for kind, size in groups:
+        if sum(taken for _, taken in fitting) + size <= MOST_CARDS:
+            fitting.append((kind, size))
+    return " + ".join(f"{kind} {size}" for kind, size in fitting)
+
+
+# Mostly small groups, so that phases are laid and games go on; large ones now and then.
+GROUPS: Final = st.one_of(
+    st.tuples(st.just("set"), st.integers(2, 4)),
+    st.tuples(st.just("run"), st.integers(4, 6)),
+    st.tuples(st.just("colour"), st.integers(2, 5)),
+    st.tuples(st.sampled_from(["set", "run", "colour"]), st.integers(5, 9)),
+)
+PHASES: Final = st.lists(GROUPS, min_size=1, max_size=3).map(_within_a_hand)
+SELECTIONS: Final = st.one_of(
+    st.integers(1, 10).map(lambda count: f"first-{count}"),
+    st.sampled_from(["all", "even", "odd"]),
+    st.lists(st.integers(1, 10), min_size=1, max_size=4, unique=True).map(sorted),
+)
+VALUES: Final[dict[str, st.SearchStrategy[object]]] = {
+    **{name: st.sampled_from(option.values) for name, option in OPTIONS.items() if option.values},
+    "phases": st.lists(PHASES, min_size=1, max_size=4),
+    "selection": SELECTIONS,
+}
+OVERRIDES: Final = st.fixed_dictionaries({}, optional=VALUES)
+
+
+@st.composite
+def all_rules(draw: st.DrawFn) -> Rules:
+    """An edition with overrides that are not refused."""
+    edition = draw(st.sampled_from(EDITIONS))
+    overrides = draw(OVERRIDES)
+    if overrides.get("skip_style", load_rules(edition).skip_style) != "lay-before":
+        overrides.pop("skip_returns", None)  # refused, and too common to throw the whole table away
+    try:
+        return load_rules(edition, overrides)
+    except RulesProblem:
+        assume(False)
+        raise
+
+
+SEEDS: Final = st.integers(0, 2**32 - 1)
+TABLES: Final = st.builds(Table, all_rules(), st.integers(2, 6), SEEDS)
+"""Every table there can be, or nearly."""
