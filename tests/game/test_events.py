@@ -97,7 +97,10 @@ def test_a_skip_laid_before_somebody() -> None:
 def test_a_claim_is_opened_answered_and_won() -> None:
     game = table(position("r1 r2", "b1", "g1", stage="play"), knocking=True)
     card = Card.read("r1")
-    assert game.apply(Discard(1, card)) == (e.Discarded(1, card, None, False), e.ClaimOpened(card, (2, 3)))
+    assert game.apply(Discard(1, card)) == (
+        e.Discarded(1, card, None, laid_before=False),
+        e.ClaimOpened(card, (2, 3)),
+    )
     assert game.apply(Pass(2)) == (e.Passed(2),)
     assert game.apply(Knock(3)) == (e.Knocked(3, card),)
     assert (game.stage, game.turn) == ("play", 3)
@@ -114,7 +117,7 @@ def test_going_out_ends_the_hand_with_points() -> None:
     start = position("r1", "w s b12", "g1 g2", table=(LaidPhase(1, SETS),), stage="play")
     game = table(start)
     assert game.apply(Discard(1, Card.read("r1"))) == (
-        e.Discarded(1, Card.read("r1"), None, False),
+        e.Discarded(1, Card.read("r1"), None, laid_before=False),
         e.HandEnded(1, (0, 50, 10), (0, 50, 10), ((1,), (), ())),
     )
 

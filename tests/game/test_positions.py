@@ -18,7 +18,7 @@ PLAIN = Position(
 )
 RUN_OF_SEVEN = (LaidGroup(read_cards("r1 r2 r3 r4 r5 r6 r7")),)
 
-CASES = {
+CASES: dict[str, tuple[dict[str, object], Position]] = {
     "one-for-each-player": ({}, replace(PLAIN, scores=(0, 0))),
     "score-out-of-range": ({}, replace(PLAIN, scores=(0, 0, -5))),
     "phases-needed": ({}, replace(PLAIN, phases=None)),

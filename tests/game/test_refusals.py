@@ -23,12 +23,15 @@ def refusals_in(path: Path) -> Iterator[Problem]:
     """What the game says to the moves that a rulebook record calls illegal."""
     try:
         record = read_record(path.read_bytes())
+    except RecordProblem:
+        return
+    try:
         game = replay(record)
+    except RecordProblem:
+        return
     except IllegalAction as problem:
         yield problem
         game = problem.moment.game
-    except RecordProblem:
-        return
     for text in record.expect.not_legal:
         try:
             game.check(read_action(text, len(game.players)))

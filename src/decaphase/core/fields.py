@@ -13,6 +13,8 @@ Shape: TypeAlias = tuple[int, ...]
 
 T = TypeVar("T", bound="Fields")
 
+copy_row = list[int].copy
+
 
 class Fields:
     """A value of named fields; `@named_fields` reads the annotations of a subclass.
@@ -37,9 +39,9 @@ class Fields:
         for name in rows:
             setattr(new, name, getattr(self, name)[:])
         for name in grids:
-            setattr(new, name, [row[:] for row in getattr(self, name)])
+            setattr(new, name, list(map(copy_row, getattr(self, name))))
         for name in cubes:
-            setattr(new, name, [[row[:] for row in grid] for grid in getattr(self, name)])
+            setattr(new, name, [list(map(copy_row, grid)) for grid in getattr(self, name)])
         return new
 
     def numbers(self) -> tuple[int, ...]:

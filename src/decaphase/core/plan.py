@@ -241,12 +241,17 @@ def naturals_for(s: State, seat: int, kind: int, need: int, low: int) -> int:
 
 def out_of_reach(s: State, book: Book, seat: int, phase: int) -> bool:
     """A quick look: True if the seat surely cannot lay this phase."""
-    missing = book.needed[phase] - s.held[seat][WILD]
-    if book.needed[phase] > s.size[seat]:
+    left = book.needed[phase]
+    if left > s.size[seat]:
         return True
+    missing = left - s.held[seat][WILD]
     for group in range(book.groups[phase]):
-        missing -= most_naturals(s, seat, book.kind[phase][group], book.need[phase][group])
-    return missing > 0
+        need = book.need[phase][group]
+        left -= need
+        missing -= most_naturals(s, seat, book.kind[phase][group], need)
+        if missing > left:  # more than all the groups after this one could take
+            return True
+    return False
 
 
 def _ones() -> list[int]:
