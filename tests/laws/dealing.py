@@ -46,11 +46,10 @@ def _kind_hand(phase: Phase, rest: list[Card], dice: Random) -> list[Card]:
     for group in phase:
         for wanted in _wanted(group, dice):
             fitting = [card for card in rest if card in wanted]
-            if fitting and dice.random() < 0.9:
+            if fitting and len(hand) < HAND_SIZE and dice.random() < 0.9:
                 card = W if W in rest and dice.random() < 0.1 else fitting[0]
                 rest.remove(card)
                 hand.append(card)
-    hand = hand[:HAND_SIZE]
     while len(hand) < HAND_SIZE:
         hand.append(rest.pop())
     dice.shuffle(hand)

@@ -92,7 +92,7 @@ def one_core() -> Iterator[int | None]:
 def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a Python of its own, which finds the same `decaphase`; what it printed."""
     done = subprocess.run(  # noqa: S603 (this very interpreter, with arguments of ours)
-        [sys.executable, *arguments],
+        [sys.executable, "-P", *arguments],  # -P: whatever lies in this folder stays out of it
         capture_output=True,
         check=False,
         encoding="utf-8",
@@ -105,7 +105,9 @@ def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
 
 
 def _environment(changes: Mapping[str, str]) -> dict[str, str]:
-    paths = [str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [path for path in (os.environ.get("PYTHONPATH"),) if path]
+    if SOURCE.name not in {"site-packages", "dist-packages"}:  # those are found anyway, after the library
+        paths.insert(0, str(SOURCE))
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8", **changes}
 
 

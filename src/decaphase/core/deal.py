@@ -8,7 +8,7 @@ from decaphase.cards import COPIES, KINDS, SKIP
 from decaphase.core.dice import shuffle
 from decaphase.core.hand import gain
 from decaphase.core.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, SEATS, Book, State
-from decaphase.core.turn import begin_turn, next_seat, push_discard
+from decaphase.core.turn import begin_turn, left_of, next_seat, push_discard
 
 HAND_SIZE: Final = 10
 
@@ -123,7 +123,7 @@ def deal_deck(s: State, book: Book, dealer: int) -> None:
     for _ in range(HAND_SIZE):
         seat = dealer
         for _ in range(s.players):
-            seat = (seat + 1) % s.players
+            seat = left_of(s, seat)
             if s.playing >> seat & 1:
                 gain(s, seat, draw_top(s))
     turned_up = draw_top(s)
@@ -144,9 +144,9 @@ def next_dealer(s: State) -> int:
         for seat in range(s.players):
             if s.place[seat] == 0:
                 coming |= 1 << seat
-    seat = (s.dealer + 1) % s.players
+    seat = left_of(s, s.dealer)
     while coming >> seat & 1 == 0:
-        seat = (seat + 1) % s.players
+        seat = left_of(s, seat)
     return seat
 
 

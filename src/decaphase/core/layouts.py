@@ -16,7 +16,7 @@ from decaphase.core.plan import (
     out_of_reach,
     plan_phase,
 )
-from decaphase.core.state import ANY, COLOUR, GROUPS, NOTHING, RUN, SET, Book, State
+from decaphase.core.state import ANY, COLOUR, GROUPS, NOTHING, PER_GROUP, RUN, SET, Book, State
 
 
 def open_phase(s: State, book: Book, seat: int, phase: int) -> bool:
@@ -71,7 +71,10 @@ def wilds_for_group(s: State, book: Book, seat: int, phase: int, group: int, low
 
 
 def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
-    """A bound quicker than a plan: the wilds all groups take, if a colour group could share its cards."""
+    """A bound quicker than a plan: the wilds all groups take, if a colour group could share its cards.
+
+    Where `bound_is_exact`, it is what a plan would say, one natural card at least being used.
+    """
     naturals = 0
     for number in range(1, NUMBERS + 1):
         wanted = 0
@@ -88,6 +91,16 @@ def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
     return book.needed[phase] - naturals
 
 
+def bound_is_exact(s: State, book: Book, phase: int) -> bool:
+    """Whether nothing but numbers decides if a phase can be laid: no colour, no card that must be played."""
+    if book.naturals == PER_GROUP or (s.taken != NOTHING and s.taken != WILD):
+        return False
+    for group in range(book.groups[phase]):
+        if book.kind[phase][group] == COLOUR:
+            return False
+    return True
+
+
 def list_phase(s: State, book: Book, seat: int, phase: int, moves: Row, count: int, most: int) -> int:
     """Add the lay-downs of one phase to a list of moves, up to `most`; how many moves it then holds.
 
@@ -99,6 +112,8 @@ def list_phase(s: State, book: Book, seat: int, phase: int, moves: Row, count: i
     low = zeros(GROUPS)
     plan = zeros(SLOTS)
     held = s.held[seat][WILD]
+    needed = book.needed[phase]
+    exact = bound_is_exact(s, book, phase)
     for first in range(first_identity(book, phase, 0), last_identity(book, phase, 0) + 1):
         left = held - wilds_for_group(s, book, seat, phase, 0, first)
         if left < 0:
@@ -115,9 +130,10 @@ def list_phase(s: State, book: Book, seat: int, phase: int, moves: Row, count: i
                 low[0] = first
                 low[1] = second
                 low[2] = third
-                if least_wilds(s, book, seat, phase, low) > held:
+                wilds = least_wilds(s, book, seat, phase, low)
+                if wilds > held:
                     continue
-                if plan_lay(s, book, seat, phase, low, plan) != IMPOSSIBLE:
+                if (exact and wilds < needed) or plan_lay(s, book, seat, phase, low, plan) != IMPOSSIBLE:
                     moves[count] = lay_move(seat, phase, first, second, third)
                     count += 1
                     if count == most:

@@ -22,10 +22,15 @@ from decaphase.core.state import (
 
 def next_seat(s: State, seat: int) -> int:
     """The next seat clockwise that plays in this hand."""
-    following = (seat + 1) % s.players
+    following = left_of(s, seat)
     while s.playing >> following & 1 == 0:
-        following = (following + 1) % s.players
+        following = left_of(s, following)
     return following
+
+
+def left_of(s: State, seat: int) -> int:
+    """The seat at the left of this one, playing or not."""
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 def push_discard(s: State, card: int) -> None:

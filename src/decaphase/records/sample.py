@@ -24,22 +24,35 @@ THROW_WILD: Final = 0.05
 OWN_WAY: Final = 0.5
 """How often a move is made in another way than the plainest: more cards laid, wilds where none is needed."""
 
+MOST_ACTIONS: Final = 6000
+"""In one hand. Random players need a few hundred; but when every card that fits what lies on the table has been
+hit, nobody can go out any more, and the rules let such a hand go round for ever."""
+MOST_TRIES: Final = 20
+
 Item = TypeVar("Item")
 
 
 def sample_record(rules: Rules, players: int, seed: int, number: int) -> Record:
-    """The record of a whole game of random players, the same for the same seed and number."""
-    game = play_randomly(rules, NAMES[:players], f"{seed}/{number}")
+    """The record of a game of random players, the same for the same seed and number.
+
+    A game with a hand that does not end is played anew; should that never help, it is left unfinished.
+    """
+    for attempt in range(MOST_TRIES):
+        game = play_randomly(rules, NAMES[:players], f"{seed}/{number}/{attempt}")
+        if game.stage == "game-over":
+            break
     return record_of(game, meta={"sample": {"seed": seed, "game": number}}, expect=True)
 
 
 def play_randomly(rules: Rules, players: Sequence[str], seed: str) -> Game:
-    """A game played to its end by random players."""
+    """A game played by random players to its end, or until a hand has gone on for too long."""
     dice = Random(seed)  # noqa: S311 (a game to look at, nobody's secret)
     game = Game(rules, players, seed=int(dice.random() * 2**31))
     while game.stage != "game-over":
         if game.stage == "hand-over":
             game.start_hand()
+        elif len(game.hands[-1].actions) == MOST_ACTIONS:
+            break
         else:
             game.apply(choose(game, dice))
     return game

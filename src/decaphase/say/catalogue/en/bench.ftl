@@ -2,7 +2,7 @@
 
 bench-area = area
 bench-about = what is measured
-bench-hint = “decaphase bench AREA” measures one; it takes a minute or so.
+bench-hint = “decaphase bench AREA” measures one; it takes a minute or two.
 
 bench-name = name
 bench-what = what

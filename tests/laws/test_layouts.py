@@ -1,0 +1,270 @@
+"""Lay-downs and hits, and whether a taken card can reach the table, against trying everything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from decaphase.cards import CARDS, COLOURS, FULL_DECK, SKIP, WILD, Card
+from decaphase.game import End, Game, Hit, Impossible, LaidGroup, LaidPhase, Lay, Position
+from decaphase.rules import Phase, Rules, load_rules
+from laws.machine import EFFORT, trials
+from laws.naive import (
+    Shape,
+    Value,
+    all_layouts,
+    enough_naturals,
+    fits,
+    grown,
+    is_phase,
+    reaches,
+    shapes_laid,
+    values_of,
+    without,
+)
+from laws.tables import PHASES
+
+Layout: TypeAlias = tuple[LaidGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Seat 1 is to play, from this hand; if it is down, the first phase on the table is its own."""
+
+    rules: Rules
+    hand: tuple[Card, ...]
+    table: tuple[Layout, ...]
+    taken: Card | None
+    down: bool
+
+    @property
+    def phase(self) -> Phase:
+        return self.rules.phases[0]
+
+    @property
+    def named(self) -> int | None:
+        return 1 if self.rules.order == "any" else None
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        return tuple(shape for laid in self.table for shape in shapes_laid(self.phase, laid))
+
+    def game(self) -> Game:
+        """The game at this moment."""
+        lying = [card for laid in self.table for group in laid for card in group.cards]
+        spare = Counter(FULL_DECK)
+        spare.subtract([*lying, *self.hand])
+        assume(min(spare.values()) >= 0)
+        others = [card for card in CARDS if spare[card]][:2]
+        position = Position(
+            turn=1,
+            holding=(self.hand, *((card,) for card in others)),
+            phases=(1, 1, 1) if self.named is None else None,
+            done=None if self.named is None else ((), (), ()),
+            table=tuple(
+                LaidPhase(seat, laid, self.named) for seat, laid in enumerate(self.table, 2 - self.down)
+            ),
+            taken=self.taken,
+            stage="play",
+        )
+        return Game.from_position(self.rules, ("Ann", "Bob", "Cas"), position, seed=1)
+
+    def may_lay(self, laid: Layout) -> bool:
+        """By the rules as they are written: the cards, the phase, and the taken card after it."""
+        cards = [card for group in laid for card in group.cards]
+        if not Counter(cards) <= Counter(self.hand) or not is_phase(self.phase, self.rules.naturals, laid):
+            return False
+        if self.taken is None or self.taken in cards:
+            return True
+        shapes = (*self.shapes, *shapes_laid(self.phase, laid))
+        return reaches(without(self.hand, cards), shapes, self.taken)
+
+    def identities(self) -> dict[tuple[Value, ...], int]:
+        """All that the phase can stand for, laid from this hand, and the fewest wilds that takes."""
+        found: dict[tuple[Value, ...], int] = {}
+        for laid in all_layouts(self.phase, Counter(self.hand)):
+            values = tuple(group.stands_for for group in laid if group.stands_for is not None)
+            wilds = sum(group.cards.count(CARDS[WILD]) for group in laid)
+            enough = enough_naturals(self.rules.naturals, [group.cards for group in laid])
+            if enough and found.get(values, 99) > wilds and self.may_lay(laid):
+                found[values] = wilds
+        return found
+
+
+@st.composite
+def narrow_cards(draw: st.DrawFn, most: int) -> list[Card]:
+    """Cards of few numbers and colours, with wilds, so that they often go together."""
+    low, width = draw(st.integers(1, 12)), draw(st.integers(2, 7))
+    colours = draw(st.sampled_from(["r", "rb", "rbg", COLOURS]))
+    near = [card for card in CARDS[:WILD] if card.colour in colours and low <= card.number < low + width]
+    pool = st.sampled_from([*near, *(CARDS[WILD],) * (1 + len(near) // 4)])
+    return draw(st.lists(pool, max_size=most))
+
+
+@st.composite
+def turns(draw: st.DrawFn, most: int, *, down: bool = False) -> Turn:
+    """A turn in which often something may be laid: from cards that lie near each other, or near the phase."""
+    rules = load_rules(
+        "classic-en",
+        {
+            "phases": [draw(PHASES)],
+            "naturals": draw(st.sampled_from(["per-phase", "per-group", "none"])),
+            "pickup": draw(st.sampled_from(["free", "must-play"])),
+            "order": draw(st.sampled_from(["in-order", "any"])),
+        },
+    )
+    dice = draw(st.randoms(use_true_random=False))
+    rest = list(FULL_DECK)
+    table = [random_layout(rules, rest, dice) for _ in range(draw(st.integers(0, 2 - down)) + down)]
+    hand: list[Card] = []
+    if draw(st.booleans()):
+        wanted = [card for group in random_layout(rules, rest, dice) for card in group.cards]
+        hand = dice.sample(wanted, min(len(wanted), most))[draw(st.integers(0, 2)) :]
+    hand += draw(narrow_cards(most - len(hand)))
+    assume(hand)
+    taken = draw(st.sampled_from(hand)) if rules.pickup == "must-play" else None
+    return Turn(rules, tuple(sorted(hand)), tuple(table), taken, down)
+
+
+def random_layout(rules: Rules, rest: list[Card], dice: Random) -> Layout:
+    """The phase, laid from random cards out of the rest, a wild here and there."""
+    groups = []
+    for asked in rules.phases[0]:
+        size = min(asked.size + dice.randint(0, 1), 12)
+        value = dice.choice(values_of(asked.kind, size))
+        cards: list[Card] = []
+        for place in range(size):
+            fitting = [card for card in rest if fits(asked.kind, value, place, card)]
+            assume(fitting)
+            natural = [card for card in fitting if card < WILD and dice.random() < 0.9]
+            cards.append(dice.choice(natural or fitting))
+            rest.remove(cards[-1])
+        groups.append(LaidGroup(tuple(cards), value))
+    assume(is_phase(rules.phases[0], rules.naturals, groups))
+    return tuple(groups)
+
+
+def in_order(phase: Phase, values: tuple[Value, ...]) -> bool:
+    """Whether groups that ask for the same stand in rising order, as the list of lay-downs has them."""
+    ranks = [COLOURS.index(value) if isinstance(value, str) else value for value in values]
+    return all(
+        phase[number] != phase[number - 1] or ranks[number - 1] <= ranks[number]
+        for number in range(1, len(phase))
+    )
+
+
+def change(laid: Layout, hand: tuple[Card, ...], dice: Random) -> Layout:
+    """Another layout, that may be legal or not: a card more or less, another card, another order, a word."""
+    number = dice.randrange(len(laid))
+    cards, said = list(laid[number].cards), laid[number].stands_for
+    way = dice.choice(["more", "less", "other", "order", "say", "silent", "groups"])
+    if way == "more":
+        cards.insert(dice.choice([0, len(cards)]), dice.choice(hand))
+    elif way == "less" and len(cards) > 1:
+        cards.pop(dice.randrange(len(cards)))
+    elif way == "other":
+        cards[dice.randrange(len(cards))] = dice.choice([*hand, CARDS[WILD], CARDS[SKIP]])
+    elif way == "order":
+        dice.shuffle(cards)
+    elif way == "say":
+        said = dice.choice([*range(1, 13), *COLOURS])
+    elif way == "silent":
+        said = None
+    groups = [*laid[:number], LaidGroup(tuple(cards), said), *laid[number + 1 :]]
+    if way == "groups":
+        dice.shuffle(groups)
+        groups = groups[: dice.randint(1, 3)]
+    return tuple(groups)
+
+
+@EFFORT
+def test_a_lay_down_is_listed_for_all_that_the_hand_can_stand_for(effort: int) -> None:
+    @trials(250, effort)
+    @given(turns(most=8))
+    def law(turn: Turn) -> None:
+        expected = turn.identities()
+        try:
+            game = turn.game()
+        except Impossible as problem:
+            assert problem.code == "taken-cannot-be-played"
+            assert not expected
+            return
+        assert turn.taken is None or expected
+        lays = [action for action in game.legal_actions() if isinstance(action, Lay)]
+        listed = {}
+        for lay in lays:
+            assert turn.may_lay(lay.groups)
+            values = tuple(shape.value for shape in shapes_laid(turn.phase, lay.groups))
+            listed[values] = sum(group.cards.count(CARDS[WILD]) for group in lay.groups)
+        assert len(lays) == len(listed)
+        assert listed.keys() == {values for values in expected if in_order(turn.phase, values)}
+        if turn.taken is None:  # natural cards first: no layout of it takes fewer wilds
+            assert all(expected[values] == wilds for values, wilds in listed.items())
+
+    law()
+
+
+@EFFORT
+def test_any_layout_is_accepted_just_when_the_rules_say_so(effort: int) -> None:
+    @trials(400, effort)
+    @given(turns(most=11), st.randoms(use_true_random=False))
+    def law(turn: Turn, dice: Random) -> None:
+        try:
+            game = turn.game()
+        except Impossible:
+            return  # the law above has judged that
+        laid = [action.groups for action in game.legal_actions() if isinstance(action, Lay)][:40]
+        for _ in range(30):
+            start = (
+                dice.choice(laid) if laid else (LaidGroup(turn.hand[: len(turn.phase)]),) * len(turn.phase)
+            )
+            groups = change(start, turn.hand, dice)
+            lay = Lay(1, groups, turn.named)
+            assert game.can(lay) == turn.may_lay(groups), lay
+            if game.can(lay):
+                laid.append(groups)
+                after = game.copy()
+                after.apply(lay)
+                on_table = [group.stands_for for group in after.table if group.seat == 1]
+                assert on_table == [shape.value for shape in shapes_laid(turn.phase, groups)]
+
+    law()
+
+
+def hits_of(turn: Turn) -> Iterator[Hit]:
+    """Every hit that the rules allow, in its shortest form."""
+    places = [(owner, number) for owner in range(1, 4) for number in range(1, len(turn.phase) + 1)]
+    for card in sorted(set(turn.hand)):
+        for index, shape in enumerate(turn.shapes):
+            ways = grown(shape, card)
+            for longer in ways:
+                after = (*turn.shapes[:index], longer, *turn.shapes[index + 1 :])
+                if turn.taken in {None, card} or reaches(without(turn.hand, (card,)), after, turn.taken):
+                    end: End = "low" if longer.value != shape.value else "high"
+                    yield Hit(1, card, *places[index], end if len(ways) == 2 else None)
+
+
+@EFFORT
+def test_a_hit_is_listed_just_when_it_fits_and_the_taken_card_can_follow(effort: int) -> None:
+    @trials(300, effort)
+    @given(turns(most=6, down=True))
+    def law(turn: Turn) -> None:
+        try:
+            game = turn.game()
+        except Impossible as problem:
+            assert problem.code == "taken-cannot-be-played"
+            assert turn.taken is not None
+            assert not reaches(turn.hand, turn.shapes, turn.taken)
+            return
+        assert turn.taken is None or reaches(turn.hand, turn.shapes, turn.taken)
+        listed = [action for action in game.legal_actions() if isinstance(action, Hit)]
+        assert len(set(listed)) == len(listed)
+        assert set(listed) == set(hits_of(turn))
+
+    law()

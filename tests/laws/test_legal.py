@@ -1,0 +1,122 @@
+"""The list of legal actions is what is accepted: nothing on it is refused, and nothing else is accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import invariant, precondition, rule, run_state_machine_as_test
+
+from decaphase.cards import CARDS, SKIP, WILD, Card
+from decaphase.game import Action, Discard, Draw, End, Game, Hit, IllegalMove, Knock, Lay, Pass, TableGroup
+from laws.machine import EFFORT, TableMachine, trials
+
+ENDS: Final[tuple[End | None, ...]] = (None, "low", "high")
+
+
+def candidates(game: Game, seat: int, cards: tuple[Card, ...]) -> Iterator[Action]:
+    """Everything a seat could try with these cards, lay-downs apart, nonsense among it."""
+    everybody = range(len(game.players) + 2)
+    yield from (Draw(seat, "deck"), Draw(seat, "discard"), Knock(seat), Pass(seat))
+    for card in cards:
+        yield Discard(seat, card)
+        for victim in everybody:
+            yield Discard(seat, card, victim)
+    for owner, group in places_to_hit(game):
+        for card in cards:
+            for end in ENDS:
+                yield Hit(seat, card, owner, group, end)
+
+
+def places_to_hit(game: Game) -> list[tuple[int, int]]:
+    """The groups on the table, and some that are not there."""
+    there = [(group.seat, group.group) for group in game.table]
+    missing = {(seat, group) for seat in (0, 1, len(game.players) + 1) for group in (0, 1, 3, 4)}
+    return there + sorted(missing.difference(there))
+
+
+def is_listed(game: Game, listed: set[Action], action: Action) -> bool:
+    """Whether the list has an action, or has it without an end that is true but needless."""
+    if action in listed or not isinstance(action, Hit) or action.end is None:
+        return action in listed
+    plain = Hit(action.seat, action.card, action.owner, action.group)
+    return plain in listed and action.end == end_hit(game, plain)
+
+
+def end_hit(game: Game, hit: Hit) -> End | None:
+    """The one end of a run that a card goes to; None for other groups."""
+    (group,) = (group for group in game.table if (group.seat, group.group) == (hit.owner, hit.group))
+    if group.kind != "run":
+        return None
+    low, high = span(group)
+    if hit.card == WILD:
+        return "high" if low == 1 else "low"
+    assert hit.card.number in {low - 1, high + 1}
+    return "low" if hit.card.number < low else "high"
+
+
+def span(group: TableGroup) -> tuple[int, int]:
+    """From where to where a run goes."""
+    assert isinstance(group.stands_for, int)
+    return group.stands_for, group.stands_for + len(group.cards) - 1
+
+
+class LegalMachine(TableMachine):
+    @invariant()
+    def check_list(self) -> None:
+        """Each once, none in the name of somebody who cannot act, some while a hand is played."""
+        listed = self.game.legal_actions()
+        assert len(set(listed)) == len(listed)
+        assert bool(listed) == (self.game.stage in {"draw", "play", "claim"})
+        assert all(self.game.can(action) for action in listed)
+        by_seat = [self.game.legal_actions(seat) for seat in range(1, len(self.game.players) + 1)]
+        assert sum(map(len, by_seat)) == len(listed)
+        assert all(action.seat == seat for seat, actions in enumerate(by_seat, 1) for action in actions)
+
+    @invariant()
+    def check_candidates(self) -> None:
+        """What is not a lay-down is accepted just when it is listed."""
+        game = self.game
+        listed = set(game.legal_actions())
+        found: set[Action] = set()
+        for seat in range(len(game.players) + 2):
+            for action in candidates(game, seat, self.cards_to_try(seat)):
+                accepted = game.can(action)
+                assert accepted == is_listed(game, listed, action), action
+                if accepted:
+                    found.add(action)
+        assert found >= {action for action in listed if not isinstance(action, Lay)}
+
+    def cards_to_try(self, seat: int) -> tuple[Card, ...]:
+        """All cards for whoever is to act; a few for the others, who may do nothing with them."""
+        game = self.game
+        if seat == game.turn:
+            return CARDS
+        own = game.holding[seat - 1][:1] if 1 <= seat <= len(game.players) else ()
+        return (*own, CARDS[SKIP], CARDS[WILD])
+
+    @precondition(lambda self: self.stage_is("draw", "play", "claim"))
+    @rule(chosen=st.integers(0, 9999), stride=st.integers(1, 7))
+    def apply_to_copies(self, chosen: int, stride: int) -> None:
+        """What is listed is carried out; what is not raises, and changes nothing."""
+        game = self.game
+        listed = game.legal_actions()
+        for action in listed[chosen % len(listed) :: stride][:12]:
+            game.copy().apply(action)
+        refused = [
+            action
+            for action in candidates(game, game.turn or 1, CARDS[chosen % 50 :][:3])
+            if not is_listed(game, set(listed), action)
+        ]
+        before = game.copy()
+        for action in refused[:: stride * 3]:
+            with pytest.raises(IllegalMove):
+                game.apply(action)
+        assert game == before
+
+
+@EFFORT
+def test_what_is_listed_is_what_is_accepted(effort: int) -> None:
+    run_state_machine_as_test(LegalMachine, settings=trials(40, effort, steps=20))
