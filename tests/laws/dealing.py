@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -71,6 +72,27 @@ def _wanted(group: Group, dice: Random) -> Iterator[set[Card]]:
             yield {card for card in CARDS if card.colour == colour}
 
 
+def spent_game(rules: Rules, names: Sequence[str], dice: Random) -> Game:
+    """A game with hardly a card in the deck and many in the discard pile: a reshuffle is near."""
+    cards = list(FULL_DECK)
+    dice.shuffle(cards)
+    holding = tuple(tuple(cards.pop() for _ in range(HAND_SIZE)) for _ in names)
+    draw = tuple(cards.pop() for _ in range(dice.randint(0, 4)))
+    position = replace(_first_hand(rules, holding, dice), draw=draw, discard=tuple(cards))
+    return Game.from_position(rules, names, position, seed=dice.getrandbits(32))
+
+
+def _first_hand(rules: Rules, holding: tuple[tuple[Card, ...], ...], dice: Random) -> Position:
+    """The beginnings of a position: these hands, nothing done yet."""
+    players, any_order = len(holding), rules.order == "any"
+    return Position(
+        turn=dice.randint(1, players),
+        holding=holding,
+        phases=None if any_order else (rules.selected[0],) * players,
+        done=((),) * players if any_order else None,
+    )
+
+
 THIN_PHASES: Final = ["colour 2 + colour 2", "set 2 + run 4"]
 
 
@@ -80,34 +102,28 @@ def thin_rules(rules: Rules) -> Rules:
 
 
 def thin_game(rules: Rules, names: Sequence[str], dice: Random) -> Game:
-    """A game in which nearly all cards lie on the table: reshuffles and blocked hands are near."""
-    players = len(names)
-    rest = [card for card in FULL_DECK if card < WILD]
-    rare = [card for card in FULL_DECK if card >= WILD]
-    dice.shuffle(rest)
-    dice.shuffle(rare)
-    holding = []
-    for _ in range(players):
-        rares = [rare.pop() for _ in range(dice.randint(0, 1))]
-        holding.append((*rares, *(rest.pop() for _ in range(dice.randint(1, 3)))))
-    draw = tuple((rare if rare and dice.random() < 0.3 else rest).pop() for _ in range(dice.randint(0, 3)))
-    discard = tuple((rare if rare and dice.random() < 0.3 else rest).pop() for _ in range(dice.randint(0, 2)))
-    skips = ()
-    if S in rare and dice.random() < 0.3:
-        rare.remove(S)
-        skips = (dice.randint(1, players),)
-    draw += tuple(card for card in rare if card == S)
-    wilds = [card for card in rare if card == W]
-    piles = [LaidGroup(tuple(card for card in rest if card.colour == colour)) for colour in COLOURS]
-    piles[0] = LaidGroup((*piles[0].cards, *wilds))
+    """A game in which nearly all cards lie before seats 1 and 2: a blocked hand is near."""
+    cards = list(FULL_DECK)
+    dice.shuffle(cards)
+    holding = tuple(tuple(cards.pop() for _ in range(dice.randint(1, 2))) for _ in names)
+    draw = tuple(cards.pop() for _ in range(max(0, dice.randint(-3, 2))))
+    discard = tuple(cards.pop() for _ in range(dice.randint(0, 2)))
+    skips: tuple[int, ...] = ()
+    for seat in range(1, len(names) + 1):
+        if S in cards and dice.random() < 0.7:  # who has a skip to discard, or one against them
+            cards.remove(S)
+            if dice.random() < 0.2:
+                skips = (*skips, seat)
+            else:
+                holding = (*holding[: seat - 1], (*holding[seat - 1], S), *holding[seat:])
+    piles = [tuple(card for card in cards if card.colour == colour) for colour in COLOURS]
+    piles[0] += tuple(card for card in cards if card == W)
+    groups = [LaidGroup(pile) for pile in piles]
     named = 1 if rules.order == "any" else None
-    position = Position(
-        turn=dice.randint(1, players),
-        holding=tuple(holding),
-        phases=None if rules.order == "any" else (1,) * players,
-        done=((),) * players if rules.order == "any" else None,
-        table=(LaidPhase(1, tuple(piles[:2]), named), LaidPhase(2, tuple(piles[2:]), named)),
-        discard=discard,
+    position = replace(
+        _first_hand(rules, holding, dice),
+        table=(LaidPhase(1, tuple(groups[:2]), named), LaidPhase(2, tuple(groups[2:]), named)),
+        discard=(*discard, *(card for card in cards if card == S)) if dice.random() < 0.5 else discard,
         draw=draw,
         skips=skips,
     )

@@ -12,10 +12,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from decaphase.game import Action, Event, Game
 from decaphase.records.sample import choose
-from laws.dealing import kind_deck, thin_game, thin_rules
+from laws.dealing import kind_deck, spent_game, thin_game, thin_rules
 from laws.tables import SEEDS, TABLES, Table
 
-STARTS: Final = st.sampled_from(["kind", "plain", "thin"])
+STARTS: Final = st.sampled_from(["kind", "plain", "spent", "thin"])
 
 EFFORT: Final = pytest.mark.parametrize(
     "effort", [pytest.param(1, id="quick"), pytest.param(25, id="thorough", marks=pytest.mark.slow)]
@@ -24,7 +24,7 @@ EFFORT: Final = pytest.mark.parametrize(
 
 
 def trials(examples: int, effort: int, steps: int = 25) -> settings:
-    """So many examples, times the effort; how long one takes depends on the game, so nobody watches the clock."""
+    """So many examples, times the effort; games differ in length, so nobody watches the clock."""
     return settings(
         max_examples=examples * effort,
         stateful_step_count=steps,
@@ -41,11 +41,14 @@ class TableMachine(RuleBasedStateMachine):
     @initialize(table=TABLES, start=STARTS)
     def sit_down(self, table: Table, start: str) -> None:
         """A game before its first hand, or one in the middle of a hand with hardly a card to draw."""
+        dice = Random(table.seed)
         if start == "thin":
-            self.game = thin_game(thin_rules(table.rules), table.names, Random(table.seed))
+            self.game = thin_game(thin_rules(table.rules), table.names, dice)
+        elif start == "spent":
+            self.game = spent_game(table.rules, table.names, dice)
         else:
             self.game = Game(table.rules, table.names, seed=table.seed)
-            self.deal(Random(table.seed) if start == "kind" else None)
+            self.deal(dice if start == "kind" else None)
 
     def stage_is(self, *stages: str) -> bool:
         return self.game.stage in stages

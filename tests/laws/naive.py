@@ -1,11 +1,11 @@
-"""Laying and hitting once more, said as plainly and slowly as the rules say it, to hold the engine against."""
+"""Laying and hitting once more, as plainly and slowly as the rules say it, to hold the engine against."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, TypeAlias
 
@@ -35,8 +35,8 @@ def values_of(kind: str, size: int) -> Sequence[Value]:
 
 def fits(kind: str, value: Value, place: int, card: Card) -> bool:
     """Whether a card can lie at this place of a group."""
-    if card == WILD or card == SKIP:
-        return card == WILD
+    if card >= WILD:
+        return card != SKIP
     if kind == "colour":
         return card.colour == value
     return card.number == (value if kind == "set" else int(value) + place)
@@ -99,19 +99,25 @@ def grown(shape: Shape, card: Card) -> list[Shape]:
     return ways
 
 
-@cache
-def reaches(hand: tuple[Card, ...], shapes: tuple[Shape, ...], taken: Card) -> bool:
+def reaches(hand: tuple[Card, ...], shapes: Sequence[Shape], taken: Card) -> bool:
     """Whether hits from this hand can bring the taken card onto the table: try them all."""
     if taken not in hand:
         return False
-    if any(grown(shape, taken) for shape in shapes):
-        return True
-    # Nothing fits a set or a colour better after another hit: only runs are worth trying.
-    for card in set(hand) - {taken}:
-        for number, shape in enumerate(shapes):
-            for longer in grown(shape, card) if shape.kind == "run" else ():
-                after = tuple(sorted((*shapes[:number], longer, *shapes[number + 1 :]), key=repr))
-                if reaches(without(hand, (card,)), after, taken):
+    # Nothing fits a set or a colour better after another hit: only runs are worth filling up.
+    runs = sorted((int(shape.value), shape.size) for shape in shapes if shape.kind == "run")
+    return any(grown(shape, taken) for shape in shapes) or _reaches_a_run(hand, tuple(runs), taken)
+
+
+@lru_cache(maxsize=100_000)
+def _reaches_a_run(hand: tuple[Card, ...], runs: tuple[tuple[int, int], ...], taken: Card) -> bool:
+    for index, (low, size) in enumerate(runs):
+        shape = Shape("run", low, size)
+        if grown(shape, taken):
+            return True
+        for card in set(hand) - {taken}:
+            for longer in grown(shape, card):
+                after = [*runs[:index], (int(longer.value), longer.size), *runs[index + 1 :]]
+                if _reaches_a_run(without(hand, (card,)), tuple(sorted(after)), taken):
                     return True
     return False
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from decaphase.cards import FULL_DECK, write_cards
-from decaphase.command.check import EXIT_CODES, _line
+from decaphase.command.check import EXIT_CODES, line_of
 from decaphase.records.check import check_text
 from decaphase.records.files import check_file
 from decaphase.records.model import Place, RecordProblem
@@ -129,7 +129,12 @@ BAD: list[tuple[str, str | bytes, str, Place]] = [
         "bad-skipped",
         Place(1, "skipped", item=1),
     ),
-    ("skipped by 4", HEAD + POSITION + "skipped = ['3 by 4']", "no-such-seat-here", Place(1, "skipped", item=1)),
+    (
+        "skipped by 4",
+        HEAD + POSITION + "skipped = ['3 by 4']",
+        "no-such-seat-here",
+        Place(1, "skipped", item=1),
+    ),
     ("a stage that is none", HEAD + POSITION + "stage = 'hand-over'", "unknown-word", Place(1, "stage")),
     ("taken two", HEAD + POSITION + "taken = 'r1 r2'", "bad-card", Place(1, "taken")),
     ("replay 1", HEAD + POSITION + "replay = 1", "wrong-kind", Place(1, "replay")),
@@ -167,7 +172,7 @@ def test_a_bad_file_is_refused_with_its_place(source: str | bytes, code: str, pl
     assert isinstance(problem, RecordProblem)
     assert (problem.code, problem.place) == (code, place)
     assert (EXIT_CODES[result.verdict], result.state, result.error.hand) == (2, None, place.hand)
-    line = _line("bad.toml", result)
+    line = line_of("bad.toml", result)
     assert line.startswith(f"bad.toml: {code}: ")
     assert len(line.splitlines()) == 1
     assert len(line) < 400

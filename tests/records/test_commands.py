@@ -89,6 +89,12 @@ def test_standard_input_is_a_file_too() -> None:
     assert run("check", "-", stdin=b"x").returncode == 2
 
 
+def test_a_closed_standard_input_does_no_harm() -> None:
+    program = ["/bin/sh", "-c", f"{sys.executable} -m decaphase check - <&-"]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.startswith("-: cannot-open: "), done.stderr) == (2, True, "")
+
+
 def test_a_strange_file_name_does_no_harm(tmp_path: Path) -> None:
     for name in (b"a\nb.toml", b"caf\xe9.toml"):
         file = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))

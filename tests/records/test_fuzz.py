@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decaphase.command.check import _line
+from decaphase.command.check import line_of
 from decaphase.records.check import CheckResult, check_text
 
 RULEBOOKS = Path(__file__).parent.parent / "rulebooks"
@@ -43,7 +43,7 @@ FRAGMENTS += [
 
 def judged(source: bytes) -> CheckResult:
     result = check_text(source)
-    assert len(_line("x", result).splitlines()) == 1
+    assert len(line_of("x", result).splitlines()) == 1
     return result
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from decaphase.cards import CARDS, FULL_DECK
 from decaphase.game.actions import LaidGroup
 from decaphase.game.position import LaidPhase, Position
-from decaphase.records.model import Expect, Record, RecordedHand, RecordProblem
+from decaphase.records.model import Expect, Place, Record, RecordedHand, RecordProblem
 from decaphase.records.read import read_record
 from decaphase.records.write import write_record
 
@@ -214,6 +214,20 @@ def nested(depth: int) -> dict[str, object]:
     for _ in range(depth):
         meta = {"deeper": meta}
     return meta
+
+
+@pytest.mark.parametrize("name", ["", "B" * 41, "B\nb"])
+def test_a_name_that_could_not_be_read_back_is_not_written(name: str) -> None:
+    with pytest.raises(RecordProblem) as caught:
+        write_record(Record("classic-en", ("Ann", name)))
+    assert caught.value.place == Place(field="players", item=2)
+
+
+def test_names_may_be_of_any_script() -> None:
+    record = Record(
+        "classic-en", ("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}", "می\u200cخواهم", "Renée", "O'\"\\")
+    )
+    assert read_record(write_record(record)) == record
 
 
 UNWRITABLE: list[tuple[object, str]] = [

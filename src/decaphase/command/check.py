@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Annotated, Final
 
 import typer
 
-from decaphase.records.check import CheckError, CheckResult, Verdict, check_text
+from decaphase.records.check import CheckError, CheckResult, Verdict
 from decaphase.records.files import check_file
 from decaphase.records.model import Place, RecordProblem
-from decaphase.records.toml import BIGGEST
 
 EXIT_CODES: Final[dict[Verdict, int]] = {"holds": 0, "fails": 1, "refused": 2}
-STANDARD_INPUT: Final = "-"
 _LONGEST: Final = 200
 
 
@@ -37,10 +34,8 @@ def check(
     """
     worst = 0
     for file in files:
-        result = (
-            check_text(sys.stdin.buffer.read(BIGGEST + 1)) if file == STANDARD_INPUT else check_file(file)
-        )
-        typer.echo(json.dumps(_data(file, result)) if as_json else _line(file, result))
+        result = check_file(file)
+        typer.echo(json.dumps(_data(file, result)) if as_json else line_of(file, result))
         worst = max(worst, EXIT_CODES[result.verdict])
     raise typer.Exit(worst)
 
@@ -62,7 +57,8 @@ def _data(file: str, result: CheckResult) -> dict[str, object]:
     }
 
 
-def _line(file: str, result: CheckResult) -> str:
+def line_of(file: str, result: CheckResult) -> str:
+    """What is printed of a file."""
     name = _on_one_line(file)
     if result.error is None:
         # A word that needs no catalogue: most records hold, and loading the words takes longer than the rest.

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from decaphase.records.check import CheckResult, check_text, refusal
 from decaphase.records.model import Record, RecordProblem
 from decaphase.records.read import read_record
 from decaphase.records.toml import BIGGEST
 from decaphase.records.write import write_record
+
+STANDARD_INPUT: Final = "-"
+_ENOUGH: Final = BIGGEST + 1
+"""Bytes: one more than allowed is enough to see that a file is too big."""
 
 
 def load_record(path: str | Path) -> Record:
@@ -26,11 +34,20 @@ def check_file(path: str | Path) -> CheckResult:
 
 
 def read_file(path: str | Path) -> bytes:
-    """The bytes of a file, no more than a record can have."""
-    try:
+    """The bytes of a file, `-` being standard input, no more than a record can have."""
+    with _problems_of_reading():
+        if path == STANDARD_INPUT:
+            if sys.stdin is None:  # closed by who started the program
+                raise RecordProblem("cannot-open")
+            return sys.stdin.buffer.read(_ENOUGH)
         with Path(path).open("rb") as file:
-            # One byte more than allowed is enough to see that it is too big.
-            return file.read(BIGGEST + 1)
+            return file.read(_ENOUGH)
+
+
+@contextmanager
+def _problems_of_reading() -> Iterator[None]:
+    try:
+        yield
     except FileNotFoundError:
         raise RecordProblem("no-such-file") from None
     except IsADirectoryError:

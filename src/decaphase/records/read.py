@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar, cast
 
@@ -24,6 +25,8 @@ _FIELDS: Final = ("decaphase", "rules", "players", "options", "hands", "expect",
 _HAND_FIELDS: Final = ("dealer", "deck", "actions", "reshuffles", *POSITION_FIELDS)
 _EXPECT_FIELDS: Final = tuple(Expect.__dataclass_fields__)
 _STAGES: Final = ("draw", "play", "claim", "hand-over", "game-over")
+_BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""What would tear a line apart; other invisible characters belong to some names and emoji."""
 Read = TypeVar("Read")
 
 
@@ -45,7 +48,7 @@ def record_from(data: Mapping[str, object], expect: Expect) -> Record:
     fields.refuse_unknown(_FIELDS)
     for name in ("rules", "players"):
         fields.need(name)
-    players = _read_players(fields.at("players"))
+    players = read_players(fields.at("players"))
     options = fields.at("options").table() if "options" in data else {}
     rules = _load_rules(fields.at("rules").text(), options)
     fields = Fields(data, Place(), len(players))
@@ -62,7 +65,7 @@ def _check_format(data: Mapping[str, object]) -> None:
         raise version.problem("unknown-format", format=FORMAT, version=version.echo())
 
 
-def _read_players(spot: Spot) -> tuple[str, ...]:
+def read_players(spot: Spot) -> tuple[str, ...]:
     players = spot.each(_read_name)
     if not LEAST_PLAYERS <= len(players) <= MOST_PLAYERS:
         raise spot.problem("player-count", count=len(players), most=MOST_PLAYERS)
@@ -75,7 +78,7 @@ def _read_name(spot: Spot) -> str:
         raise spot.problem("empty-name")
     if len(name) > LONGEST_NAME:
         raise spot.problem("long-name", most=LONGEST_NAME, length=len(name))
-    if not name.isprintable():
+    if _BREAKS.search(name):
         raise spot.problem("unprintable-name")
     return name
 

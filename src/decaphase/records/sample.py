@@ -25,8 +25,8 @@ OWN_WAY: Final = 0.5
 """How often a move is made in another way than the plainest: more cards laid, wilds where none is needed."""
 
 MOST_ACTIONS: Final = 6000
-"""In one hand. Random players need a few hundred; but when every card that fits what lies on the table has been
-hit, nobody can go out any more, and the rules let such a hand go round for ever."""
+"""In one hand. Random players need a few hundred; but once every card that fits what lies on the table has
+been hit, nobody can go out, and the rules let such a hand go round for ever."""
 MOST_TRIES: Final = 20
 
 Item = TypeVar("Item")
@@ -37,10 +37,11 @@ def sample_record(rules: Rules, players: int, seed: int, number: int) -> Record:
 
     A game with a hand that does not end is played anew; should that never help, it is left unfinished.
     """
-    for attempt in range(MOST_TRIES):
-        game = play_randomly(rules, NAMES[:players], f"{seed}/{number}/{attempt}")
+    game = play_randomly(rules, NAMES[:players], f"{seed}/{number}")
+    for attempt in range(2, MOST_TRIES + 1):
         if game.stage == "game-over":
             break
+        game = play_randomly(rules, NAMES[:players], f"{seed}/{number}/{attempt}")
     return record_of(game, meta={"sample": {"seed": seed, "game": number}}, expect=True)
 
 

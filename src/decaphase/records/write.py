@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from decaphase.cards import write_cards
 from decaphase.game.position import Position
+from decaphase.records.fields import Spot
 from decaphase.records.model import FORMAT, Expect, Place, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import write_laid_phase
+from decaphase.records.read import read_players
 from decaphase.records.read_position import POSITION_FIELDS
 from decaphase.records.toml import refuse_depths, write_table, write_text, write_value
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 def write_record(record: Record) -> str:
     """The record as TOML; reading it and writing it again gives the same text."""
+    # What could not be read back is refused now, not when somebody needs it.
+    read_players(Spot(list(record.players), Place(field="players"), len(record.players)))
     lines = [
         f"decaphase = {FORMAT}",
         f"rules = {write_text(record.rules)}",
@@ -81,7 +85,6 @@ def _expected(expect: Expect) -> dict[str, object]:
 
 
 def _write_meta(meta: Mapping[str, object]) -> list[str]:
-    # What could not be read back is refused now, not when somebody needs it.
     place = Place(field="meta")
     refuse_depths({"meta": meta}, place)
     try:

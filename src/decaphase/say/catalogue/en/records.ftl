@@ -113,7 +113,6 @@ problem-bad-table-line = { $why ->
    *[form] “{ $line }” cannot be read; a phase on the table is written like “2: r3 b3 g3 / y1 w g3 b4”.
 }
 problem-no-reshuffle = The deck is empty here, so the discard pile is shuffled into a new one, but the hand does not say in which order; add reshuffles = ["..."] with its cards, the top one first.
-problem-wrong-reshuffle = The reshuffle does not hold the cards of the discard pile; it takes all of them but the top one, in their new order.
 
 ## What `decaphase sample` prints
 

@@ -1,0 +1,97 @@
+"""Points, places and the end of a game, against a score sheet kept from what everybody sees."""
+
+from __future__ import annotations
+
+from itertools import chain
+from random import Random
+
+import pytest
+from hypothesis.stateful import initialize, precondition, rule, run_state_machine_as_test
+
+from decaphase.game import Action, Event, Impossible, Position
+from decaphase.game.events import GameEnded, HandDealt, HandEnded, LaidDown, PlacesTaken, TieToReplay
+from laws.dealing import clockwise
+from laws.machine import EFFORT, STARTS, TableMachine, trials
+from laws.score_sheet import ScoreSheet
+from laws.tables import SEEDS, TABLES, Table
+
+
+class EndingsMachine(TableMachine):
+    sheet: ScoreSheet
+
+    @initialize(table=TABLES, start=STARTS)
+    def sit_down(self, table: Table, start: str) -> None:
+        self.sheet = ScoreSheet(table.rules, table.players)
+        super().sit_down(table, start)
+        if self.game.hands[0].position is not None:
+            self.take_up(self.game.hands[0].position)
+
+    def take_up(self, position: Position) -> None:
+        """A game from a position: what lies on the table was laid in the first hand."""
+        self.sheet = ScoreSheet(self.game.rules, len(self.game.players))
+        self.sheet.hand_begins()
+        for laid in position.table:
+            self.sheet.lays(laid.seat, 1)
+        if self.game.stage == "hand-over":
+            self.sheet.hand_ends(None, self.game.holding)
+
+    def deal(self, dice: Random | None) -> tuple[Event, ...]:
+        due = self.game.next_dealer
+        before = self.game.dealer
+        if before is not None:
+            assert due == clockwise(self.sheet.playing, before)[0]
+        events = super().deal(dice)
+        assert due in {None, self.game.dealer}
+        assert isinstance(events[0], HandDealt)
+        assert list(events[0].playing) == self.sheet.playing
+        assert events[0].replay == bool(self.sheet.tied)
+        self.sheet.hand_begins()
+        return events
+
+    def do(self, action: Action) -> tuple[Event, ...]:
+        taken = len(self.game.places)
+        events = super().do(action)
+        for event in events:
+            if isinstance(event, LaidDown):
+                self.sheet.lays(event.seat, event.phase)
+            elif isinstance(event, HandEnded):
+                self.end_of_hand(event)
+            elif isinstance(event, TieToReplay):
+                assert list(event.seats) == self.sheet.tied
+            elif isinstance(event, PlacesTaken):
+                assert event.places == self.game.places[taken:] != ()
+            elif isinstance(event, GameEnded):
+                assert (event.winners, event.places) == (self.game.winners, self.game.places)
+        told = {type(event) for event in events}
+        assert (TieToReplay in told) == (HandEnded in told and bool(self.sheet.tied))
+        assert (GameEnded in told) == self.sheet.over == (self.game.stage == "game-over")
+        return events
+
+    def end_of_hand(self, event: HandEnded) -> None:
+        game, sheet = self.game, self.sheet
+        playing = sheet.playing
+        before = dict(sheet.total)
+        assert (event.winner is None) == all(game.holding[seat - 1] for seat in playing)
+        assert event.winner is None or not game.holding[event.winner - 1]
+        sheet.hand_ends(event.winner, game.holding)
+        assert event.scores == game.scores == tuple(sheet.total.values())
+        assert event.points == tuple(sheet.total[seat] - before[seat] for seat in sheet.seats)
+        assert event.done == game.done == tuple(tuple(sorted(done)) for done in sheet.done.values())
+        assert [list(place) for place in game.places] == sheet.places
+        assert game.winners == (game.places[0] if game.places else ())
+
+    @precondition(lambda self: self.stage_is("game-over"))
+    @rule(seed=SEEDS)
+    def look_back(self, seed: int) -> None:
+        """Everybody has one place, nothing can be done any more."""
+        game = self.game
+        assert sorted(chain(*game.places)) == list(range(1, len(game.players) + 1))
+        assert all(game.places)
+        assert not game.legal_actions()
+        with pytest.raises(Impossible):
+            game.start_hand(dealer=1 + seed % len(game.players))
+
+
+@EFFORT
+def test_the_score_sheet_agrees(effort: int) -> None:
+    run_state_machine_as_test(EndingsMachine, settings=trials(80, effort, steps=30))
