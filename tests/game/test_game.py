@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 
-from decaphase.cards import FULL_DECK
-from decaphase.game import Draw, Game, IllegalMove, Impossible
+from decaphase.cards import FULL_DECK, Card, read_cards
+from decaphase.game import Discard, Draw, Game, IllegalMove, Impossible, Position
 from decaphase.rules import load_rules
 
 
@@ -91,3 +91,13 @@ def test_a_wrong_reshuffle_is_refused_and_changes_nothing() -> None:
         game.apply(Draw(game.turn or 0, "deck"), reshuffle=game.discard)
     assert caught.value.code == "wrong-reshuffle"
     assert game == before
+
+
+@pytest.mark.parametrize("victim", [-1, 0, 4, 7, 99])
+def test_a_skip_cannot_name_somebody_who_is_not_at_the_table(victim: int) -> None:
+    position = Position(
+        turn=2, holding=(read_cards("b1"), read_cards("s r2"), read_cards("g1")), phases=(1, 1, 1), stage="play"
+    )
+    game = Game.from_position(load_rules(), ["Ann", "Bob", "Cas"], position)
+    assert not game.can(Discard(2, Card.read("s"), victim))
+    assert game.can(Discard(2, Card.read("s"), 1))

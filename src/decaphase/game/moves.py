@@ -45,6 +45,11 @@ def hand_cards(state: State, seat: int) -> tuple[Card, ...]:
     return tuple(CARDS[kind] for kind in range(KINDS) for _ in range(held[kind]))
 
 
+def seat_number(seat: int) -> int:
+    """A seat as the engine counts it; one that no table has becomes a number that no seat has."""
+    return seat - 1 if 1 <= seat <= SEATS else SEATS
+
+
 def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
     """The engine's number for an action; what lies out of range becomes something that is never legal."""
     seat = action.seat - 1
@@ -52,11 +57,11 @@ def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
         case Draw():
             return m.simple_move(PILES[action.pile], seat)
         case Hit():
-            owner = action.owner - 1 if 1 <= action.owner <= SEATS else SEATS
+            owner = seat_number(action.owner)
             group = action.group - 1 if 1 <= action.group <= GROUPS else NO_GROUP
             return m.hit_move(seat, action.card, owner, group, ENDS[action.end])
         case Discard():
-            victim = m.NO_VICTIM if action.victim is None else min(max(action.victim - 1, 0), SEATS)
+            victim = m.NO_VICTIM if action.victim is None else seat_number(action.victim)
             return m.discard_move(seat, action.card, victim)
         case Knock():
             return m.simple_move(m.KNOCK, seat)

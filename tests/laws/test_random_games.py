@@ -1,0 +1,133 @@
+"""Random players finish their games at every table, and no card is lost on the way: compiled, thousands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Final, TypeAlias
+
+import pytest
+
+from decaphase.cards import COPIES, DECK_SIZE, KINDS, SKIP
+from decaphase.core.dice import seed_dice
+from decaphase.core.fields import Row
+from decaphase.core.moves import MOST_MOVES
+from decaphase.core.state import GAME_OVER, GROUPS, HAND_OVER, LAY_BEFORE, SEATS, Book, State, new_state
+from decaphase.game.book import book_of
+from decaphase.rules import EDITIONS, OPTIONS
+from laws.two_speeds import compiled, record_of
+from laws.variants import VARIANTS, variant
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+GAMES: Final = 100_000
+MOST_HANDS: Final = 3_000
+MOST_DECISIONS: Final = 100_000
+
+Play: TypeAlias = Callable[..., int]
+
+FINISHED, LOST_A_CARD, ENDLESS_HAND, ENDLESS_GAME, NOT_ALL_PLACED = range(5)
+
+
+def count_cards(s: State, book: Book, found: Row) -> None:
+    """How many cards of each kind there are, wherever they lie."""
+    for card in range(KINDS):
+        found[card] = 0
+    for index in range(s.deck_count):
+        found[s.deck[index]] += 1
+    for index in range(s.discard_count):
+        found[s.discard[index]] += 1
+    for seat in range(SEATS):
+        for card in range(KINDS):
+            found[card] += s.held[seat][card]
+        for group in range(GROUPS):
+            for index in range(s.group_size[seat][group]):
+                found[s.group_card[seat][group][index]] += 1
+        if book.skip_style == LAY_BEFORE:
+            found[SKIP] += s.waiting[seat]
+
+
+def all_there(found: Row, copies: Row) -> bool:
+    """Whether each kind is there as often as the deck has it."""
+    for card in range(KINDS):
+        if found[card] != copies[card]:
+            return False
+    return True
+
+
+def everybody_placed(s: State) -> bool:
+    """Whether each player has a place."""
+    for seat in range(s.players):
+        if s.place[seat] == 0:
+            return False
+    return True
+
+
+def checked_play(core: ModuleType) -> Play:
+    """A compiled function that plays one game and looks at the cards after every hand."""
+    import numba
+
+    deal_hand, legal_moves, act, random_move = core.deal_hand, core.legal_moves, core.act, core.random_move
+    count, check, look = numba.njit(count_cards), numba.njit(all_there), numba.njit(everybody_placed)
+
+    def play(s: State, book: Book, moves: Row, dice: Row, found: Row, copies: Row) -> int:
+        for _ in range(MOST_HANDS):
+            deal_hand(s, book)
+            decisions = 0
+            while s.stage < HAND_OVER and decisions < MOST_DECISIONS:
+                act(s, book, random_move(moves, legal_moves(s, book, moves), dice))
+                decisions += 1
+            count(s, book, found)
+            if not check(found, copies):
+                return LOST_A_CARD
+            if s.stage < HAND_OVER:
+                return ENDLESS_HAND
+            if s.stage == GAME_OVER:
+                return FINISHED if look(s) else NOT_ALL_PLACED
+        return ENDLESS_GAME
+
+    compiled_play: Play = numba.njit(play)
+    return compiled_play
+
+
+@pytest.fixture(scope="module")
+def play() -> Play:
+    return checked_play(compiled())
+
+
+def play_games(play: Play, name: str, games: int) -> None:
+    """So many games at a table of the list, for each number of players."""
+    import numpy as np
+
+    book = record_of(book_of(variant(name)))
+    moves, found, copies = np.zeros(MOST_MOVES, np.int64), np.zeros(KINDS, np.int64), np.array(COPIES)
+    for players in range(2, SEATS + 1):
+        for game in range(games):
+            state = new_state(players)
+            seed_dice(state.dice, game * SEATS + players)
+            dice = np.array(state.dice[::-1])
+            outcome = play(record_of(state), book, moves, dice, found, copies)
+            assert outcome == FINISHED, (name, players, game)
+            assert found.sum() == DECK_SIZE
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_random_players_finish(play: Play, name: str) -> None:
+    play_games(play, name, 10)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", VARIANTS)
+def test_random_players_finish_a_hundred_thousand_games(play: Play, name: str) -> None:
+    tables = len(VARIANTS) * (SEATS - 1)
+    play_games(play, name, -(-GAMES // tables))
+
+
+def test_every_edition_and_every_value_is_on_the_list() -> None:
+    rules = [variant(name) for name in VARIANTS]
+    assert {table.edition for table in rules} == set(EDITIONS)
+    for option in OPTIONS.values():
+        if option.name not in {"phases", "selection"}:
+            assert {table.setting(option.name) for table in rules} == set(option.values)
+            for value in set(option.values[1:] if option.variant else option.values):
+                assert any(dict(table.overrides).get(option.name) == value for table in rules), value

@@ -1,0 +1,171 @@
+"""CPython and Numba play the same game: all numbers of the state are compared after every action."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize, precondition, rule, run_state_machine_as_test
+
+from decaphase.cards import CARDS
+from decaphase.core.act import act, lay
+from decaphase.core.deal import deal_hand
+from decaphase.core.dice import seed_dice
+from decaphase.core.lay import lay_problem
+from decaphase.core.legal import legal_moves, move_problem
+from decaphase.core.moves import LAY, MOST_MOVES, verb_of
+from decaphase.core.players import play_random, random_move
+from decaphase.core.reasons import LEGAL
+from decaphase.core.state import GAME_OVER, HAND_OVER, new_state
+from decaphase.game import Action, Event, Lay
+from decaphase.game.book import book_of
+from decaphase.game.moves import action_of, layout_of, move_of
+from laws.machine import EFFORT, STARTS, TableMachine, trials
+from laws.tables import TABLES, Table
+from laws.test_layouts import change
+from laws.test_legal import candidates
+from laws.two_speeds import Twin, numbers_of, record_of
+from laws.variants import VARIANTS, variant
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+MOVES: Final = [0] * MOST_MOVES
+
+
+class SpeedsMachine(TableMachine):
+    twin: Twin
+
+    @initialize(table=TABLES, start=STARTS)
+    def sit_down(self, table: Table, start: str) -> None:
+        super().sit_down(table, start)
+        self.meet_again()
+
+    def meet_again(self) -> None:
+        """Begin the comparison from the state as it is now."""
+        self.twin = Twin(self.game._book, self.game._state)
+
+    def deal(self, dice: Random | None) -> tuple[Event, ...]:
+        following = bool(self.game.hands) and dice is None
+        if following:
+            self.twin.core.deal_hand(self.twin.record, self.twin.book)
+        events = super().deal(dice)
+        if not following:
+            self.meet_again()
+        self.compare()
+        return events
+
+    def do(self, action: Action) -> tuple[Event, ...]:
+        game, twin = self.game, self.twin
+        if isinstance(action, Lay):
+            layout = record_of(game._layout(action))
+            assert twin.core.lay_problem(twin.record, twin.book, action.seat - 1, layout) == LEGAL
+            twin.core.lay(twin.record, twin.book, action.seat - 1, layout)
+        else:
+            assert twin.core.move_problem(twin.record, twin.book, move_of(action)) == LEGAL
+            twin.core.act(twin.record, twin.book, move_of(action))
+        events = super().do(action)
+        self.compare()
+        return events
+
+    def compare(self) -> None:
+        assert self.twin.numbers() == numbers_of(self.game._state)
+        count = legal_moves(self.game._state, self.game._book, MOVES)
+        assert self.twin.legal_moves() == MOVES[:count]
+
+    @precondition(lambda self: self.stage_is("draw", "play", "claim"))
+    @rule(dice=st.randoms(use_true_random=False))
+    def try_moves(self, dice: Random) -> None:
+        """Legal or not: the same reasons, and what is legal comes out the same."""
+        game, twin = self.game, self.twin
+        tries = [
+            action
+            for action in candidates(game, game.turn or 1, tuple(dice.sample(CARDS, 12)))
+            if not isinstance(action, Lay)
+        ]
+        for move in map(move_of, dice.sample(tries, min(60, len(tries)))):
+            reason = move_problem(game._state, game._book, move)
+            assert twin.core.move_problem(twin.record, twin.book, move) == reason
+        listed = twin.legal_moves()
+        for move in dice.sample(listed, min(6, len(listed))):
+            state, other = game._state.copy(), twin.copy()
+            assert move_problem(state, game._book, move) == LEGAL
+            assert other.core.move_problem(other.record, other.book, move) == LEGAL
+            act(state, game._book, move)
+            other.core.act(other.record, other.book, move)
+            assert other.numbers() == numbers_of(state)
+            if verb_of(move) == LAY:  # the canonical layout, and the action that says it card by card
+                said = game.copy()
+                said.apply(action_of(game._state, game._book, move))
+                assert numbers_of(said._state) == numbers_of(state)
+
+    @precondition(lambda self: self.stage_is("play"))
+    @rule(dice=st.randoms(use_true_random=False))
+    def try_layouts(self, dice: Random) -> None:
+        """Layouts of any kind: the same reasons, what they stand for, and what comes of them."""
+        game, twin = self.game, self.twin
+        lays = [action for action in game.legal_actions() if isinstance(action, Lay)][:20]
+        for _ in range(12 if lays else 0):
+            start = dice.choice(lays)
+            groups, hand = change(start.groups, game.holding[start.seat - 1], dice), start.seat - 1
+            phase = start.phase or game._state.phase[hand]
+            layout = layout_of(game._book, groups, start.phase, phase)
+            other_layout, other, state = record_of(layout), twin.copy(), game._state.copy()
+            reason = lay_problem(state, game._book, hand, layout)
+            assert other.core.lay_problem(other.record, other.book, hand, other_layout) == reason
+            assert other_layout.tobytes() == numbers_of(layout)
+            assert other.numbers() == numbers_of(state) == numbers_of(game._state)
+            if reason == LEGAL:
+                lay(state, game._book, hand, layout)
+                other.core.lay(other.record, other.book, hand, other_layout)
+                assert other.numbers() == numbers_of(state)
+
+
+@EFFORT
+def test_both_speeds_play_the_same_game(effort: int) -> None:
+    run_state_machine_as_test(SpeedsMachine, settings=trials(60, effort))
+
+
+@EFFORT
+@pytest.mark.parametrize("name", VARIANTS)
+def test_both_speeds_play_the_same_variant(name: str, effort: int) -> None:
+    """The engine's own random players, at the same table."""
+    book = book_of(variant(name))
+    for players in range(2, 7):
+        state = new_state(players)
+        seed_dice(state.dice, players * effort)
+        twin = Twin(book, state)
+        dice = [0, 0, 0, 0]
+        seed_dice(dice, 99 + players)
+        for _ in range(300 * effort):
+            if state.stage == GAME_OVER:
+                break
+            if state.stage == HAND_OVER:
+                deal_hand(state, book)
+                twin.core.deal_hand(twin.record, twin.book)
+            else:
+                count = legal_moves(state, book, MOVES)
+                assert twin.legal_moves() == MOVES[:count]
+                move = random_move(MOVES, count, dice)
+                act(state, book, move)
+                twin.core.act(twin.record, twin.book, move)
+            assert twin.numbers() == numbers_of(state)
+
+
+@pytest.mark.parametrize("name", ["classic-en", "house-nl", "knocking-must-play", "order-any"])
+def test_both_speeds_play_whole_games_alike(name: str) -> None:
+    """Every random number included: the engine's `play_random`, at both speeds."""
+    import numpy as np
+
+    book = book_of(variant(name, selection="first-3") if name != "order-any" else variant(name))
+    state = new_state(4)
+    seed_dice(state.dice, 3)
+    twin = Twin(book, state)
+    dice = [0, 0, 0, 0]
+    seed_dice(dice, 4)
+    other_dice = np.array(dice)
+    decisions = play_random(state, book, MOVES, dice, 3, 100_000)
+    assert twin.core.play_random(twin.record, twin.book, twin.moves, other_dice, 3, 100_000) == decisions
+    assert twin.numbers() == numbers_of(state)
+    assert other_dice.tolist() == dice
