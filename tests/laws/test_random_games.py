@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import pytest
 
@@ -47,20 +47,22 @@ def count_cards(s: State, book: Book, found: Row) -> None:
             found[SKIP] += s.waiting[seat]
 
 
-def all_there(found: Row, copies: Row) -> bool:
-    """Whether each kind is there as often as the deck has it."""
+def wrong_kinds(found: Row, copies: Row) -> int:
+    """How many kinds are not there as often as the deck has them."""
+    wrong = 0
     for card in range(KINDS):
         if found[card] != copies[card]:
-            return False
-    return True
+            wrong += 1
+    return wrong
 
 
-def everybody_placed(s: State) -> bool:
-    """Whether each player has a place."""
+def seats_unplaced(s: State) -> int:
+    """How many players have no place."""
+    unplaced = 0
     for seat in range(s.players):
         if s.place[seat] == 0:
-            return False
-    return True
+            unplaced += 1
+    return unplaced
 
 
 def checked_play(core: ModuleType) -> Play:
@@ -68,7 +70,8 @@ def checked_play(core: ModuleType) -> Play:
     import numba
 
     deal_hand, legal_moves, act, random_move = core.deal_hand, core.legal_moves, core.act, core.random_move
-    count, check, look = numba.njit(count_cards), numba.njit(all_there), numba.njit(everybody_placed)
+    njit: Any = numba.njit  # its types know nothing of functions that take records
+    count, wrong, unplaced = njit(count_cards), njit(wrong_kinds), njit(seats_unplaced)
 
     def play(s: State, book: Book, moves: Row, dice: Row, found: Row, copies: Row) -> int:
         for _ in range(MOST_HANDS):
@@ -78,15 +81,15 @@ def checked_play(core: ModuleType) -> Play:
                 act(s, book, random_move(moves, legal_moves(s, book, moves), dice))
                 decisions += 1
             count(s, book, found)
-            if not check(found, copies):
+            if wrong(found, copies) > 0:
                 return LOST_A_CARD
             if s.stage < HAND_OVER:
                 return ENDLESS_HAND
             if s.stage == GAME_OVER:
-                return FINISHED if look(s) else NOT_ALL_PLACED
+                return FINISHED if unplaced(s) == 0 else NOT_ALL_PLACED
         return ENDLESS_GAME
 
-    compiled_play: Play = numba.njit(play)
+    compiled_play: Play = njit(play)
     return compiled_play
 
 

@@ -9,10 +9,9 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
 from decaphase.problems import Problem
 from decaphase.records.files import make_folder, save_record
-from decaphase.records.notation import MOST_PLAYERS
-from decaphase.records.read import LEAST_PLAYERS
 from decaphase.records.sample import sample_record
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
 from decaphase.say import say

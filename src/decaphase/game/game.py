@@ -30,6 +30,7 @@ from decaphase.game.moves import (
     seats_in,
     stands_for,
 )
+from decaphase.game.names import check_name, check_player_count
 from decaphase.game.narrate import Before, dealt, happened
 from decaphase.game.position import Position, Stage
 from decaphase.game.refusals import refusal
@@ -39,7 +40,6 @@ from decaphase.problems import IllegalMove, Impossible
 from decaphase.rules import Rules
 
 STAGES: Final[tuple[Stage, ...]] = ("draw", "play", "claim", "hand-over", "game-over")
-MOST_PLAYERS: Final = core.SEATS
 
 
 @dataclass(slots=True)
@@ -70,8 +70,9 @@ class Game:
 
     def __init__(self, rules: Rules, players: Sequence[str], *, seed: int | None = None) -> None:
         """A game before its first hand; without a seed it is dealt from the system's randomness."""
-        if not 2 <= len(players) <= MOST_PLAYERS:
-            raise Impossible("player-count", count=len(players), most=MOST_PLAYERS)
+        check_player_count(len(players))
+        for name in players:
+            check_name(name)
         self.rules = rules
         self.players = tuple(players)
         self.hands: list[HandLog] = []

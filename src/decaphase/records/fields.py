@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, TypeVar
 
 from decaphase.cards import BY_CODE, Card
-from decaphase.problems import Value
+from decaphase.problems import Impossible, Value
 from decaphase.records.model import Place, RecordProblem
 from decaphase.rules.echo import echo, nearest
 from decaphase.rules.phases import MOST_PHASES
@@ -58,6 +58,14 @@ class Spot:
     def problem(self, code: str, **values: Value) -> RecordProblem:
         """What is wrong with this value, with its place."""
         return RecordProblem(code, self.place, **values)
+
+    def checked(self, part: Part, check: Callable[[Part], None]) -> Part:
+        """What was read here, unless the game calls it impossible."""
+        try:
+            check(part)
+        except Impossible as problem:
+            raise self.problem(problem.code, **problem.values) from None
+        return part
 
     def echo(self) -> str:
         """The value as it can be said back."""

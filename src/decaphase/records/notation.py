@@ -7,11 +7,11 @@ from typing import Final, Literal, TypeAlias, cast
 
 from decaphase.cards import BY_CODE, Card
 from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
+from decaphase.game.names import MOST_PLAYERS
 from decaphase.game.position import LaidPhase
 from decaphase.problems import Unreadable
 from decaphase.rules.echo import echo
 
-MOST_PLAYERS: Final = 6
 LONGEST: Final = 1000
 """An action of 108 cards is far shorter; what is longer is not an action and not worth reading."""
 

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar, cast
 
 from decaphase.cards import Card
+from decaphase.game.names import MOST_PLAYERS, check_name, check_player_count
 from decaphase.game.position import Position, Stage
 from decaphase.game.setup import check_deck
-from decaphase.problems import Impossible, RulesProblem
+from decaphase.problems import RulesProblem
 from decaphase.records.fields import MOST_POINTS, Fields, Spot
 from decaphase.records.model import FORMAT, Expect, Place, Record, RecordedHand, RecordProblem
-from decaphase.records.notation import MOST_PLAYERS
 from decaphase.records.read_position import POSITION_FIELDS, read_position
 from decaphase.records.toml import parse
 from decaphase.rules import Rules, load_rules
 
-LEAST_PLAYERS: Final = 2
-LONGEST_NAME: Final = 40
 MOST_ACTIONS: Final = 1_000_000
 
 _FIELDS: Final = ("decaphase", "rules", "players", "options", "hands", "expect", "meta")
 _HAND_FIELDS: Final = ("dealer", "deck", "actions", "reshuffles", *POSITION_FIELDS)
 _EXPECT_FIELDS: Final = tuple(Expect.__dataclass_fields__)
 _STAGES: Final = ("draw", "play", "claim", "hand-over", "game-over")
-_BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-"""What would tear a line apart; other invisible characters belong to some names and emoji."""
 Read = TypeVar("Read")
 
 
@@ -66,21 +61,10 @@ def _check_format(data: Mapping[str, object]) -> None:
 
 
 def read_players(spot: Spot) -> tuple[str, ...]:
-    players = spot.each(_read_name)
-    if not LEAST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise spot.problem("player-count", count=len(players), most=MOST_PLAYERS)
+    """The names of the players, if they can sit at one table."""
+    players = spot.each(lambda name: name.checked(name.text(), check_name))
+    spot.checked(len(players), check_player_count)
     return players
-
-
-def _read_name(spot: Spot) -> str:
-    name = spot.text()
-    if not name.strip():
-        raise spot.problem("empty-name")
-    if len(name) > LONGEST_NAME:
-        raise spot.problem("long-name", most=LONGEST_NAME, length=len(name))
-    if _BREAKS.search(name):
-        raise spot.problem("unprintable-name")
-    return name
 
 
 def _load_rules(edition: str, options: Mapping[str, object]) -> Rules:
@@ -122,12 +106,7 @@ def _read_beginning(fields: Fields, rules: Rules) -> tuple[tuple[Card, ...] | No
 
 def _read_deck(spot: Spot) -> tuple[Card, ...]:
     """A whole deck; the game would refuse another too, but only when it comes to that hand."""
-    deck = spot.cards()
-    try:
-        check_deck(deck)
-    except Impossible as problem:
-        raise spot.problem(problem.code, **problem.values) from None
-    return deck
+    return spot.checked(spot.cards(), check_deck)
 
 
 def read_expect(data: Mapping[str, object]) -> Expect:
