@@ -1,9 +1,10 @@
 """The command line: `decaphase COMMAND ...`.
 
 To add a command NAME, add a module `NAME.py` here with a function `register(app)` that puts it into the Typer
-app: `app.command("NAME")(run)`. Its docstring is what `--help` says. Only the module of the command that was
-asked for is imported, so that `decaphase check` does not wait for what it does not use; import what is slow
-inside the function that needs it. A module whose name begins with `_` is not a command.
+app: `app.command("NAME", cls=SaidCommand)(run)`, and to the catalogue what `--help` says: `help-NAME`, and
+`help-NAME-PARAMETER` for each parameter. Only the module of the command that was asked for is imported, so that
+`decaphase check` does not wait for what it does not use; import what is slow inside the function that needs it.
+A module whose name begins with `_` is not a command.
 
 A command raises a `Problem` where a person has to mend something: it is said in one sentence and ends the
 program with 2. Any other exit code is a `typer.Exit(code)`.
@@ -20,6 +21,7 @@ from typing import Annotated
 
 import typer
 
+from decaphase.command._help import SaidGroup
 from decaphase.problems import Problem
 
 PROBLEM = 2
@@ -46,7 +48,11 @@ def build(arguments: Sequence[str] = ()) -> typer.Typer:
     """The app with the command the arguments ask for, or with all of them where they name none."""
     # Plain help without boxes: it reads well in a screen reader, and Rich need not be loaded for it.
     app = typer.Typer(
-        no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+        cls=SaidGroup,
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
     )
     app.callback()(_decaphase)
     known = commands()
@@ -71,8 +77,6 @@ def _print_version(asked: bool) -> None:
 
 
 def _decaphase(
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
     """The card game of ten phases: its rulebooks as data, and a referee for its games."""

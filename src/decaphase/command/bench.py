@@ -12,6 +12,7 @@ import typer
 
 from decaphase.arena.bench import AREAS, Results, choose_figures, find_area, run
 from decaphase.arena.figures import DEFAULT_SECONDS, Area, Figure
+from decaphase.command._help import SaidCommand
 from decaphase.command._tables import print_table
 from decaphase.say import say
 
@@ -21,22 +22,20 @@ SIGNIFICANT = 6
 
 
 def register(app: typer.Typer) -> None:
-    app.command("bench")(bench)
+    app.command("bench", cls=SaidCommand)(bench)
 
 
 def bench(
     area: Annotated[
         str | None,
-        typer.Argument(metavar="AREA", help="What to measure; none for a list.", show_default=False),
+        typer.Argument(metavar="AREA", show_default=False),
     ] = None,
     only: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Only figures whose names begin so; once for each."),
+        typer.Option(metavar="NAME"),
     ] = None,
-    seconds: Annotated[
-        float, typer.Option(metavar="N", min=0.01, max=3600, help="How long the repeats of one figure take.")
-    ] = DEFAULT_SECONDS,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object, for programs.")] = False,
+    seconds: Annotated[float, typer.Option(metavar="N", min=0.01, max=3600)] = DEFAULT_SECONDS,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure how fast things are, in CPU time on one core: the median of a few seconds' repeats."""
     if area is None:

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.command._help import SaidCommand
 from decaphase.records.check import CheckError, CheckResult, Verdict
 from decaphase.records.files import check_file
 from decaphase.records.model import Place, RecordProblem
@@ -16,17 +17,15 @@ _LONGEST: Final = 200
 
 
 def register(app: typer.Typer) -> None:
-    app.command("check")(check)
+    app.command("check", cls=SaidCommand)(check)
 
 
 def check(
     files: Annotated[
         list[str],
-        typer.Argument(metavar="FILE...", help="Records to check; - is standard input.", show_default=False),
+        typer.Argument(metavar="FILE...", show_default=False),
     ],
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object a line for each file, for programs.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Replay records and say whether every move was legal and all came out as expected.
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.command._help import SaidCommand
 from decaphase.command._tables import print_table
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
@@ -33,7 +34,7 @@ IDLE: Final = "-"
 
 
 def register(app: typer.Typer) -> None:
-    app.command("rules")(show)
+    app.command("rules", cls=SaidCommand)(show)
 
 
 def show(
@@ -41,15 +42,14 @@ def show(
         list[str] | None,
         typer.Argument(
             metavar="NAME",
-            help="None for the list of editions, one to see its options, two to see what differs.",
             show_default=False,
         ),
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(help="Change an option, as in pickup=must-play; once for each.", metavar="NAME=VALUE"),
+        typer.Option(metavar="NAME=VALUE"),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the editions, show the options of one, or show what differs between two."""
     names = editions or []

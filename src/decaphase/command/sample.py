@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.command._help import SaidCommand
 from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
 from decaphase.problems import Problem
 from decaphase.records.files import make_folder, save_record
@@ -20,19 +21,19 @@ MOST_GAMES: Final = 1_000_000
 
 
 def register(app: typer.Typer) -> None:
-    app.command("sample")(sample)
+    app.command("sample", cls=SaidCommand)(sample)
 
 
 def sample(
-    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder to write to; it is made if need be.")],
-    edition: Annotated[str, typer.Option("--rules", metavar="NAME", help="An edition.")] = DEFAULT_EDITION,
+    out: Annotated[Path, typer.Option(metavar="DIR")],
+    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
     option: Annotated[
         list[str] | None,
-        typer.Option(help="Change an option, as in pickup=must-play; once for each.", metavar="NAME=VALUE"),
+        typer.Option(metavar="NAME=VALUE"),
     ] = None,
-    players: Annotated[int, typer.Option(metavar="N", help="How many play: 2 to 6.")] = 4,
-    games: Annotated[int, typer.Option(metavar="G", help="How many games.")] = 1,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same files.")] = 0,
+    players: Annotated[int, typer.Option(metavar="N")] = 4,
+    games: Annotated[int, typer.Option(metavar="G")] = 1,
+    seed: Annotated[int, typer.Option(metavar="S")] = 0,
 ) -> None:
     """Write games of random legal players, who lay and hit most of the time, as records with the outcome."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:

@@ -1,0 +1,40 @@
+"""What `--help` says, taken from the catalogue when somebody asks for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+# Click's own types stand in another module from one version of Typer to the next, so none is named here.
+
+
+class SaidCommand(TyperCommand):
+    """A command whose help is `help-NAME`, and that of its parameters `help-NAME-PARAMETER`."""
+
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
+        say_help(self, f"help-{self.name}")
+        for param in self.params:
+            if param.name != "help":
+                say_help(param, f"help-{self.name}-{param.name}")
+        return super().get_help(ctx)
+
+
+class SaidGroup(TyperGroup):
+    """The program itself, whose help lists the commands."""
+
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
+        say_help(self, "help")
+        for param in self.params:
+            if param.name != "help":
+                say_help(param, f"help-{param.name}")
+        for name, command in self.commands.items():
+            say_help(command, f"help-{name}")
+        return super().get_help(ctx)
+
+
+def say_help(part: Any, message: str) -> None:  # noqa: ANN401 - see above
+    """Give a command or a parameter its words."""
+    from decaphase.say import say
+
+    part.help = say(message.replace("_", "-"))
