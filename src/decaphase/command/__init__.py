@@ -1,10 +1,10 @@
 """The command line: `decaphase COMMAND ...`.
 
-To add a command NAME, add a module `NAME.py` here with a function `register(app)` that puts it into the Typer
-app: `app.command("NAME", cls=SaidCommand)(run)`, and to the catalogue what `--help` says: `help-NAME`, and
-`help-NAME-PARAMETER` for each parameter. Only the module of the command that was asked for is imported, so that
-`decaphase check` does not wait for what it does not use; import what is slow inside the function that needs it.
-A module whose name begins with `_` is not a command.
+To add a command NAME, add a module `NAME.py` here with a function `register(app)` that puts it into the
+Typer app: `app.command("NAME", cls=SaidCommand)(run)`, and to the catalogue what `--help` says: `help-NAME`,
+and `help-NAME-PARAMETER` for each parameter. Only the module of the command that was asked for is imported,
+so that `decaphase check` does not wait for what it does not use; import what is slow inside the function
+that needs it. A module whose name begins with `_` is not a command.
 
 A command raises a `Problem` where a person has to mend something: it is said in one sentence and ends the
 program with 2. Any other exit code is a `typer.Exit(code)`.
