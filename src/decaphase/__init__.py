@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from decaphase.cards import Card, read_cards, write_cards
     from decaphase.game import Game
-    from decaphase.problems import IllegalMove, Impossible, NotForYou, Problem, RulesProblem, Unreadable
+    from decaphase.problems import IllegalMove, Impossible, Problem, RulesProblem, Unreadable
     from decaphase.rules import DEFAULT_EDITION, EDITIONS, Rules, load_rules
     from decaphase.say import explain, say
 
@@ -27,7 +27,6 @@ _HOMES = {
     "Game": "game",
     "IllegalMove": "problems",
     "Impossible": "problems",
-    "NotForYou": "problems",
     "Problem": "problems",
     "RulesProblem": "problems",
     "Unreadable": "problems",
@@ -46,7 +45,6 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Impossible",
-    "NotForYou",
     "Problem",
     "Rules",
     "RulesProblem",

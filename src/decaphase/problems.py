@@ -42,9 +42,5 @@ class IllegalMove(Problem):
     """It can be read, but it is against the rules."""
 
 
-class NotForYou(Problem):
-    """It is allowed, but not to you."""
-
-
 class Impossible(Problem):
     """It can be read, but no game can come to it: a third r5, a phase that does not fit, a wrong dealer."""

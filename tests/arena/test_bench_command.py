@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from shell import Shell
 
 import decaphase
 from decaphase.arena import bench
 from decaphase.arena.bench import AREAS
-from decaphase.command import main
 from decaphase.say import CATALOGUE
 
 SOURCE = Path(decaphase.__file__).parent
@@ -21,37 +20,16 @@ QUICK = ("--seconds", "0.05", "--only", "engine.copy.cpython", "--only", "engine
 UNITS = ("per-second", "microseconds", "seconds", "times")
 
 
-class Shell:
-    """Runs the program in this process and keeps what it printed."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-
-    def run(self, *arguments: str) -> tuple[int, str, str]:
-        """The exit code, standard output and standard error."""
-        self.monkeypatch.setattr(sys, "argv", ["decaphase", "bench", *arguments])
-        with pytest.raises(SystemExit) as end:
-            main()
-        out, err = self.capsys.readouterr()
-        return int(end.value.code or 0), out, err
-
-
-@pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
-    return Shell(monkeypatch, capsys)
-
-
 def test_list_of_areas(shell: Shell) -> None:
-    code, out, err = shell.run()
+    code, out, err = shell.run("bench")
     assert (code, err) == (0, "")
     assert [line.split()[0] for line in out.splitlines()[1 : len(AREAS) + 1]] == list(AREAS)
-    data = json.loads(shell.run("--json")[1])
+    data = json.loads(shell.run("bench", "--json")[1])
     assert [area["name"] for area in data["areas"]] == list(AREAS)
 
 
 def test_table_for_people(shell: Shell) -> None:
-    code, out, err = shell.run("engine", *QUICK)
+    code, out, err = shell.run("bench", "engine", *QUICK)
     lines = out.splitlines()
     assert (code, err) == (0, "")
     assert lines[0].split() == ["name", "what", "value", "unit", "goal", "met"]
@@ -62,7 +40,7 @@ def test_table_for_people(shell: Shell) -> None:
 
 
 def test_object_for_programs(shell: Shell) -> None:
-    code, out, err = shell.run("engine", "--json", *QUICK)
+    code, out, err = shell.run("bench", "engine", "--json", *QUICK)
     data = json.loads(out)
     assert (code, err) == (0, "")
     assert set(data) == {"figures", "machine"}
@@ -75,14 +53,14 @@ def test_object_for_programs(shell: Shell) -> None:
 
 def test_without_the_compiler_it_says_how_to_have_it(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "is_fast", lambda: False)
-    code, out, _ = shell.run("engine", "--only", "engine.copy", "--seconds", "0.05")
+    code, out, _ = shell.run("bench", "engine", "--only", "engine.copy", "--seconds", "0.05")
     assert code == 0
     assert "engine.copy.cpython" in out
     assert "engine.copy.compiled" not in out
     assert "install decaphase[fast]" in out.splitlines()[-1]
     only = ("--only", "engine.copy.compiled")
-    assert json.loads(shell.run("engine", "--json", *only)[1])["figures"] == {}
-    assert "install decaphase[fast]" in shell.run("engine", *only)[1]
+    assert json.loads(shell.run("bench", "engine", "--json", *only)[1])["figures"] == {}
+    assert "install decaphase[fast]" in shell.run("bench", "engine", *only)[1]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +71,7 @@ def test_without_the_compiler_it_says_how_to_have_it(shell: Shell, monkeypatch: 
     ],
 )
 def test_mistakes_are_one_sentence(shell: Shell, arguments: tuple[str, ...], said: str) -> None:
-    code, out, err = shell.run(*arguments)
+    code, out, err = shell.run("bench", *arguments)
     assert (code, out) == (2, "")
     assert err.startswith(said)
     assert err.count("\n") == 1
@@ -101,7 +79,7 @@ def test_mistakes_are_one_sentence(shell: Shell, arguments: tuple[str, ...], sai
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "a while", "99999"])
 def test_seconds_have_to_make_sense(shell: Shell, seconds: str) -> None:
-    code, out, err = shell.run("engine", "--seconds", seconds)
+    code, out, err = shell.run("bench", "engine", "--seconds", seconds)
     assert (code, out) == (2, "")
     assert "--seconds" in err
 

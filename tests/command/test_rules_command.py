@@ -8,31 +8,11 @@ import subprocess
 import sys
 
 import pytest
+from shell import Shell
 
 from decaphase import __version__
-from decaphase.command import build, commands, main
+from decaphase.command import build, commands
 from decaphase.rules import EDITIONS, OPTIONS
-
-
-class Shell:
-    """Runs the program in this process and keeps what it printed."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-
-    def run(self, *arguments: str) -> tuple[int, str, str]:
-        """The exit code, standard output and standard error."""
-        self.monkeypatch.setattr(sys, "argv", ["decaphase", *arguments])
-        with pytest.raises(SystemExit) as end:
-            main()
-        out, err = self.capsys.readouterr()
-        return int(end.value.code or 0), out, err
-
-
-@pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
-    return Shell(monkeypatch, capsys)
 
 
 def test_list(shell: Shell) -> None:

@@ -96,7 +96,10 @@ def test_a_wrong_reshuffle_is_refused_and_changes_nothing() -> None:
 @pytest.mark.parametrize("victim", [-1, 0, 4, 7, 99])
 def test_a_skip_cannot_name_somebody_who_is_not_at_the_table(victim: int) -> None:
     position = Position(
-        turn=2, holding=(read_cards("b1"), read_cards("s r2"), read_cards("g1")), phases=(1, 1, 1), stage="play"
+        turn=2,
+        holding=(read_cards("b1"), read_cards("s r2"), read_cards("g1")),
+        phases=(1, 1, 1),
+        stage="play",
     )
     game = Game.from_position(load_rules(), ["Ann", "Bob", "Cas"], position)
     assert not game.can(Discard(2, Card.read("s"), victim))

@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from laws.dealing import kind_deck
+from laws.variants import VARIANTS, variant
+
 from decaphase.game import Game
 from decaphase.records.sample import choose
 from golden.playthrough import script_of, write_playthrough
 from golden.test_playthroughs import FOLDER
-from laws.dealing import kind_deck
-from laws.variants import VARIANTS, variant
 
 NAMES: Final = ("Ann", "Bob", "Cas", "Dee")
 SEEDS: Final = 400

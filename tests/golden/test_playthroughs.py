@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from laws.variants import VARIANTS
 
 from golden.playthrough import read_script, write_playthrough
-from laws.variants import VARIANTS
 
 FOLDER: Final = Path(__file__).parent / "playthroughs"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 import subprocess
 import sys
 import zipfile
@@ -12,6 +13,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import decaphase
+from decaphase.records import check_text
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,3 +55,8 @@ def test_names_are_fetched_when_asked_for() -> None:
     assert set(decaphase.__all__) <= set(dir(decaphase))
     with pytest.raises(AttributeError, match="nosuch"):
         decaphase.nosuch  # noqa: B018 (asking for it is the test)
+
+
+def test_the_record_in_the_readme_holds() -> None:
+    blocks = re.findall(r"```toml\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert [check_text(block).ok for block in blocks] == [True]
