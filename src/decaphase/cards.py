@@ -25,8 +25,8 @@ class Card(int):
 
     >>> Card.read("g5")
     g5
-    >>> Card.read("g5").colour, Card.read("g5").number, Card.read("w").is_wild
-    ('g', 5, True)
+    >>> Card.read("g5").colour, Card.read("g5").number, Card.read("w").number
+    ('g', 5, 0)
     """
 
     __slots__ = ()
@@ -43,14 +43,6 @@ class Card(int):
     def code(self) -> str:
         """The record code: a colour's letter and a number, `w` or `s`."""
         return CODES[self]
-
-    @property
-    def is_wild(self) -> bool:
-        return self == WILD
-
-    @property
-    def is_skip(self) -> bool:
-        return self == SKIP
 
     @property
     def number(self) -> int:

@@ -153,7 +153,9 @@ def tell(event: Event) -> str:
             return f"{event.seat} hit {event.card} on {event.owner}.{event.group} {event.end or ''}".rstrip()
         case e.Discarded():
             where = " before" if event.laid_before else " against"
-            return f"{event.seat} discarded {event.card}" + (f"{where} {event.victim}" if event.victim else "")
+            return f"{event.seat} discarded {event.card}" + (
+                f"{where} {event.victim}" if event.victim else ""
+            )
     return _tell_the_rest(event)
 
 

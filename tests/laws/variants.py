@@ -38,7 +38,7 @@ VARIANTS: Final[Mapping[str, tuple[str, Mapping[str, object]]]] = {
     "tie_points-with-this-hand": ("house-nl-original", {"tie_points": "with-this-hand"}),
     "tie_points-before-this-hand": ("classic-en", {"tie_points": "before-this-hand"}),
     "tie_break-replay": ("house-nl-original", {"tie_break": "replay"}),
-    "tie_break-shared": ("classic-en", {"tie_break": "shared"}),
+    "tie_break-shared": ("classic-en", {"tie_break": "shared", "tie_points": "before-this-hand"}),
     "play_on-true": ("classic-en", {"play_on": True}),
     "play_on-false": ("house-nl", {"play_on": False}),
     # Variants.

@@ -16,7 +16,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, cast
 
 import numba
 import numpy as np
@@ -50,8 +50,6 @@ ENTRIES: Final = frozenset(
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""
 
-F = TypeVar("F", bound=Fields)
-
 
 def dtype_of(cls: type[Fields]) -> np.dtype[np.void]:
     """The record type with the same fields as a class."""
@@ -68,14 +66,6 @@ def record_of(value: Fields) -> np.void:
         records[name][0] = getattr(value, name)
     record: np.void = records[0]
     return record
-
-
-def value_of(record: np.void, cls: type[F]) -> F:
-    """The opposite of `record_of`."""
-    value = cls()
-    for name in cls.SHAPES:
-        setattr(value, name, record[name].tolist())
-    return value
 
 
 def sources_hash() -> str:

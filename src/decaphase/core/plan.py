@@ -206,14 +206,6 @@ def start_with(use: int, wanted: Row, slots: int, filled: Row, cards: Row, count
     return False
 
 
-def first_of_group(book: Book, phase: int, group: int) -> int:
-    """The first slot of a group in a plan."""
-    slot = 0
-    for earlier in range(group):
-        slot += book.need[phase][earlier]
-    return slot
-
-
 def most_naturals(s: State, seat: int, kind: int, need: int) -> int:
     """The most natural cards this seat could put into one group of this kind, whatever it stands for."""
     best = 0
