@@ -104,3 +104,24 @@ def test_a_skip_cannot_name_somebody_who_is_not_at_the_table(victim: int) -> Non
     game = Game.from_position(load_rules(), ["Ann", "Bob", "Cas"], position)
     assert not game.can(Discard(2, Card.read("s"), victim))
     assert game.can(Discard(2, Card.read("s"), 1))
+
+
+def standing(
+    phases: tuple[int, ...], scores: tuple[int, ...], **options: object
+) -> tuple[tuple[int, ...], ...]:
+    holding = tuple(read_cards(cards) for cards in ("r1 r2", "b1 b2", "g1 g2", "y1 y2"))
+    position = Position(turn=1, holding=holding, phases=phases, scores=scores, discard=read_cards("y9"))
+    players = ["Michaela", "Horst", "Petra", "Thomas"]
+    return Game.from_position(load_rules("classic-de", options), players, position).ranking
+
+
+def test_the_ranking_of_the_german_score_sheet() -> None:
+    assert standing((6, 4, 5, 3), (35, 170, 125, 230)) == ((1,), (3,), (2,), (4,))
+
+
+def test_more_phases_come_before_fewer_points_and_equals_stand_together() -> None:
+    assert standing((2, 3, 2, 1), (10, 90, 10, 0)) == ((2,), (1, 3), (4,))
+
+
+def test_with_a_hand_for_each_phase_only_points_count() -> None:
+    assert standing((5, 5, 5, 5), (35, 170, 125, 0), advance="every-hand") == ((4,), (1,), (3,), (2,))

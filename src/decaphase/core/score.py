@@ -21,7 +21,6 @@ from decaphase.core.state import (
     State,
 )
 
-BEHIND_FINISHERS: Final = 1 << 40
 PHASE_STEP: Final = 1 << 32
 """One phase less weighs more than any number of points."""
 
@@ -151,19 +150,21 @@ def settle(s: State, book: Book, done: int, key: Row) -> None:
 
 
 def standing(s: State, book: Book, seat: int) -> int:
-    """A key for those who have not finished: more phases first, then fewer points."""
+    """The lower the better: more phases first, then fewer points; with a hand for each phase, points alone."""
+    if book.advance == EVERY_HAND:
+        return s.score[seat]
     missing = 0
     for index in range(book.selected):
         if s.done[seat] >> book.selection[index] & 1 == 0:
             missing += 1
-    return BEHIND_FINISHERS + missing * PHASE_STEP + s.score[seat]
+    return missing * PHASE_STEP + s.score[seat]
 
 
 def rank_everybody(s: State, book: Book) -> None:
     """The end of a game with one hand for each phase: the lowest total wins, equals share."""
     key = zeros(SEATS)
     for seat in range(s.players):
-        key[seat] = s.score[seat]
+        key[seat] = standing(s, book, seat)
     rank(s, (1 << s.players) - 1, key)
     s.stage = GAME_OVER
 

@@ -16,6 +16,7 @@ from decaphase.core.lay import lay_problem, phase_problem
 from decaphase.core.legal import legal_moves, move_problem, turn_problem
 from decaphase.core.moves import MOST_MOVES, seat_of
 from decaphase.core.reasons import LEGAL
+from decaphase.core.score import standing
 from decaphase.game.actions import Action, Draw, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
 from decaphase.game.events import Event
@@ -331,6 +332,15 @@ class Game:
         places = self.places
         return places[0] if places else ()
 
+    @property
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """How the game stands: the places taken, then more phases first and fewer points; equals together."""
+        state, rest = self._state, dict[int, list[int]]()
+        for seat in range(state.players):
+            if state.place[seat] == 0:
+                rest.setdefault(standing(state, self._book, seat), []).append(seat + 1)
+        return (*self.places, *(tuple(rest[key]) for key in sorted(rest)))
+
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may see, and nothing else."""
         state = self._state
@@ -363,6 +373,7 @@ class Game:
             discarded=self._from_one(state.discarder),
             places=self.places,
             winners=self.winners,
+            ranking=self.ranking,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
             events=tuple(event.seen_by(seat) for event in self._events),
         )

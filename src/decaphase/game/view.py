@@ -55,5 +55,6 @@ class View:
     discarded: int | None
     places: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
     legal: tuple[Action, ...]
     events: tuple[Event, ...]
