@@ -150,7 +150,7 @@ def settle(s: State, book: Book, done: int, key: Row) -> None:
 
 
 def standing(s: State, book: Book, seat: int) -> int:
-    """The lower the better: more phases first, then fewer points; with a hand for each phase, points alone."""
+    """The lower the better: more phases first, then fewer points; with every-hand, points alone."""
     if book.advance == EVERY_HAND:
         return s.score[seat]
     missing = 0
