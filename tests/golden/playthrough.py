@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from decaphase.cards import Card, read_cards, write_cards
-from decaphase.game import Event, Game, LaidGroup
+from decaphase.game import Event, Game, LaidGroup, Pass
 from decaphase.game import events as e
 from decaphase.records import read_action
 from decaphase.records.toml import write_value
@@ -101,9 +101,9 @@ def _play_hand(game: Game, hand: PlayedHand) -> Iterator[str]:
         legal = len(game.legal_actions())
         yield f"> {text}"
         yield f"    one of {legal}" if legal > 1 else "    nothing else to do"
-        turn_over = action.seat
         yield from _told(game.apply(action, reshuffle=order))
-        if game.stage != "play" or game.turn != turn_over:
+        still_asking = isinstance(action, Pass) and game.stage == "claim"
+        if game.stage != "play" and not still_asking:
             yield from _state(game)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
+from laws.two_speeds import Twin
 
 from decaphase.core.act import act
 from decaphase.core.legal import legal_moves
@@ -16,7 +17,6 @@ from decaphase.game import Game
 from decaphase.records import replay
 from decaphase.records.model import Expect
 from decaphase.records.read import record_from
-from laws.two_speeds import Twin
 
 FILE: Final = Path(__file__).parent / "perft.toml"
 POSITIONS: Final = cast("list[dict[str, Any]]", tomllib.loads(FILE.read_text(encoding="utf-8"))["positions"])
@@ -64,7 +64,6 @@ def test_counts(position: dict[str, Any]) -> None:
     assert len(game.legal_actions()) == position["counts"][0]
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_compiled_counts(position: dict[str, Any]) -> None:
     game = game_at(position)

@@ -18,7 +18,7 @@ from laws.tables import SEEDS, TABLES, Table
 STARTS: Final = st.sampled_from(["kind", "plain", "spent", "thin"])
 
 EFFORT: Final = pytest.mark.parametrize(
-    "effort", [pytest.param(1, id="quick"), pytest.param(25, id="thorough", marks=pytest.mark.slow)]
+    "effort", [pytest.param(1, id="quick"), pytest.param(12, id="thorough", marks=pytest.mark.slow)]
 )
 """Every law is tried a little with every change, and thoroughly among the slow tests."""
 

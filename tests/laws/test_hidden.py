@@ -19,7 +19,7 @@ from decaphase.game.events import Drew, HandDealt, HandEnded
 from decaphase.rules import load_rules
 from laws.machine import EFFORT, TableMachine, trials
 from laws.tables import SEEDS
-from laws.test_legal import candidates
+from laws.tries import candidates
 
 
 def exchanged(game: Game, seat: int | None, dice: Random, action: Action | None = None) -> Game:

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
 
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from decaphase.cards import CARDS, COLOURS, FULL_DECK, SKIP, WILD, Card
+from decaphase.cards import CARDS, COLOURS, FULL_DECK, WILD, Card
 from decaphase.game import End, Game, Hit, Impossible, LaidGroup, LaidPhase, Lay, Position
 from decaphase.rules import Phase, Rules, load_rules
 from laws.machine import EFFORT, trials
@@ -29,8 +28,7 @@ from laws.naive import (
     without,
 )
 from laws.tables import PHASES
-
-Layout: TypeAlias = tuple[LaidGroup, ...]
+from laws.tries import Layout, change
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,30 +160,6 @@ def in_order(phase: Phase, values: tuple[Value, ...]) -> bool:
         phase[number] != phase[number - 1] or ranks[number - 1] <= ranks[number]
         for number in range(1, len(phase))
     )
-
-
-def change(laid: Layout, hand: tuple[Card, ...], dice: Random) -> Layout:
-    """Another layout, that may be legal or not: a card more or less, another card, another order, a word."""
-    number = dice.randrange(len(laid))
-    cards, said = list(laid[number].cards), laid[number].stands_for
-    way = dice.choice(["more", "less", "other", "order", "say", "silent", "groups"])
-    if way == "more":
-        cards.insert(dice.choice([0, len(cards)]), dice.choice(hand))
-    elif way == "less" and len(cards) > 1:
-        cards.pop(dice.randrange(len(cards)))
-    elif way == "other":
-        cards[dice.randrange(len(cards))] = dice.choice([*hand, CARDS[WILD], CARDS[SKIP]])
-    elif way == "order":
-        dice.shuffle(cards)
-    elif way == "say":
-        said = dice.choice([*range(1, 13), *COLOURS])
-    elif way == "silent":
-        said = None
-    groups = [*laid[:number], LaidGroup(tuple(cards), said), *laid[number + 1 :]]
-    if way == "groups":
-        dice.shuffle(groups)
-        groups = groups[: dice.randint(1, 3)]
-    return tuple(groups)
 
 
 @EFFORT

@@ -2,65 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
-
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule, run_state_machine_as_test
 
 from decaphase.cards import CARDS, SKIP, WILD, Card
-from decaphase.game import Action, Discard, Draw, End, Game, Hit, IllegalMove, Knock, Lay, Pass, TableGroup
+from decaphase.game import Action, IllegalMove, Lay
 from laws.machine import EFFORT, TableMachine, trials
-
-ENDS: Final[tuple[End | None, ...]] = (None, "low", "high")
-
-
-def candidates(game: Game, seat: int, cards: tuple[Card, ...]) -> Iterator[Action]:
-    """Everything a seat could try with these cards, lay-downs apart, nonsense among it."""
-    everybody = range(len(game.players) + 2)
-    yield from (Draw(seat, "deck"), Draw(seat, "discard"), Knock(seat), Pass(seat))
-    for card in cards:
-        yield Discard(seat, card)
-        for victim in everybody:
-            yield Discard(seat, card, victim)
-    for owner, group in places_to_hit(game):
-        for card in cards:
-            for end in ENDS:
-                yield Hit(seat, card, owner, group, end)
-
-
-def places_to_hit(game: Game) -> list[tuple[int, int]]:
-    """The groups on the table, and some that are not there."""
-    there = [(group.seat, group.group) for group in game.table]
-    missing = {(seat, group) for seat in (0, 1, len(game.players) + 1) for group in (0, 1, 3, 4)}
-    return there + sorted(missing.difference(there))
-
-
-def is_listed(game: Game, listed: set[Action], action: Action) -> bool:
-    """Whether the list has an action, or has it without an end that is true but needless."""
-    if action in listed or not isinstance(action, Hit) or action.end is None:
-        return action in listed
-    plain = Hit(action.seat, action.card, action.owner, action.group)
-    return plain in listed and action.end == end_hit(game, plain)
-
-
-def end_hit(game: Game, hit: Hit) -> End | None:
-    """The one end of a run that a card goes to; None for other groups."""
-    (group,) = (group for group in game.table if (group.seat, group.group) == (hit.owner, hit.group))
-    if group.kind != "run":
-        return None
-    low, high = span(group)
-    if hit.card == WILD:
-        return "high" if low == 1 else "low"
-    assert hit.card.number in {low - 1, high + 1}
-    return "low" if hit.card.number < low else "high"
-
-
-def span(group: TableGroup) -> tuple[int, int]:
-    """From where to where a run goes."""
-    assert isinstance(group.stands_for, int)
-    return group.stands_for, group.stands_for + len(group.cards) - 1
+from laws.tries import candidates, is_listed
 
 
 class LegalMachine(TableMachine):

@@ -18,8 +18,6 @@ from decaphase.rules import EDITIONS, OPTIONS
 from laws.two_speeds import compiled, record_of
 from laws.variants import VARIANTS, variant
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 GAMES: Final = 100_000
 MOST_HANDS: Final = 3_000
 MOST_DECISIONS: Final = 100_000

@@ -24,12 +24,9 @@ from decaphase.game.book import book_of
 from decaphase.game.moves import action_of, layout_of, move_of
 from laws.machine import EFFORT, STARTS, TableMachine, trials
 from laws.tables import TABLES, Table
-from laws.test_layouts import change
-from laws.test_legal import candidates
+from laws.tries import candidates, change
 from laws.two_speeds import Twin, numbers_of, record_of
 from laws.variants import VARIANTS, variant
-
-pytestmark = pytest.mark.xdist_group("compiled")
 
 MOVES: Final = [0] * MOST_MOVES
 
