@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -19,5 +20,11 @@ def test_clause(clause: Path) -> None:
     assert result.ok, line_of(str(clause), result)
 
 
-def test_there_are_clauses() -> None:
-    assert CLAUSES
+@pytest.mark.parametrize("listing", ["CLAUSES.md", "shared/CLAUSES.md"])
+def test_every_record_is_in_the_list_of_clauses(listing: str) -> None:
+    text = (FOLDER / listing).read_text(encoding="utf-8")
+    shared = listing.startswith("shared")
+    stems = {clause.stem for clause in CLAUSES if (clause.parts[0] == "shared") == shared}
+    named = set(re.findall(r"`(?:[a-z-]+/)?([a-z0-9-]+)`", text))
+    assert stems
+    assert stems <= named
