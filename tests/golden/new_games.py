@@ -28,6 +28,8 @@ WILDS: Final = (r"lay .*\bw\b", r"hit w on")
 LAID_BEFORE: Final = (r"before \d", r"sat out")
 TAKEN: Final = (r"draw discard\n.*\n.*\n> \d (lay|hit)",)
 CLAIMED: Final = (r"knock\n", r"pass\n", r"may be claimed")
+IN_THE_HAND: Final = r"(?:(?!\ndeck )[\s\S])*?"
+KNOCKS_AGAIN: Final = rf"> (\d) knock\n{IN_THE_HAND}> \1 draw {IN_THE_HAND}may be claimed by[^\n]* \1"
 
 SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
     "classic-en": (*SKIPPED, *WILDS),
@@ -57,7 +59,7 @@ SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
     "tie_break-shared": (r"won by \d \d",),
     "play_on-true": (r"places taken(.|\n)*dealt",),
     "order-any": (r"lay 2:", r"lay 1:", r"lay 3:"),
-    "knocking": CLAIMED,
+    "knocking": (*CLAIMED, KNOCKS_AGAIN),
     "knocking-must-play": (*CLAIMED, r"knock\n.*\n.*\n> \d (lay|hit)"),
     "knocking-skips": (*CLAIMED, *SKIPPED),
     "must-play-own-phases": TAKEN,

@@ -78,3 +78,20 @@ def all_rules(draw: st.DrawFn) -> Rules:
 SEEDS: Final = st.integers(0, 2**32 - 1)
 TABLES: Final = st.builds(Table, all_rules(), st.integers(2, 6), SEEDS)
 """Every table there can be, or nearly."""
+
+
+SHORT: Final = st.builds(
+    load_rules,
+    st.sampled_from(["classic-en", "house-nl-original"]),
+    st.fixed_dictionaries(
+        {
+            "phases": st.sampled_from([["set 2 + set 2"], ["set 2", "colour 3"]]),
+            "tie_points": st.sampled_from(["before-this-hand", "with-this-hand"]),
+            "tie_break": st.sampled_from(["replay", "shared"]),
+            "play_on": st.booleans(),
+            "order": st.sampled_from(["in-order", "any"]),
+        }
+    ),
+)
+SHORT_TABLES: Final = st.builds(Table, SHORT, st.integers(3, 6), SEEDS)
+"""Tables at which several finish in one hand, so that ties are common."""

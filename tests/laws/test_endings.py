@@ -6,6 +6,7 @@ from itertools import chain
 from random import Random
 
 import pytest
+from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition, rule, run_state_machine_as_test
 
 from decaphase.game import Action, Event, Impossible, Position
@@ -13,7 +14,7 @@ from decaphase.game.events import GameEnded, HandDealt, HandEnded, LaidDown, Pla
 from laws.dealing import clockwise
 from laws.machine import EFFORT, STARTS, TableMachine, trials
 from laws.score_sheet import ScoreSheet
-from laws.tables import SEEDS, TABLES, Table
+from laws.tables import SEEDS, SHORT_TABLES, TABLES, Table
 
 
 class EndingsMachine(TableMachine):
@@ -92,6 +93,24 @@ class EndingsMachine(TableMachine):
             game.start_hand(dealer=1 + seed % len(game.players))
 
 
+class TiesMachine(EndingsMachine):
+    """Short games in which several finish at once, with equal totals more often than not."""
+
+    @initialize(table=SHORT_TABLES, start=st.just("kind"))
+    def sit_down(self, table: Table, start: str) -> None:
+        super().sit_down(table, start)
+
+    def deal(self, dice: Random | None) -> tuple[Event, ...]:
+        if dice is not None and dice.random() < 0.6:
+            self.even_out()
+        return super().deal(dice)
+
+    def even_out(self) -> None:
+        for seat in self.sheet.seats:
+            self.game._state.score[seat - 1] = self.sheet.total[seat] = 35
+
+
 @EFFORT
-def test_the_score_sheet_agrees(effort: int) -> None:
-    run_state_machine_as_test(EndingsMachine, settings=trials(80, effort, steps=30))
+@pytest.mark.parametrize("machine", [EndingsMachine, TiesMachine])
+def test_the_score_sheet_agrees(machine: type[EndingsMachine], effort: int) -> None:
+    run_state_machine_as_test(machine, settings=trials(130, effort, steps=30))

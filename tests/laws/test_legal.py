@@ -7,12 +7,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule, run_state_machine_as_test
 
 from decaphase.cards import CARDS, SKIP, WILD, Card
-from decaphase.game import Action, IllegalMove, Lay
+from decaphase.game import Action, Event, IllegalMove, Lay
 from laws.machine import EFFORT, TableMachine, trials
 from laws.tries import candidates, is_listed
 
 
 class LegalMachine(TableMachine):
+    def do(self, action: Action) -> tuple[Event, ...]:
+        """Somebody's last card is rare, and what may be done with it special: never passed by."""
+        events = super().do(action)
+        if self.stage_is("play") and len(self.game.holding[action.seat - 1]) == 1:
+            self.check_candidates()
+        return events
+
     @invariant()
     def check_list(self) -> None:
         """Each once, none in the name of somebody who cannot act, some while a hand is played."""
