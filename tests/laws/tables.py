@@ -88,10 +88,10 @@ SHORT: Final = st.builds(
             "phases": st.sampled_from([["set 2 + set 2"], ["set 2", "colour 3"]]),
             "tie_points": st.sampled_from(["before-this-hand", "with-this-hand"]),
             "tie_break": st.sampled_from(["replay", "shared"]),
-            "play_on": st.booleans(),
+            "play_on": st.sampled_from([True, False]),
             "order": st.sampled_from(["in-order", "any"]),
         }
     ),
 )
-SHORT_TABLES: Final = st.builds(Table, SHORT, st.integers(3, 6), SEEDS)
+SHORT_TABLES: Final = st.builds(Table, SHORT, st.sampled_from([5, 6, 4, 3]), SEEDS)
 """Tables at which several finish in one hand, so that ties are common."""

@@ -81,6 +81,12 @@ class EndingsMachine(TableMachine):
         assert [list(place) for place in game.places] == sheet.places
         assert game.winners == (game.places[0] if game.places else ())
 
+    @precondition(lambda self: not self.stage_is("game-over"))
+    @rule(seed=SEEDS)
+    def play_out(self, seed: int) -> None:
+        """To the end, mostly."""
+        self.play_on(500, seed)
+
     @precondition(lambda self: self.stage_is("game-over"))
     @rule(seed=SEEDS)
     def look_back(self, seed: int) -> None:
@@ -100,6 +106,11 @@ class TiesMachine(EndingsMachine):
     def sit_down(self, table: Table, start: str) -> None:
         super().sit_down(table, start)
 
+    @precondition(lambda self: self.stage_is("game-over"))
+    @rule(table=SHORT_TABLES, start=st.just("kind"))
+    def another_game(self, table: Table, start: str) -> None:
+        self.sit_down(table, start)
+
     def deal(self, dice: Random | None) -> tuple[Event, ...]:
         if dice is not None and dice.random() < 0.6:
             self.even_out()
@@ -113,4 +124,4 @@ class TiesMachine(EndingsMachine):
 @EFFORT
 @pytest.mark.parametrize("machine", [EndingsMachine, TiesMachine])
 def test_the_score_sheet_agrees(machine: type[EndingsMachine], effort: int) -> None:
-    run_state_machine_as_test(machine, settings=trials(130, effort, steps=30))
+    run_state_machine_as_test(machine, settings=trials(180, effort, steps=12))

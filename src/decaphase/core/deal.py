@@ -78,16 +78,22 @@ def clear_table(s: State) -> None:
     s.sat_out = 0
 
 
-def choose_players(s: State) -> None:
-    """The tied where a tie is replayed, else everybody who has no place yet."""
-    s.replay = 1 if s.tied != 0 else 0
-    s.playing = s.tied
-    s.tied = 0
-    if s.replay:
-        return
+def coming_players(s: State) -> int:
+    """Who plays the coming hand: the tied where a tie is replayed, else everybody who has no place yet."""
+    if s.tied != 0:
+        return s.tied
+    coming = 0
     for seat in range(s.players):
         if s.place[seat] == 0:
-            s.playing |= 1 << seat
+            coming |= 1 << seat
+    return coming
+
+
+def choose_players(s: State) -> None:
+    """Settle who plays this hand, and whether it replays a tie."""
+    s.playing = coming_players(s)
+    s.replay = 1 if s.tied != 0 else 0
+    s.tied = 0
 
 
 def choose_phases(s: State, book: Book) -> None:
@@ -139,11 +145,7 @@ def next_dealer(s: State) -> int:
     """Who deals the coming hand: the next at the dealer's left that plays in it; NOBODY: that is open."""
     if s.dealer == NOBODY:
         return NOBODY
-    coming = s.tied
-    if coming == 0:
-        for seat in range(s.players):
-            if s.place[seat] == 0:
-                coming |= 1 << seat
+    coming = coming_players(s)
     seat = left_of(s, s.dealer)
     while coming >> seat & 1 == 0:
         seat = left_of(s, seat)

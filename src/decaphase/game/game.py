@@ -10,7 +10,15 @@ from typing import Final
 from decaphase.cards import CARDS, Card
 from decaphase.core import state as core
 from decaphase.core.act import act, lay
-from decaphase.core.deal import deal_deck, next_dealer, order_deck, prepare_hand, reshuffle, stock_deck
+from decaphase.core.deal import (
+    coming_players,
+    deal_deck,
+    next_dealer,
+    order_deck,
+    prepare_hand,
+    reshuffle,
+    stock_deck,
+)
 from decaphase.core.dice import seed_dice, shuffle
 from decaphase.core.lay import lay_problem, phase_problem
 from decaphase.core.legal import legal_moves, move_problem, turn_problem
@@ -138,7 +146,7 @@ class Game:
         """Who deals the coming hand, from 0."""
         state = self._state
         due = next_dealer(state)
-        coming = state.tied or sum(1 << seat for seat in range(state.players) if state.place[seat] == 0)
+        coming = coming_players(state)
         if dealer is None:
             return due if due != core.NOBODY else coming.bit_length() - 1
         if due != core.NOBODY and dealer - 1 != due:

@@ -31,7 +31,7 @@ from decaphase.core.state import (
     State,
     new_state,
 )
-from decaphase.core.turn import begin_turn, lift_limits, open_claim
+from decaphase.core.turn import begin_turn, lift_limits, next_seat, open_claim
 from decaphase.game.moves import layout_of
 from decaphase.game.position import LaidPhase, Position
 from decaphase.game.refusals import CODES
@@ -345,15 +345,9 @@ class _Setup:
             raise Impossible("claim-needs-a-card")
         if not open_claim(state, book, discarder):
             raise Impossible("nobody-to-ask")
-        if turn == discarder or (turn != state.turn and not self._next_is(state, discarder, turn)):
+        # The next player may be written down as the one whose turn it is, though barred from the claim.
+        if turn not in (state.turn, next_seat(state, discarder)):
             raise Impossible("claim-wrong-turn", turn=turn + 1, expected=state.turn + 1)
-
-    def _next_is(self, state: State, discarder: int, turn: int) -> bool:
-        """The next player may be written down as the one whose turn it is, though barred from the claim."""
-        seat = (discarder + 1) % self.players
-        while not state.playing >> seat & 1:
-            seat = (seat + 1) % self.players
-        return seat == turn
 
 
 def set_up(book: Book, players: int, position: Position) -> State:
