@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from decaphase.arena.bots import BOTS
 from decaphase.arena.engine import ENGINE
 from decaphase.arena.figures import DEFAULT_SECONDS, Area, Bench, Figure
 from decaphase.arena.machine import Fact, describe
 from decaphase.arena.timing import loops, one_core
 from decaphase.problems import Problem
 
-AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE,)}
+AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +61,17 @@ def run(
     seconds: float = DEFAULT_SECONDS,
     watch: Callable[[Figure], None] = lambda _: None,
 ) -> Results:
-    """Measure, on one core where that can be had; `watch` is told each figure before it is measured."""
+    """Measure, on one core unless a figure is about more; `watch` is told each before it is measured."""
     chosen = choose_figures(area, only)
     left_out = () if is_fast() else tuple(figure for figure in chosen if figure.fast)
     values: dict[Figure, float] = {}
-    with TemporaryDirectory() as folder, one_core() as core:
+    with TemporaryDirectory() as folder:
         bench = Bench(area.figures, seconds, Path(folder))
-        pace = loops(seconds / 10)
+        with one_core() as core:
+            pace = loops(seconds / 10)
         for figure in chosen:
             if figure not in left_out:
                 watch(figure)
-                values[figure] = bench.value(figure.name)
+                with one_core() if figure.cores == "one" else nullcontext():
+                    values[figure] = bench.value(figure.name)
         return Results(values, left_out, {**describe(core), "loops_per_second": pace, **bench.notes})

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 Better: TypeAlias = Literal["more", "less"]
-Unit: TypeAlias = Literal["per-second", "microseconds", "seconds", "times"]
+Unit: TypeAlias = Literal[
+    "per-second",
+    "hands-per-second",
+    "playouts-per-second",
+    "microseconds",
+    "milliseconds",
+    "seconds",
+    "times",
+]
 
 DEFAULT_SECONDS: Final = 3.0
 """How long the repeats of one figure take, where nobody says otherwise."""
@@ -30,6 +38,8 @@ class Figure:
     goal: float | None = None
     fast: bool = False
     """Whether it needs the extra `fast`."""
+    cores: Literal["one", "all"] = "one"
+    """What it is measured on; all of them only where that is the question."""
 
     def met(self, value: float) -> bool | None:
         """Whether the goal is reached; None where there is none."""

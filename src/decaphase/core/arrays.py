@@ -1,10 +1,19 @@
-"""The one primitive with two bodies: a small array of zeros, a list here and a NumPy array when compiled."""
+"""The two primitives with two bodies: lists here, NumPy arrays when compiled."""
 
 from __future__ import annotations
 
-from decaphase.core.fields import Row
+from typing import TypeVar
+
+from decaphase.core.fields import Fields, Row
+
+T = TypeVar("T", bound=Fields)
 
 
 def zeros(count: int) -> Row:
     """So many zeros."""
     return [0] * count
+
+
+def copy_to(values: list[T], place: int, value: T) -> None:
+    """Make one value of a list a copy of another value."""
+    values[place] = value.copy()

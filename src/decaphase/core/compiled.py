@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import math
 import os
 import sys
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
@@ -24,7 +26,12 @@ import numpy.typing as npt
 from numba.core import config as numba_config
 
 from decaphase.core.fields import Fields
+from decaphase.core.match import Tally
+from decaphase.core.memory import Memory
+from decaphase.core.mind import Mind
 from decaphase.core.state import Book, Layout, State
+
+T = TypeVar("T", bound=Fields)
 
 MODULES: Final = (
     "dice",
@@ -43,10 +50,35 @@ MODULES: Final = (
     "legal",
     "act",
     "players",
+    "memory",
+    "distance",
+    "needs",
+    "greedy",
+    "beginner",
+    "mind",
+    "pace",
+    "worlds",
+    "steady",
+    "outlook",
+    "sharp",
+    "minds",
+    "match",
 )
 
 ENTRIES: Final = frozenset(
-    {"play_random", "legal_moves", "move_problem", "act", "lay_problem", "lay", "deal_hand"}
+    {
+        "play_random",
+        "legal_moves",
+        "move_problem",
+        "act",
+        "lay_problem",
+        "lay",
+        "deal_hand",
+        "play_game",
+        "play_games",
+        "mind_move",
+        "survey_phases",
+    }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""
 
@@ -56,7 +88,9 @@ def dtype_of(cls: type[Fields]) -> np.dtype[np.void]:
     return np.dtype([(name, np.int64, shape) for name, shape in cls.SHAPES.items()])
 
 
-DTYPES: Final[dict[type[Fields], np.dtype[np.void]]] = {cls: dtype_of(cls) for cls in (State, Book, Layout)}
+DTYPES: Final[dict[type[Fields], np.dtype[np.void]]] = {
+    cls: dtype_of(cls) for cls in (State, Book, Layout, Memory, Mind, Tally)
+}
 
 
 def record_of(value: Fields) -> np.void:
@@ -66,6 +100,19 @@ def record_of(value: Fields) -> np.void:
         records[name][0] = getattr(value, name)
     record: np.void = records[0]
     return record
+
+
+def records_of(values: Sequence[Fields]) -> npt.NDArray[np.void]:
+    """The same values as an array of records."""
+    return np.array([record_of(value) for value in values], DTYPES[type(values[0])])
+
+
+def value_of(cls: type[T], record: np.void, names: Sequence[str] = ()) -> T:
+    """A record as a plain value again, or only these fields of it."""
+    value = object.__new__(cls)
+    for name in names or cls.SHAPES:
+        setattr(value, name, record[name].tolist())
+    return value
 
 
 def sources_hash() -> str:
@@ -94,6 +141,8 @@ def compile_core() -> ModuleType:
         names |= _tables_of(module)
         functions |= _functions_of(module, names)
     names["zeros"] = _once(numba.njit(_zeros, nogil=True))
+    names["sqrt"] = math.sqrt
+    names["copy_to"] = numba.njit(_copy_to, nogil=True)
     config: Any = numba_config  # its settings are made at run time, unknown to the type checker
     kept, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())  # read while a function is made ready
     try:
@@ -131,10 +180,12 @@ def _tables_of(module: ModuleType) -> dict[str, Any]:
     """The numbers and tables of numbers that a module defines or imports."""
     tables: dict[str, Any] = {}
     for name, value in vars(module).items():
-        if isinstance(value, int):
+        if isinstance(value, int | float):
             tables[name] = value
-        elif isinstance(value, list | tuple) and value and all(isinstance(part, int) for part in value):
-            tables[name] = np.array(value, np.int64)
+        elif isinstance(value, list | tuple) and value:
+            for kind, dtype in ((int, np.int64), (float, np.float64)):
+                if all(isinstance(part, kind) for part in value):
+                    tables[name] = np.array(value, dtype)
     return tables
 
 
@@ -173,3 +224,8 @@ class _Compilable(ast.NodeTransformer):
 def _zeros(count: int) -> npt.NDArray[np.int64]:
     """So many zeros: the compiled body of `decaphase.core.arrays.zeros`."""
     return np.zeros(count, np.int64)
+
+
+def _copy_to(values: npt.NDArray[np.void], place: int, value: np.void) -> None:
+    """The compiled body of `decaphase.core.arrays.copy_to`."""
+    values[place] = value

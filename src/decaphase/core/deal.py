@@ -7,7 +7,7 @@ from typing import Final
 from decaphase.cards import COPIES, KINDS, SKIP
 from decaphase.core.dice import shuffle
 from decaphase.core.hand import gain
-from decaphase.core.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, SEATS, Book, State
+from decaphase.core.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, Book, State
 from decaphase.core.turn import begin_turn, left_of, next_seat, push_discard
 
 HAND_SIZE: Final = 10
@@ -50,7 +50,7 @@ def stock_deck(s: State) -> None:
 
 def clear_table(s: State) -> None:
     """Gather all cards and forget the hand that was."""
-    for seat in range(SEATS):
+    for seat in range(s.players):
         s.size[seat] = 0
         s.mask[seat] = 0
         s.laid[seat] = 0

@@ -36,9 +36,25 @@ def roll(dice: Row, sides: int) -> int:
 
 
 def shuffle(cards: Row, count: int, dice: Row) -> None:
-    """Put the first `count` cards in a random order (Fisher and Yates)."""
-    for last in range(count - 1, 0, -1):
-        chosen = roll(dice, last + 1)
-        card = cards[last]
-        cards[last] = cards[chosen]
+    """Put the first `count` cards in a random order (Fisher and Yates).
+
+    The rolls are those of `roll`, written out: a deck takes a hundred of them.
+    """
+    first = dice[0]
+    second = dice[1]
+    third = dice[2]
+    last = dice[3]
+    for end in range(count - 1, 0, -1):
+        mixed = first ^ ((first << 11) & WORD)
+        first = second
+        second = third
+        third = last
+        last = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
+        chosen = (last * (end + 1)) >> 32
+        card = cards[end]
+        cards[end] = cards[chosen]
         cards[chosen] = card
+    dice[0] = first
+    dice[1] = second
+    dice[2] = third
+    dice[3] = last

@@ -235,15 +235,22 @@ def put_canonical(s: State, book: Book, seat: int, phase: int, low: Row) -> None
     for group in range(book.groups[phase]):
         need = book.need[phase][group]
         s.group_low[seat][group] = low[group]
-        if book.kind[phase][group] == RUN:
-            for slot in range(start, start + need):
-                put(s, seat, group, plan[slot])
-        else:
-            for card in range(WILD + 1):
-                for slot in range(start, start + need):
-                    if plan[slot] == card:
-                        put(s, seat, group, card)
+        if book.kind[phase][group] != RUN:
+            sort_slots(plan, start, start + need)
+        for slot in range(start, start + need):
+            put(s, seat, group, plan[slot])
         start += need
+
+
+def sort_slots(plan: Row, start: int, end: int) -> None:
+    """Put the cards of some slots in order."""
+    for slot in range(start + 1, end):
+        card = plan[slot]
+        place = slot
+        while place > start and plan[place - 1] > card:
+            plan[place] = plan[place - 1]
+            place -= 1
+        plan[place] = card
 
 
 def complete_phase(s: State, seat: int) -> None:

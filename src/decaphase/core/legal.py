@@ -136,6 +136,7 @@ def legal_plays(s: State, book: Book, seat: int, moves: Row) -> int:
 def list_hits(s: State, book: Book, seat: int, moves: Row) -> int:
     """Every card in the hand on every group that it fits."""
     count = 0
+    mask = s.mask[seat]
     for owner in range(s.players):
         if s.laid[owner] == 0:
             continue
@@ -144,11 +145,14 @@ def list_hits(s: State, book: Book, seat: int, moves: Row) -> int:
             kind = book.kind[phase][group]
             low = s.group_low[owner][group]
             if kind == SET:
-                count = list_number_hits(s, book, seat, low, owner, group, moves, count)
+                if mask >> low & 1:
+                    count = list_number_hits(s, book, seat, low, owner, group, moves, count)
             elif kind == RUN:
-                high = low + s.group_size[owner][group] - 1
-                count = list_number_hits(s, book, seat, low - 1, owner, group, moves, count)
-                count = list_number_hits(s, book, seat, high + 1, owner, group, moves, count)
+                above = low + s.group_size[owner][group]
+                if mask >> (low - 1) & 1:  # bits 0 and 13 are never set
+                    count = list_number_hits(s, book, seat, low - 1, owner, group, moves, count)
+                if mask >> above & 1:
+                    count = list_number_hits(s, book, seat, above, owner, group, moves, count)
             else:
                 for card in range(low * NUMBERS, (low + 1) * NUMBERS):
                     count = list_hit(s, book, seat, card, owner, group, NO_END, moves, count)
@@ -161,9 +165,8 @@ def list_number_hits(
     s: State, book: Book, seat: int, number: int, owner: int, group: int, moves: Row, count: int
 ) -> int:
     """The cards with a number that a group has room for."""
-    if s.mask[seat] >> number & 1:  # bits 0 and 13 are never set
-        for card in range(number - 1, WILD, NUMBERS):
-            count = list_hit(s, book, seat, card, owner, group, NO_END, moves, count)
+    for card in range(number - 1, WILD, NUMBERS):
+        count = list_hit(s, book, seat, card, owner, group, NO_END, moves, count)
     return count
 
 

@@ -66,11 +66,16 @@ def fill_slot(root: int, wanted: Row, filled: Row, cards: Row, count: int, user:
 
     Slots filled and cards used before stay so. `filled[slot]` and `user[card]` hold an index plus one.
     """
-    for index in range(count):  # mostly there is a free card
-        if user[index] == 0 and fits_slot(cards[index], wanted[root]):
-            filled[root] = index + 1
-            user[index] = root + 1
-            return True
+    fits = False
+    for index in range(count):  # mostly there is a free card, or none that fits
+        if fits_slot(cards[index], wanted[root]):
+            fits = True
+            if user[index] == 0:
+                filled[root] = index + 1
+                user[index] = root + 1
+                return True
+    if not fits:
+        return False
     came_from = zeros(SLOTS)
     queue = zeros(SLOTS)
     queue[0] = root
@@ -119,38 +124,42 @@ def want_slots(book: Book, phase: int, low: Row, wanted: Row) -> int:
     return slots
 
 
-def touch_each_group(
+def touch_groups(
     book: Book, phase: int, low: Row, wanted: Row, filled: Row, cards: Row, count: int, user: Row
-) -> bool:
-    """Fill one slot of every group with a natural card; False if that cannot be."""
+) -> int:
+    """Fill one slot of every group with a natural card, as far as that can be; how many groups have one."""
+    touched = 0
     start = 0
     for group in range(book.groups[phase]):
         need = book.need[phase][group]
-        touched = False
+        has_card = False
         for slot in range(start, start + need):
-            touched = touched or filled[slot] != 0
-        if not touched:
+            has_card = has_card or filled[slot] != 0
+        if not has_card:
             if book.kind[phase][group] == RUN:
                 wanted[start] = WANTS_SPAN + (low[group] << 4) + need - 1
-            if not fill_slot(start, wanted, filled, cards, count, user):
-                return False
+            has_card = fill_slot(start, wanted, filled, cards, count, user)
+        if has_card:
+            touched += 1
         start += need
     start = 0
     for group in range(book.groups[phase]):
         if wanted[start] >= WANTS_SPAN:
             settle_span(start, low[group], wanted, filled, cards, user)
         start += book.need[phase][group]
-    return True
+    return touched
 
 
 def settle_span(start: int, low: int, wanted: Row, filled: Row, cards: Row, user: Row) -> None:
-    """Move the card that filled a span to the slot of its own number."""
+    """Move the card that filled a span, if one did, to the slot of its own number."""
+    wanted[start] = low
+    if filled[start] == 0:
+        return
     index = filled[start] - 1
     slot = start + cards[index] % NUMBERS + 1 - low
     filled[start] = 0
     filled[slot] = index + 1
     user[index] = slot + 1
-    wanted[start] = low
 
 
 def plan_phase(
@@ -169,10 +178,10 @@ def plan_phase(
     count = natural_cards(s, seat, keep, cards)
     if use != NOTHING and not start_with(use, wanted, slots, filled, cards, count, user):
         return IMPOSSIBLE
-    if book.naturals == PER_GROUP and not touch_each_group(
-        book, phase, low, wanted, filled, cards, count, user
-    ):
-        return IMPOSSIBLE
+    if book.naturals == PER_GROUP:
+        touched = touch_groups(book, phase, low, wanted, filled, cards, count, user)
+        if touched < book.groups[phase]:
+            return IMPOSSIBLE
     total = slots
     for number in range(gap >> 4, (gap & 15) + 1):
         wanted[total] = number
@@ -213,7 +222,9 @@ def most_naturals(s: State, seat: int, kind: int, need: int) -> int:
         mask = s.mask[seat]
         window = (1 << need) - 1
         for low in range(1, NUMBERS + 2 - need):
-            best = max(best, ONES[(mask >> low) & window])
+            naturals = ONES[(mask >> low) & window]
+            if naturals > best:
+                best = naturals
         return best
     counts = s.number[seat] if kind == SET else s.colour[seat]
     for count in counts:

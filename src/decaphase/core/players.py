@@ -7,7 +7,7 @@ from decaphase.core.deal import deal_hand
 from decaphase.core.dice import roll
 from decaphase.core.fields import Row
 from decaphase.core.legal import legal_moves
-from decaphase.core.moves import DISCARD, HIT, KNOCK, LAY, PASS, verb_of
+from decaphase.core.moves import DISCARD, HIT, KNOCK, LAY, PASS, seat_of, verb_of
 from decaphase.core.state import GAME_OVER, HAND_OVER, Book, State
 
 
@@ -27,6 +27,17 @@ def random_move(moves: Row, count: int, dice: Row) -> int:
     if verb_of(chosen) == KNOCK and roll(dice, 4) > 0:
         return chosen - KNOCK + PASS
     return chosen
+
+
+def random_answer(s: State, book: Book, seat: int, moves: Row, dice: Row) -> int:
+    """The random player's move in a seat; in a claim only that seat's own answers count."""
+    count = legal_moves(s, book, moves)
+    own = 0
+    for index in range(count):
+        if seat_of(moves[index]) == seat:
+            moves[own] = moves[index]
+            own += 1
+    return random_move(moves, own, dice)
 
 
 def play_random(s: State, book: Book, moves: Row, dice: Row, games: int, most: int) -> int:
@@ -55,4 +66,5 @@ def restart(s: State) -> None:
         s.place[seat] = 0
         s.compared[seat] = 0
     s.hand = 0
+    s.tied = 0
     s.stage = HAND_OVER

@@ -14,7 +14,10 @@ bench-yes = yes
 bench-no = no
 
 bench-unit-per-second = decisions/s
+bench-unit-hands-per-second = hands/s
+bench-unit-playouts-per-second = playouts/s
 bench-unit-microseconds = µs
+bench-unit-milliseconds = ms
 bench-unit-seconds = s
 bench-unit-times = times
 
@@ -47,6 +50,20 @@ bench-engine-compile-cold = compiling for the first time
 bench-engine-compile-cached = loading what was compiled
 bench-engine-import = import decaphase
 bench-engine-check = decaphase check of a whole game
+
+## Area: bots
+
+bench-area-bots = How fast bots play among themselves, and how long each thinks about a decision.
+bench-bots-greedy-compiled = four greedy players, compiled
+bench-bots-hands-compiled = the same, in hands
+bench-bots-greedy-cpython = four greedy players, plain Python
+bench-bots-playouts = hands played out by steady, compiled
+bench-bots-scaling = two jobs against one, by the clock
+bench-bots-random-decision = a decision of random, median
+bench-bots-beginner-decision = a decision of beginner, median
+bench-bots-greedy-decision = a decision of greedy, median
+bench-bots-steady-decision = a decision of steady, median
+bench-bots-sharp-decision = a decision of sharp, compiled, mean
 
 ## What can be wrong
 

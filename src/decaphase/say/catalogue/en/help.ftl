@@ -25,3 +25,46 @@ help-sample-option = Change an option, as in pickup=must-play; once for each.
 help-sample-players = How many play: 2 to 6.
 help-sample-games = How many games.
 help-sample-seed = The same seed gives the same files.
+
+help-arena = Play two bots against each other, with balanced seats and the same cards for both, and say which is better and how sure that is.
+help-arena-a = The first side, as in steady or beginner:slips=40.
+help-arena-b = The second side.
+help-arena-players = How many sit at the table: 2 to 6.
+help-arena-games = How many games, or at most how many with --until-settled; they go in pairs.
+help-arena-seed = The same seed gives the same games, with any number of jobs or workers.
+help-arena-edition = An edition; “decaphase rules” lists them.
+help-arena-option = Change an option, as in pickup=must-play; once for each.
+help-arena-until-settled = Stop as soon as it is settled who is better.
+help-arena-error = With --until-settled: in what share of matches between equals a verdict may come all the same.
+help-arena-out = Write each game as a row of this new file: .csv or .parquet.
+help-arena-jobs = How many processes play; as many as there are cores unless said.
+help-arena-ray = Play on the Ray cluster at this address; “local” is two workers on this machine.
+help-arena-as-json = Print one JSON object, for programs.
+
+help-ladder = Seat all bots at mixed tables, and rate them by the places they take.
+help-ladder-bots = The bots; none for all that are built in.
+help-ladder-players = How many sit at a table: 2 to 6, each a different bot; 4 unless said.
+help-ladder-games = How many games; rounded up until everybody sat in every seat.
+help-ladder-seed = The same seed gives the same games, with any number of jobs.
+help-ladder-edition = An edition; “decaphase rules” lists them.
+help-ladder-option = Change an option, as in pickup=must-play; once for each.
+help-ladder-jobs = How many processes play; as many as there are cores unless said.
+help-ladder-chart = Draw the ratings into this file: .svg or .png; one that is there is replaced.
+help-ladder-as-json = Print one JSON object, for programs.
+
+help-hint = Say what whoever is to move in a record does best, and why, by what they can see.
+help-hint-record = A record that is not over; - is standard input.
+help-hint-seat = Whose advice is wanted, where several may answer; whoever is to move unless said.
+help-hint-every = Show everything that can be done, the best first.
+help-hint-as-json = Print one JSON object, for programs.
+
+help-odds = Say how far a hand is from a phase, which cards help, and the exact chance to complete it; or, with --dealt, how often each phase is dealt complete.
+help-odds-hand = The cards you hold, as in "r5 g5 b12 w s": a colour’s letter (r, b, g, y) and a number, w for a wild, s for a skip.
+help-odds-phase = The phase to look at; all of them, a line each, unless said.
+help-odds-draws = How many draws to look ahead; 8 unless said.
+help-odds-seen = Further cards you have seen, which cannot be drawn any more.
+help-odds-dealt = Ask about cards dealt from the whole deck instead of a hand.
+help-odds-cards = With --dealt: how many cards are dealt, 1 to 108; 10 unless said.
+help-odds-edition = An edition; “decaphase rules” lists them.
+help-odds-option = Change an option, as in naturals=per-group; once for each.
+help-odds-as-json = Print one JSON object, for programs.

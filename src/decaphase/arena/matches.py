@@ -1,0 +1,184 @@
+"""What a match is, and how a part of it is played: the same wherever and in whatever order it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
+from importlib.util import find_spec
+from itertools import islice
+from typing import Final, TypeAlias
+
+from decaphase.arena.by_view import play_by_view
+from decaphase.arena.seats import Numbered, Seating
+from decaphase.bots.bot import Bot, MindBot
+from decaphase.bots.engine import Played, engine_of
+from decaphase.bots.registry import make_bot
+from decaphase.bots.speed import engine_for
+from decaphase.core.mind import SHARP, Mind
+from decaphase.core.state import PHASES
+from decaphase.rules import Rules
+
+Task: TypeAlias = tuple[Numbered, ...]
+"""Rounds that are played in one go."""
+
+QUICK_ROUNDS: Final = 60
+"""In one task, where bots are quick: enough to make little of handing it over; whole turns of all seatings
+(1, 3 or 10 pairs) go into it, so that a match is never judged with some of them missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Bots at tables with these rules; the seed and a round's number give its decks and the bots' whims."""
+
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: int
+    details: bool = False
+    """Whether each game is told on its own, for a file."""
+
+
+@dataclass(slots=True)
+class BotSums:
+    """What the seats of one bot did in all."""
+
+    turns: int = 0
+    points: int = 0
+    tried: list[int] = field(default_factory=lambda: [0] * (PHASES + 1))
+    """By phase, the hands played for it; phase 0: in any order, and nothing was laid."""
+    made: list[int] = field(default_factory=lambda: [0] * (PHASES + 1))
+
+    def add(self, turns: int, points: int, tried: Sequence[int], made: Sequence[int]) -> None:
+        self.turns += turns
+        self.points += points
+        for phase in range(PHASES + 1):
+            self.tried[phase] += tried[phase]
+            self.made[phase] += made[phase]
+
+
+@dataclass(slots=True)
+class Sums:
+    """What is counted over games."""
+
+    bots: list[BotSums]
+    games: int = 0
+    hands: int = 0
+    decisions: int = 0
+    unended: int = 0
+
+    @classmethod
+    def of(cls, match: Match) -> Sums:
+        return cls([BotSums() for _ in match.bots])
+
+    def count(self, seating: Seating, played: Played) -> None:
+        """Add a game."""
+        self.games += 1
+        self.hands += played.hands
+        self.decisions += played.decisions
+        self.unended += not played.ended
+        for seat, bot in enumerate(seating):
+            self.bots[bot].add(played.turns[seat], played.scores[seat], played.tried[seat], played.made[seat])
+
+    def add(self, other: Sums) -> None:
+        self.games += other.games
+        self.hands += other.hands
+        self.decisions += other.decisions
+        self.unended += other.unended
+        for mine, its in zip(self.bots, other.bots, strict=True):
+            mine.add(its.turns, its.points, its.tried, its.made)
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A task that was played: for each round the places of all seats in each of its games."""
+
+    task: Task
+    places: tuple[tuple[tuple[int, ...], ...], ...]
+    sums: Sums
+    games: tuple[Played, ...]
+    """Each game, where the match asks for details."""
+
+
+class Room:
+    """The bots and the engine of a match, in one process."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._minds = minds_of(match.bots)
+        self._engine = engine_of(match.rules) if self._minds else None
+        if self._engine is None and all(find_spec(name) for name in ("numba", "numpy")):
+            engine_for(match.rules, compiled=True)  # a bot that searches is not to begin in plain Python
+
+    def play(self, index: int, seating: Seating) -> Played:
+        """One game of a round."""
+        match = self._match
+        decks = number("decks", match.seed, index)
+        # A seat keeps its whims through the round: what differs between two games is who sits where.
+        whims = [number("whims", match.seed, index, seat) for seat in range(len(seating))]
+        if self._engine is not None:
+            minds = [_in_the_mood(self._minds[bot], whim) for bot, whim in zip(seating, whims, strict=True)]
+            return self._engine.play(minds, decks)
+        names = [match.bots[bot] for bot in seating]
+        bots = [make_bot(name, whim) for name, whim in zip(names, whims, strict=True)]
+        return play_by_view(match.rules, bots, decks, names)
+
+
+def minds_of(specs: Iterable[str]) -> list[Mind]:
+    """The minds of these bots; none where one of them is not of the core and has to be shown its view."""
+    minds = [_mind_of(make_bot(spec)) for spec in specs]
+    return [mind for mind in minds if mind is not None] if None not in minds else []
+
+
+def _mind_of(bot: Bot) -> Mind | None:
+    """The mind of a bot that does what its mind does and nothing else, such as looking at the clock."""
+    return bot.mind if type(bot) is MindBot else None
+
+
+def _in_the_mood(mind: Mind, whim: int) -> Mind:
+    seated = mind.copy()
+    seated.seed = whim
+    return seated
+
+
+def number(*parts: str | int) -> int:
+    """A number of 61 bits that stands for these parts and no others, the same on every machine.
+
+    >>> number("decks", 7, 0) == number("decks", 7, 1)
+    False
+    """
+    digest = blake2b(" ".join(map(str, parts)).encode(), digest_size=8)
+    return int.from_bytes(digest.digest(), "big") >> 3
+
+
+def play_task(match: Match, task: Task) -> Chunk:
+    """Play rounds, one after the other."""
+    room, sums = _room(match), Sums.of(match)
+    places, games = [], []
+    for index, seatings in task:
+        played = [room.play(index, seating) for seating in seatings]
+        for seating, game in zip(seatings, played, strict=True):
+            sums.count(seating, game)
+        places.append(tuple(game.places for game in played))
+        if match.details:
+            games += played
+    return Chunk(task, tuple(places), sums, tuple(games))
+
+
+@lru_cache(maxsize=1)
+def _room(match: Match) -> Room:
+    return Room(match)
+
+
+def is_slow(specs: Sequence[str]) -> bool:
+    """Whether one of the bots searches, or is not of the core: then a round may take minutes."""
+    minds = minds_of(specs)
+    return not minds or any(mind.player == SHARP for mind in minds)
+
+
+def tasks(match: Match, rounds: Iterable[Numbered]) -> Iterator[Task]:
+    """A match cut into tasks: always at the same places, whoever plays them."""
+    size = 1 if is_slow(match.bots) else QUICK_ROUNDS
+    rest = iter(rounds)
+    while task := tuple(islice(rest, size)):
+        yield task

@@ -1,0 +1,171 @@
+"""The games of a match as rows of a file: CSV or Parquet, by its suffix, written while they are played."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any, Final, Protocol, TypeAlias
+
+from decaphase.arena.estimate import won_by
+from decaphase.arena.extras import fetch
+from decaphase.arena.matches import Chunk, Match, number
+from decaphase.arena.seats import A
+from decaphase.problems import Problem
+
+Row: TypeAlias = tuple[object, ...]
+
+LETTERS: Final = "AB"
+GROUP: Final = 20_000
+"""Rows that Parquet keeps together."""
+
+
+def columns(players: int) -> dict[str, str]:
+    """The names of the columns, and what each holds."""
+    seats = range(1, players + 1)
+    return {
+        "game": "int64",
+        "pair": "int64",
+        "deck_seed": "int64",
+        "seating": "string",
+        "won_a": "float64",
+        "hands": "int64",
+        "turns": "int64",
+        "decisions": "int64",
+        "ended": "bool_",
+        **{f"bot_{seat}": "string" for seat in seats},
+        **{f"place_{seat}": "int64" for seat in seats},
+        **{f"score_{seat}": "int64" for seat in seats},
+        **{f"phases_{seat}": "int64" for seat in seats},
+    }
+
+
+def rows(match: Match, chunk: Chunk) -> Iterator[Row]:
+    """A row for each game, in the order of `columns`; games and pairs count from 1."""
+    games = iter(chunk.games)
+    for index, seatings in chunk.task:
+        for turn, seating in enumerate(seatings):
+            played = next(games)
+            yield (
+                index * len(seatings) + turn + 1,
+                index + 1,
+                number("decks", match.seed, index),
+                "".join(LETTERS[side] for side in seating),
+                float(won_by(A, seating, played.places)),
+                played.hands,
+                sum(played.turns),
+                played.decisions,
+                played.ended,
+                *(match.bots[side] for side in seating),
+                *played.places,
+                *played.scores,
+                *played.done,
+            )
+
+
+class Writer(Protocol):
+    """Writes rows of one format."""
+
+    def write(self, rows: Sequence[Row]) -> None: ...
+    def close(self) -> None: ...
+
+
+class CsvWriter:
+    def __init__(self, file: IO[bytes], names: dict[str, str]) -> None:
+        from io import TextIOWrapper
+
+        self._text = TextIOWrapper(file, encoding="utf-8", newline="", write_through=True)
+        self._csv = csv.writer(self._text)
+        self._csv.writerow(names)
+
+    def write(self, rows: Sequence[Row]) -> None:
+        self._csv.writerows(rows)
+        self._text.flush()
+
+    def close(self) -> None:
+        self._text.close()
+
+
+class ParquetWriter:
+    def __init__(self, file: IO[bytes], names: dict[str, str]) -> None:
+        arrow: Any = fetch("pyarrow", "research")
+        self._arrow = arrow
+        self._schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in names.items()])
+        self._parquet: Any = fetch("pyarrow.parquet", "research").ParquetWriter(file, self._schema)
+        self._waiting: list[Row] = []
+
+    def write(self, rows: Sequence[Row]) -> None:
+        self._waiting += rows
+        if len(self._waiting) >= GROUP:
+            self._flush()
+
+    def _flush(self) -> None:
+        if self._waiting:
+            arrays = [list(column) for column in zip(*self._waiting, strict=True)]
+            self._parquet.write_table(self._arrow.table(arrays, schema=self._schema))
+            self._waiting.clear()
+
+    def close(self) -> None:
+        self._flush()
+        self._parquet.close()
+
+
+FORMATS: Final[dict[str, Callable[[IO[bytes], dict[str, str]], Writer]]] = {
+    ".csv": CsvWriter,
+    ".parquet": ParquetWriter,
+}
+
+
+class ResultsFile:
+    """A file that takes in the games of a match."""
+
+    def __init__(self, path: Path, writer: Writer, match: Match) -> None:
+        self._path = path
+        self._writer = writer
+        self._match = match
+        self.games = 0
+
+    def keep(self, chunk: Chunk) -> None:
+        found = list(rows(self._match, chunk))
+        with _problems_of_writing(self._path):
+            self._writer.write(found)
+        self.games += len(found)
+
+    def close(self) -> None:
+        with _problems_of_writing(self._path):
+            self._writer.close()
+
+
+@contextmanager
+def results_file(path: Path, match: Match, players: int) -> Iterator[ResultsFile]:
+    """A new file for the games; one that is there already is left alone. Without games it goes again."""
+    make = FORMATS.get(path.suffix.lower())
+    if make is None:
+        raise Problem("results-suffix", file=str(path), suffixes=", ".join(FORMATS))
+    if make is ParquetWriter:
+        fetch("pyarrow", "research")
+    try:
+        file = path.open("xb")
+    except FileExistsError:
+        raise Problem("results-exist", file=str(path)) from None
+    except (OSError, ValueError):
+        raise Problem("cannot-write", file=str(path)) from None
+    with file:
+        kept = ResultsFile(path, make(file, columns(players)), match)
+        try:
+            yield kept
+        finally:
+            kept.close()
+            if not kept.games:
+                path.unlink()
+
+
+@contextmanager
+def _problems_of_writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Problem(
+            "results-broke-off", file=str(path), why=error.strerror or type(error).__name__
+        ) from None

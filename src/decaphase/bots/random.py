@@ -1,0 +1,15 @@
+"""The random bot: any legal move will do.
+
+It lays and hits nine times in ten when it can, because games of pure chance hardly end, and seldom knocks;
+what it draws and throws is left to the dice. It has no settings.
+"""
+
+from __future__ import annotations
+
+from decaphase.bots.bot import MindBot, mind_of
+from decaphase.core.mind import RANDOM
+
+
+def random_bot(seed: int = 0) -> MindBot:
+    """A random player with these dice."""
+    return MindBot(mind_of(RANDOM, seed))

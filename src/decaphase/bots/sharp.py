@@ -1,0 +1,70 @@
+"""The sharp bot: thinks ahead.
+
+It starts from what `steady` would do and asks whether another move is better: it deals the cards that it has
+not seen in many ways that fit all it has seen, lets steady players end the hand after each of its moves, and
+counts the chance to win the game from there. It departs from `steady` only where the difference is clear.
+
+`playouts` is how many hands it may play out for a decision (unless set, 2000 divided by the number of
+players); the same number gives the same move. `seconds` is a time for each decision instead: how far it
+thinks then depends on the machine, and compiled it thinks fifty times further than in plain Python. Compiled
+it lets other threads run meanwhile.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from decaphase.bots.bot import MindBot, mind_of
+from decaphase.bots.settings import BotProblem, Setting, seconds_of, whole_number
+from decaphase.core.mind import SHARP, Mind
+
+if TYPE_CHECKING:
+    from decaphase.bots.engine import Engine
+    from decaphase.core.memory import Memory
+    from decaphase.core.state import State
+
+MOST_PLAYOUTS: Final = 1_000_000
+MOST_SECONDS: Final = 3600
+
+FIRST_SLICE: Final = 8
+"""Playouts before the first look at the clock: a twentieth of a second in plain Python."""
+GROWTH: Final = 4
+"""So many times more playouts in each slice: what the slices before it cost is then little."""
+LONGEST_SLICE: Final = 32_768
+"""More playouts than this were never seen to change a move for the better."""
+
+
+def sharp_bot(seed: int = 0, *, playouts: Setting | None = None, seconds: Setting | None = None) -> MindBot:
+    """The sharp player, thinking for so many playouts or for so long."""
+    mind = mind_of(SHARP, seed)
+    if seconds is not None:
+        if playouts is not None:
+            raise BotProblem("bot-settings-clash", bot="sharp", one="playouts", other="seconds")
+        return TimedBot(mind, seconds_of("sharp", "seconds", seconds, MOST_SECONDS))
+    if playouts is not None:
+        mind.playouts = whole_number("sharp", "playouts", playouts, 0, MOST_PLAYOUTS)
+    return MindBot(mind)
+
+
+class TimedBot(MindBot):
+    """A bot that thinks for so many seconds: in slices, each with more playouts, as long as time allows."""
+
+    def __init__(self, mind: Mind, seconds: float, *, compiled: bool | None = None) -> None:
+        super().__init__(mind, compiled=compiled)
+        self.seconds = seconds
+
+    def think(self, engine: Engine, state: State, memory: Memory, seat: int) -> int:
+        """The move of the longest slice; each slice begins anew, on the same samples."""
+        mind, slice_ = self.mind.copy(), FIRST_SLICE
+        now = perf_counter()
+        end = now + self.seconds
+        while True:
+            begun, mind.playouts = now, slice_
+            move = engine.move(state, memory, seat, mind)
+            now = perf_counter()
+            in_time = int(slice_ * (end - now) / max(now - begun, 1e-6))
+            longer = min(in_time, slice_ * GROWTH, LONGEST_SLICE)
+            if longer <= slice_:
+                return move
+            slice_ = longer

@@ -1,0 +1,25 @@
+"""A bar for somebody who watches a terminal, and nothing elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+Move: TypeAlias = Callable[[int, str], None]
+"""Moves the bar to so much done, and says something beside it."""
+
+
+@contextmanager
+def progress(total: int, description: str) -> Iterator[Move]:
+    """A bar on standard error, which goes when it is done."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _text: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(description, total=total)
+        yield lambda done, text: bar.update(task, completed=done, description=text)

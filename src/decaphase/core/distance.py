@@ -1,0 +1,147 @@
+"""How far a hand is from a phase: the fewest cards that are missing, exactly.
+
+With M the most natural cards that can be used over all groups and w the wilds held, needed - M - w cards are
+missing, and more while a natural card that the rules ask for is. The phases that everybody plays have closed
+forms; `general_distance` tries everything that the groups of any phase can stand for.
+"""
+
+from __future__ import annotations
+
+from decaphase.cards import NUMBERS, WILD
+from decaphase.core.arrays import zeros
+from decaphase.core.fields import Row
+from decaphase.core.layouts import least_wilds, same_groups, wilds_for_group
+from decaphase.core.plan import (
+    ONES,
+    SLOTS,
+    fill_slot,
+    first_identity,
+    last_identity,
+    most_naturals,
+    natural_cards,
+    touch_groups,
+    want_slots,
+)
+from decaphase.core.state import COLOUR, GROUPS, NO_NATURALS, NOTHING, PER_GROUP, SET, Book, State
+
+
+def distance(s: State, book: Book, seat: int, phase: int) -> int:
+    """How many cards this seat misses to lay this phase, whatever it holds too much."""
+    groups = book.groups[phase]
+    if book.naturals == PER_GROUP and groups > 1:
+        return general_distance(s, book, seat, phase)
+    first = book.kind[phase][0]
+    if groups == 1:
+        naturals = most_naturals(s, seat, first, book.need[phase][0])
+    elif groups > 2 or first == COLOUR or book.kind[phase][1] == COLOUR:
+        return general_distance(s, book, seat, phase)
+    elif first == SET:
+        if book.kind[phase][1] == SET:
+            naturals = two_sets(s, seat, book.need[phase][0], book.need[phase][1])
+        else:
+            naturals = set_and_run(s, seat, book.need[phase][0], book.need[phase][1])
+    elif book.kind[phase][1] == SET:
+        naturals = set_and_run(s, seat, book.need[phase][1], book.need[phase][0])
+    else:
+        return general_distance(s, book, seat, phase)
+    return missing_cards(s, book, seat, phase, naturals)
+
+
+def missing_cards(s: State, book: Book, seat: int, phase: int, naturals: int) -> int:
+    """What is missing if so many natural cards can be used; at least the one that the rules ask for."""
+    missing = book.needed[phase] - naturals - s.held[seat][WILD]
+    least = 1 if naturals == 0 and book.naturals != NO_NATURALS else 0
+    return missing if missing > least else least
+
+
+def two_sets(s: State, seat: int, one: int, other: int) -> int:
+    """The most natural cards in two sets: of the two numbers held most, or both of the same one."""
+    most = 0
+    second = 0
+    for count in s.number[seat]:
+        if count > second:
+            if count > most:
+                second = most
+                most = count
+            else:
+                second = count
+    large = one if one > other else other
+    small = one + other - large
+    apart = (most if most < large else large) + (second if second < small else small)
+    together = most if most < one + other else one + other
+    return apart if apart > together else together
+
+
+def set_and_run(s: State, seat: int, set_need: int, run_need: int) -> int:
+    """The most natural cards in a set and a run: for each number, the set first and the run from the rest.
+
+    A run misses a number that goes into the set only if that is in all of the best runs.
+    """
+    mask = s.mask[seat]
+    span = (1 << run_need) - 1
+    most = 0
+    shared = 0
+    for low in range(1, NUMBERS + 2 - run_need):
+        naturals = ONES[(mask >> low) & span]
+        if naturals > most:
+            most = naturals
+            shared = span << low
+        elif naturals == most:
+            shared &= span << low
+    shared &= mask
+    best = 0
+    numbers = s.number[seat]
+    for number in range(1, NUMBERS + 1):
+        in_set = numbers[number]
+        if in_set > set_need:
+            in_set = set_need
+        elif shared >> number & 1:
+            in_set -= 1
+        if in_set > best:
+            best = in_set
+    return most + best
+
+
+def general_distance(s: State, book: Book, seat: int, phase: int) -> int:
+    """The same for any phase: the least over all that its groups can stand for."""
+    low = zeros(GROUPS)
+    wilds = s.held[seat][WILD]
+    best = book.needed[phase]
+    for first in range(first_identity(book, phase, 0), last_identity(book, phase, 0) + 1):
+        missing = wilds_for_group(s, book, seat, phase, 0, first) - wilds
+        if missing >= best:
+            continue
+        low[0] = first
+        start = first if same_groups(book, phase, 1) else first_identity(book, phase, 1)
+        for second in range(start, last_identity(book, phase, 1) + 1):
+            missing_then = missing + wilds_for_group(s, book, seat, phase, 1, second)
+            if missing_then >= best:
+                continue
+            low[1] = second
+            start_third = second if same_groups(book, phase, 2) else first_identity(book, phase, 2)
+            for third in range(start_third, last_identity(book, phase, 2) + 1):
+                if missing_then + wilds_for_group(s, book, seat, phase, 2, third) >= best:
+                    continue
+                low[2] = third
+                if least_wilds(s, book, seat, phase, low) - wilds < best:
+                    best = min(best, distance_to(s, book, seat, phase, low))
+    return best
+
+
+def distance_to(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
+    """How many cards are missing to lay a phase that stands for this."""
+    wanted = zeros(SLOTS)
+    filled = zeros(SLOTS)
+    cards = zeros(SLOTS)
+    user = zeros(SLOTS)
+    slots = want_slots(book, phase, low, wanted)
+    count = natural_cards(s, seat, NOTHING, cards)
+    touched = book.groups[phase]
+    if book.naturals == PER_GROUP:
+        touched = touch_groups(book, phase, low, wanted, filled, cards, count, user)
+    naturals = 0
+    for slot in range(slots):
+        if filled[slot] != 0 or fill_slot(slot, wanted, filled, cards, count, user):
+            naturals += 1
+    missing = missing_cards(s, book, seat, phase, naturals)
+    return max(missing, book.groups[phase] - touched)

@@ -1,0 +1,192 @@
+"""The greedy player: counts only how many cards it misses.
+
+It throws the dearest card that it does not need. It is the measure for the others.
+"""
+
+from __future__ import annotations
+
+from decaphase.cards import NUMBER_POINTS, NUMBERS, SKIP, SKIP_POINTS, WILD
+from decaphase.core.distance import distance
+from decaphase.core.fields import Row
+from decaphase.core.hand import gain, lose
+from decaphase.core.hits import fits_now, gap_before, run_is_full
+from decaphase.core.layouts import list_lays, open_phase
+from decaphase.core.legal import list_hits
+from decaphase.core.moves import (
+    DRAW_DECK,
+    DRAW_DISCARD,
+    KNOCK,
+    NO_VICTIM,
+    PASS,
+    discard_move,
+    simple_move,
+)
+from decaphase.core.needs import COLOUR_BIT, closed_needs, has_closed_form, is_needed, loss_hurts
+from decaphase.core.pickup import may_take_top
+from decaphase.core.state import ANY, CLAIM, DRAW, NEXT, NOBODY, NOTHING, RUN, Book, State
+from decaphase.core.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
+
+
+def greedy_move(s: State, book: Book, seat: int, moves: Row) -> int:
+    """What the greedy player does now."""
+    if s.stage == DRAW:
+        return greedy_draw(s, book, seat)
+    if s.stage == CLAIM:
+        wanted = wants_top(s, book, seat) and may_take_top(s, book, seat)
+        return simple_move(KNOCK if wanted else PASS, seat)
+    if s.laid[seat] > 0:
+        if list_hits(s, book, seat, moves) > 0:
+            return moves[0]
+        return throw(s, book, seat, dearest_card(s, seat))
+    phase = s.phase[seat] if book.order != ANY else aim(s, book, seat)
+    if s.taken != NOTHING or distance(s, book, seat, phase) == 0:
+        list_lays(s, book, seat, moves, 1)
+        return moves[0]
+    return throw(s, book, seat, useless_card(s, book, seat, phase))
+
+
+def greedy_draw(s: State, book: Book, seat: int) -> int:
+    """Take the top discard if it helps, else draw."""
+    if not deck_can_be_drawn(s):
+        return simple_move(DRAW_DISCARD, seat)
+    if top_may_be_taken(s) and wants_top(s, book, seat) and may_take_top(s, book, seat):
+        return simple_move(DRAW_DISCARD, seat)
+    return simple_move(DRAW_DECK, seat)
+
+
+def wants_top(s: State, book: Book, seat: int) -> bool:
+    """Whether the top discard fits the table (for who is down) or brings the hand nearer to its phase."""
+    card = s.discard[s.discard_count - 1]
+    if s.laid[seat] > 0:
+        return fits_table(s, book, card)
+    if book.order != ANY:
+        return brings_nearer(s, book, seat, s.phase[seat], card)
+    before = distance(s, book, seat, aim(s, book, seat))
+    gain(s, seat, card)
+    after = distance(s, book, seat, aim(s, book, seat))
+    lose(s, seat, card)
+    return after < before
+
+
+def brings_nearer(s: State, book: Book, seat: int, phase: int, card: int) -> bool:
+    """Whether fewer cards would be missing with this one."""
+    is_run = book.groups[phase] == 1 and book.kind[phase][0] == RUN
+    if is_run and card < WILD and s.mask[seat] >> (card % NUMBERS + 1) & 1:
+        return False  # a second card of a number is of no use in a run
+    before = distance(s, book, seat, phase)
+    gain(s, seat, card)
+    after = distance(s, book, seat, phase)
+    lose(s, seat, card)
+    return after < before
+
+
+def aim(s: State, book: Book, seat: int) -> int:
+    """The phase a seat that is not down plays for; in any order the nearest, of equals the longest."""
+    if book.order != ANY:
+        return s.phase[seat]
+    best = 0
+    least = 0
+    for index in range(book.selected):
+        phase = book.selection[index]
+        if open_phase(s, book, seat, phase):
+            missing = distance(s, book, seat, phase) * 16 - book.needed[phase]
+            if best == 0 or missing < least:
+                best = phase
+                least = missing
+    return best
+
+
+def fits_table(s: State, book: Book, card: int) -> bool:
+    """Whether a card could be hit now by somebody who is down."""
+    for owner in range(s.players):
+        if s.laid[owner] == 0:
+            continue
+        phase = s.phase[owner]
+        for group in range(book.groups[phase]):
+            if card == WILD:
+                if book.kind[phase][group] != RUN or not run_is_full(s, owner, group):
+                    return True
+            elif fits_now(gap_before(s, book, owner, group, card)):
+                return True
+    return False
+
+
+def price(book: Book, card: int) -> int:
+    """The points against whoever is left with this card."""
+    if card == SKIP:
+        return SKIP_POINTS
+    return book.wild_points if card == WILD else NUMBER_POINTS[card % NUMBERS + 1]
+
+
+def dearest_card(s: State, seat: int) -> int:
+    """The card in the hand that would cost most; of equals the highest number."""
+    held = s.held[seat]
+    if held[WILD] > 0:
+        return WILD
+    if held[SKIP] > 0:
+        return SKIP
+    return held_card(held, highest_number(s.mask[seat]))
+
+
+def highest_number(mask: int) -> int:
+    """The highest number in a mask of numbers that is not empty."""
+    number = NUMBERS
+    while mask >> number & 1 == 0:
+        number -= 1
+    return number
+
+
+def held_card(held: Row, number: int) -> int:
+    """A card with this number that is held."""
+    card = number - 1
+    while held[card] == 0:
+        card += NUMBERS
+    return card
+
+
+def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
+    """The dearest card that the phase does not need, any skip first; if it needs all, the dearest."""
+    held = s.held[seat]
+    if held[SKIP] > 0:
+        return SKIP
+    if not has_closed_form(book, phase):
+        return harmless_card(s, book, seat, phase)
+    needs = closed_needs(s, book, seat, phase)
+    spare = s.mask[seat] & ~needs
+    if needs < 1 << COLOUR_BIT:
+        return held_card(held, highest_number(spare)) if spare != 0 else dearest_card(s, seat)
+    for number in range(NUMBERS, 0, -1):
+        for card in range(number - 1, WILD, NUMBERS):
+            if held[card] > 0 and not is_needed(card, needs):
+                return card
+    return dearest_card(s, seat)
+
+
+def harmless_card(s: State, book: Book, seat: int, phase: int) -> int:
+    """The same for a phase without a closed form: each card is tried."""
+    for number in range(NUMBERS, 0, -1):
+        for card in range(number - 1, WILD, NUMBERS):
+            if s.held[seat][card] > 0 and not loss_hurts(s, book, seat, phase, card):
+                return card
+    return dearest_card(s, seat)
+
+
+def throw(s: State, book: Book, seat: int, card: int) -> int:
+    """The discard of this card; a skip goes to whoever is ahead."""
+    if card != SKIP or book.skip_style == NEXT or s.size[seat] == 1:
+        return discard_move(seat, card, NO_VICTIM)
+    victim = leader(s, book, seat)
+    return discard_move(seat, card, NO_VICTIM if victim == NOBODY else victim)
+
+
+def leader(s: State, book: Book, seat: int) -> int:
+    """Of those who may be skipped, who plays for the furthest phase; of equals, who has fewest points."""
+    best = NOBODY
+    other = next_seat(s, seat)
+    while other != seat:
+        if may_be_skipped(s, book, other):
+            further = best == NOBODY or s.phase[other] > s.phase[best]
+            if further or (s.phase[other] == s.phase[best] and s.score[other] < s.score[best]):
+                best = other
+        other = next_seat(s, other)
+    return best

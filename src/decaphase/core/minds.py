@@ -1,0 +1,55 @@
+"""Who sits in a seat, and what they do now: the one place where players that are not people are called."""
+
+from __future__ import annotations
+
+from decaphase.cards import KINDS
+from decaphase.core.arrays import zeros
+from decaphase.core.beginner import beginner_move
+from decaphase.core.dice import WORD, seed_dice
+from decaphase.core.fields import Row
+from decaphase.core.greedy import greedy_move
+from decaphase.core.memory import Memory
+from decaphase.core.mind import BEGINNER, GREEDY, SHARP, STEADY, Mind
+from decaphase.core.players import random_answer
+from decaphase.core.sharp import sharp_move
+from decaphase.core.state import Book, State
+from decaphase.core.steady import steady_move
+
+
+def mind_move(
+    s: State,
+    book: Book,
+    memory: Memory,
+    mind: Mind,
+    seat: int,
+    moves: Row,
+    worlds: list[State],
+    memories: list[Memory],
+) -> int:
+    """What the player in a seat does now; it looks at nothing that the seat cannot see.
+
+    `worlds` and `memories` are room for two states and one memory, where the sharp player tries things out.
+    """
+    if mind.player == GREEDY:
+        return greedy_move(s, book, seat, moves)
+    if mind.player == STEADY:
+        return steady_move(s, book, memory, mind, seat, moves)
+    dice = zeros(4)
+    decision_dice(s, seat, mind.seed, dice)
+    if mind.player == BEGINNER:
+        return beginner_move(s, book, seat, mind.slips, moves, dice)
+    if mind.player == SHARP:
+        return sharp_move(s, book, memory, mind, seat, moves, dice, worlds, memories)
+    return random_answer(s, book, seat, moves, dice)
+
+
+def decision_dice(s: State, seat: int, seed: int, dice: Row) -> None:
+    """Dice for one decision, from what the seat sees: the same view and the same seed give the same move."""
+    mixed = seed & WORD
+    for card in range(KINDS):
+        mixed = (mixed * 0x2C1B3C6D + s.held[seat][card] + 1) & WORD
+    mixed = (mixed * 0x2C1B3C6D + s.hand * 64 + s.stage * 8 + seat) & WORD
+    mixed = (mixed * 0x2C1B3C6D + s.deck_count * 128 + s.discard_count) & WORD
+    for other in range(s.players):
+        mixed = (mixed * 0x2C1B3C6D + s.size[other] * 4096 + s.score[other]) & WORD
+    seed_dice(dice, mixed << 30 | (seed & 0x3FFFFFFF))

@@ -1,0 +1,184 @@
+"""Which cards of a hand its phase needs: those whose loss would make the distance larger.
+
+The closed forms look at a hand once instead of trying each card. Needs are a bit mask: bit n for the cards
+with the number n, bit 16 + c for those of colour c.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.cards import NUMBERS, WILD
+from decaphase.core.distance import distance
+from decaphase.core.hand import gain, lose
+from decaphase.core.plan import ONES
+from decaphase.core.state import COLOUR, PER_GROUP, RUN, SET, Book, State
+
+COLOUR_BIT: Final = 16
+EVERYTHING: Final = (1 << 20) - 1
+
+
+def has_closed_form(book: Book, phase: int) -> bool:
+    """Whether a phase is one group, two sets, or a set and a run: only numbers or only colours count."""
+    if book.groups[phase] == 1:
+        return True
+    if book.groups[phase] > 2 or book.naturals == PER_GROUP:
+        return False
+    first = book.kind[phase][0]
+    second = book.kind[phase][1]
+    return (first == SET and second != COLOUR) or (first == RUN and second == SET)
+
+
+def is_needed(card: int, needs: int) -> bool:
+    """Whether the loss of this card would hurt, by the needs of its hand; that of a wild always does."""
+    if card >= WILD:
+        return card == WILD
+    return (needs >> (card % NUMBERS + 1) | needs >> (COLOUR_BIT + card // NUMBERS)) & 1 == 1
+
+
+def closed_needs(s: State, book: Book, seat: int, phase: int) -> int:
+    """The needs of a hand that misses a card, for a phase with a closed form."""
+    first = book.kind[phase][0]
+    need = book.need[phase][0]
+    if book.groups[phase] == 1:
+        if first == RUN:
+            return run_needs(s, seat, need)
+        return set_needs(s, seat, need) if first == SET else colour_needs(s, seat, need)
+    other = book.need[phase][1]
+    if first == RUN:
+        return set_and_run_needs(s, seat, other, need)
+    if book.kind[phase][1] == RUN:
+        return set_and_run_needs(s, seat, need, other)
+    return two_sets_needs(s, seat, need, other) if need > other else two_sets_needs(s, seat, other, need)
+
+
+def single_numbers(s: State, seat: int) -> int:
+    """The numbers of which a seat holds one card only."""
+    singles = 0
+    numbers = s.number[seat]
+    for number in range(1, NUMBERS + 1):
+        if numbers[number] == 1:
+            singles |= 1 << number
+    return singles
+
+
+def run_needs(s: State, seat: int, need: int) -> int:
+    """The single cards that are in every best run."""
+    mask = s.mask[seat]
+    span = (1 << need) - 1
+    best = 0
+    needs = 0
+    for low in range(1, NUMBERS + 2 - need):
+        naturals = ONES[(mask >> low) & span]
+        if naturals > best:
+            best = naturals
+            needs = span << low
+        elif naturals == best:
+            needs &= span << low
+    return needs & mask & single_numbers(s, seat) if best > 0 else 0
+
+
+def set_needs(s: State, seat: int, need: int) -> int:
+    """The number held most, if it is one and not held too often."""
+    best = 0
+    needs = 0
+    for number in range(1, NUMBERS + 1):
+        count = s.number[seat][number]
+        if count > best:
+            best = count
+            needs = 1 << number
+        elif count == best:
+            needs = 0
+    return needs if best <= need else 0
+
+
+def colour_needs(s: State, seat: int, need: int) -> int:
+    """The colour held most, if it is one and not held too often."""
+    best = 0
+    needs = 0
+    for colour in range(4):
+        count = s.colour[seat][colour]
+        if count > best:
+            best = count
+            needs = 1 << (COLOUR_BIT + colour)
+        elif count == best:
+            needs = 0
+    return needs if best <= need else 0
+
+
+def naturals_in_two_sets(most: int, second: int, large: int, small: int) -> int:
+    """How many natural cards two sets take from the two numbers held most."""
+    apart = (most if most < large else large) + (second if second < small else small)
+    together = most if most < large + small else large + small
+    return apart if apart > together else together
+
+
+def two_sets_needs(s: State, seat: int, large: int, small: int) -> int:
+    """The numbers whose loss leaves less for two sets; only the two numbers held most can be such."""
+    most = 0
+    second = 0
+    third = 0
+    for count in s.number[seat]:
+        if count > third:
+            if count > most:
+                third = second
+                second = most
+                most = count
+            elif count > second:
+                third = second
+                second = count
+            else:
+                third = count
+    best = naturals_in_two_sets(most, second, large, small)
+    if most == second:
+        lower = most - 1 if most - 1 > third else third
+        hurts_most = naturals_in_two_sets(second, lower, large, small) < best
+        hurts_second = hurts_most
+    else:
+        lower = second - 1 if second - 1 > third else third
+        hurts_most = naturals_in_two_sets(most - 1, second, large, small) < best
+        hurts_second = naturals_in_two_sets(most, lower, large, small) < best
+    needs = 0
+    for number in range(1, NUMBERS + 1):
+        count = s.number[seat][number]
+        if count > 0 and ((count == most and hurts_most) or (count == second and hurts_second)):
+            needs |= 1 << number
+    return needs
+
+
+def set_and_run_needs(s: State, seat: int, set_need: int, run_need: int) -> int:
+    """The numbers whose loss hurts every best way to make a set and a run."""
+    mask = s.mask[seat]
+    span = (1 << run_need) - 1
+    singles = single_numbers(s, seat)
+    best = 1
+    needs = 0
+    for number in range(1, NUMBERS + 1):
+        count = s.number[seat][number]
+        bit = 1 << number
+        rest = mask
+        if count <= set_need:
+            rest = mask & ~bit
+        if (count if count < set_need else set_need) + run_need < best:
+            continue
+        for low in range(1, NUMBERS + 2 - run_need):
+            naturals = (count if count < set_need else set_need) + ONES[(rest >> low) & span]
+            if naturals < best:
+                continue
+            hurt = rest & (span << low) & singles
+            if count <= set_need or (count == set_need + 1 and (span << low) & bit):
+                hurt |= bit
+            else:
+                hurt &= ~bit
+            needs = hurt if naturals > best else needs & hurt
+            best = naturals
+    return needs & mask
+
+
+def loss_hurts(s: State, book: Book, seat: int, phase: int, card: int) -> bool:
+    """Whether the distance grows without this card, tried out: for a phase without a closed form."""
+    before = distance(s, book, seat, phase)
+    lose(s, seat, card)
+    after = distance(s, book, seat, phase)
+    gain(s, seat, card)
+    return after > before

@@ -1,0 +1,240 @@
+"""The sharp player: thinks of what the steady player would do, and looks whether something else is better.
+
+The moves worth a thought race: in each sampled world every one of them is played out to the end of the hand
+by steady players, and what counts is the chance to win the game from there. Another move than the steady one
+is made only where it is clearly better.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from decaphase.cards import KINDS, SKIP, WILD
+from decaphase.core.arrays import copy_to, zeros
+from decaphase.core.fields import Row
+from decaphase.core.greedy import aim, brings_nearer
+from decaphase.core.memory import Memory, make_move
+from decaphase.core.mind import BY_PLAYERS, PLAYOUTS, Mind
+from decaphase.core.moves import (
+    DISCARD,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    KNOCK,
+    NO_VICTIM,
+    PASS,
+    card_of,
+    discard_move,
+    simple_move,
+    verb_of,
+)
+from decaphase.core.outlook import win_chance
+from decaphase.core.pace import LIVE, count_unseen
+from decaphase.core.pickup import may_take_top
+from decaphase.core.state import CLAIM, DRAW, HAND_OVER, NEXT, Book, State
+from decaphase.core.steady import (
+    NO_THROW,
+    rate_throws,
+    steady_move,
+)
+from decaphase.core.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
+from decaphase.core.worlds import deal_world
+
+MOST_CANDIDATES: Final = 6
+LONGEST_PLAYOUT: Final = 2000
+FIRST_LOOK: Final = 32
+"""After so many worlds the race is looked at for the first time."""
+
+HOPELESS: Final = -0.5
+"""Who is behind by so many standard errors drops out."""
+
+
+def sharp_move(
+    s: State,
+    book: Book,
+    memory: Memory,
+    mind: Mind,
+    seat: int,
+    moves: Row,
+    dice: Row,
+    worlds: list[State],
+    memories: list[Memory],
+) -> int:
+    """What the sharp player does now."""
+    candidates = zeros(MOST_CANDIDATES)
+    gaps = zeros(MOST_CANDIDATES)
+    candidates[0] = steady_move(s, book, memory, mind, seat, moves)
+    count = list_candidates(s, book, memory, mind, seat, candidates, gaps)
+    if count == 1:
+        return candidates[0]
+    best = race(s, book, memory, mind, seat, candidates, gaps, count, moves, dice, worlds, memories)
+    return candidates[best]
+
+
+def list_candidates(
+    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, gaps: Row
+) -> int:
+    """The moves worth a thought, the steady one first, and how far behind it is each; how many there are."""
+    steady = candidates[0]
+    if s.stage == DRAW or s.stage == CLAIM:
+        return list_takes(s, book, seat, candidates)
+    if verb_of(steady) != DISCARD:
+        return 1
+    if card_of(steady) == SKIP:
+        return list_victims(s, book, seat, candidates)
+    return list_throws(s, book, memory, mind, seat, candidates, gaps)
+
+
+def list_takes(s: State, book: Book, seat: int, candidates: Row) -> int:
+    """Both piles, or both answers, where the choice is not plain."""
+    verb = verb_of(candidates[0])
+    if verb == KNOCK:
+        candidates[1] = simple_move(PASS, seat)
+        return 2
+    if verb == DRAW_DISCARD:
+        candidates[1] = simple_move(DRAW_DECK, seat)
+        return 2 if deck_can_be_drawn(s) else 1
+    if s.laid[seat] > 0 or not top_may_be_taken(s) or not may_take_top(s, book, seat):
+        return 1
+    if not brings_nearer(s, book, seat, aim(s, book, seat), s.discard[s.discard_count - 1]):
+        return 1
+    candidates[1] = simple_move(DRAW_DISCARD if verb == DRAW_DECK else KNOCK, seat)
+    return 2
+
+
+def list_victims(s: State, book: Book, seat: int, candidates: Row) -> int:
+    """A skip against each player who may be skipped."""
+    if book.skip_style == NEXT or s.size[seat] == 1:
+        return 1
+    count = 1
+    victim = next_seat(s, seat)
+    while victim != seat:
+        move = discard_move(seat, SKIP, victim)
+        if may_be_skipped(s, book, victim) and move != candidates[0]:
+            candidates[count] = move
+            count += 1
+        victim = next_seat(s, victim)
+    return count
+
+
+def list_throws(
+    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, gaps: Row
+) -> int:
+    """The discards that the steady player finds nearly as good as its own."""
+    worths = zeros(KINDS)
+    rate_throws(s, book, memory, mind, seat, worths)
+    chosen = card_of(candidates[0])
+    most = worths[chosen]
+    worths[chosen] = NO_THROW
+    count = 1
+    while count < MOST_CANDIDATES:
+        best = chosen
+        for card in range(WILD):
+            if worths[card] > worths[best]:
+                best = card
+        gap = most - worths[best]
+        if gap > mind.margin:
+            break
+        worths[best] = NO_THROW
+        candidates[count] = discard_move(seat, best, NO_VICTIM)
+        gaps[count] = gap
+        count += 1
+    return count
+
+
+def race(
+    s: State,
+    book: Book,
+    memory: Memory,
+    mind: Mind,
+    seat: int,
+    candidates: Row,
+    gaps: Row,
+    count: int,
+    moves: Row,
+    dice: Row,
+    worlds: list[State],
+    memories: list[Memory],
+) -> int:
+    """Play the candidates out in the same worlds; the first, unless another is clearly better.
+
+    Each time that the number of worlds has doubled, those that lag behind drop out.
+    """
+    live = zeros(LIVE)
+    count_unseen(s, book, memory, seat, live)
+    gains = zeros(MOST_CANDIDATES)
+    squares = zeros(MOST_CANDIDATES)
+    dropped = zeros(MOST_CANDIDATES)
+    racing = count
+    played = 0
+    tried = 0
+    look = FIRST_LOOK
+    most_playouts = mind.playouts if mind.playouts != BY_PLAYERS else PLAYOUTS // s.players
+    while racing > 1 and played + racing <= most_playouts:
+        copy_to(worlds, 0, s)
+        deal_world(worlds[0], book, memory, mind, seat, live, dice)
+        first = 0
+        for index in range(count):
+            if dropped[index] == 0:
+                copy_to(worlds, 1, worlds[0])
+                copy_to(memories, 0, memory)
+                value = play_out(worlds[1], book, memories[0], mind, seat, candidates[index], moves)
+                if index == 0:
+                    first = value
+                gains[index] += value - first
+                squares[index] += (value - first) * (value - first)
+        played += racing
+        tried += 1
+        if tried == look:
+            look *= 2
+            racing = drop_laggards(gains, squares, dropped, count, racing, tried)
+    best = 0
+    most = 0.0
+    for index in range(1, count):
+        if dropped[index] == 0 and tried >= FIRST_LOOK:
+            ahead = errors_ahead(gains[index], squares[index], tried) - doubt(mind, gaps[index], tried)
+            if ahead > most:
+                best = index
+                most = ahead
+    return best
+
+
+def drop_laggards(gains: Row, squares: Row, dropped: Row, count: int, racing: int, tried: int) -> int:
+    """Take the hopeless out of the race, and at least the last; how many race on, the first always."""
+    last = 0
+    least = 0.0
+    for index in range(1, count):
+        if dropped[index] == 0:
+            ahead = errors_ahead(gains[index], squares[index], tried)
+            if ahead < HOPELESS:
+                dropped[index] = 1
+                racing -= 1
+            elif last == 0 or ahead < least:
+                last = index
+                least = ahead
+    if racing > 2:
+        dropped[last] = 1
+        racing -= 1
+    return racing
+
+
+def errors_ahead(gain: int, square: int, tried: int) -> float:
+    """By how many standard errors a candidate is ahead of the first."""
+    mean = gain / tried
+    variance = square / tried - mean * mean
+    return mean / sqrt((variance + 1.0) / tried)
+
+
+def doubt(mind: Mind, gap: int, tried: int) -> float:
+    """By how many standard errors a candidate must be ahead: by more, the less the steady player likes it."""
+    return mind.boldness / 100.0 + mind.doubt * gap / (100.0 * sqrt(tried))
+
+
+def play_out(w: State, book: Book, memory: Memory, mind: Mind, seat: int, move: int, moves: Row) -> int:
+    """Make a move and let steady players end the hand; the chance to win the game then, in millionths."""
+    make_move(w, book, memory, move)
+    decisions = 0
+    while w.stage < HAND_OVER and decisions < LONGEST_PLAYOUT:
+        make_move(w, book, memory, steady_move(w, book, memory, mind, w.turn, moves))
+        decisions += 1
+    return int(1000000.0 * win_chance(w, book, mind.outlook, seat))

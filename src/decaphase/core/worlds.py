@@ -1,0 +1,89 @@
+"""Worlds: the cards nobody has shown, dealt at random, in keeping with all that a seat has seen."""
+
+from __future__ import annotations
+
+from decaphase.cards import DECK_SIZE, KINDS, NUMBERS
+from decaphase.core.arrays import zeros
+from decaphase.core.dice import roll, shuffle
+from decaphase.core.distance import distance
+from decaphase.core.fields import Row
+from decaphase.core.greedy import aim, useless_card
+from decaphase.core.hand import gain, lose
+from decaphase.core.memory import Memory
+from decaphase.core.mind import Mind
+from decaphase.core.pace import UNSEEN_KIND
+from decaphase.core.state import Book, State
+
+
+def deal_world(w: State, book: Book, memory: Memory, mind: Mind, seat: int, live: Row, dice: Row) -> None:
+    """Give the other seats and the deck of a copied state cards that this seat has not seen.
+
+    `live` holds the unseen cards (`pace.count_unseen`); what somebody took from the discard pile they have.
+    """
+    cards = zeros(DECK_SIZE)
+    count = 0
+    for card in range(KINDS):
+        for _ in range(live[UNSEEN_KIND + card]):
+            cards[count] = card
+            count += 1
+    shuffle(cards, count, dice)
+    for other in range(w.players):
+        if other == seat or w.size[other] == 0:
+            continue
+        size = w.size[other]
+        empty_hand(w, other)
+        for card in range(KINDS):
+            for _ in range(memory.known[other][card]):
+                gain(w, other, card)
+        while w.size[other] < size:
+            count -= 1
+            gain(w, other, cards[count])
+        if w.laid[other] == 0:
+            turns = turns_had(memory, other) * mind.insight // 100
+            collect(w, book, other, turns, cards, count, dice)
+    for index in range(count):
+        w.deck[index] = cards[index]
+    w.deck_count = count
+    for index in range(4):
+        w.dice[index] = dice[index]
+
+
+def empty_hand(w: State, seat: int) -> None:
+    """Take all cards from a seat."""
+    w.size[seat] = 0
+    w.mask[seat] = 0
+    for card in range(KINDS):
+        w.held[seat][card] = 0
+    for number in range(13):
+        w.number[seat][number] = 0
+    for colour in range(4):
+        w.colour[seat][colour] = 0
+
+
+def turns_had(memory: Memory, seat: int) -> int:
+    """About how many turns a seat has had: in each it lets a card go, and throws one."""
+    let = 0
+    for number in range(1, NUMBERS + 1):
+        let += memory.let[seat][number]
+    return let // 2
+
+
+def collect(w: State, book: Book, seat: int, turns: int, cards: Row, count: int, dice: Row) -> None:
+    """Let a hand dealt at random have had its turns: it has kept what brings it nearer to its phase.
+
+    It does not become complete, since its phase would be on the table then.
+    """
+    phase = aim(w, book, seat)
+    missing = distance(w, book, seat, phase)
+    for _ in range(turns):
+        if count == 0 or missing <= 1:
+            return
+        place = roll(dice, count)
+        drawn = cards[place]
+        gain(w, seat, drawn)
+        if distance(w, book, seat, phase) < missing:
+            missing -= 1
+            cards[place] = useless_card(w, book, seat, phase)
+            lose(w, seat, cards[place])
+        else:
+            lose(w, seat, drawn)

@@ -1,0 +1,49 @@
+"""Words for cards and for what lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from decaphase.cards import SKIP, WILD, Card
+from decaphase.game import View
+from decaphase.rules import Rules
+from decaphase.say import DEFAULT_LANGUAGE, say
+
+
+def say_card(card: Card, rules: Rules, language: str = DEFAULT_LANGUAGE, *, the: bool = False) -> str:
+    """A card by its name at this table; `the`: as one speaks of it in a sentence.
+
+    >>> from decaphase.rules import load_rules
+    >>> say_card(Card.read("r5"), load_rules()), say_card(Card.read("w"), load_rules(), the=True)
+    ('red 5', 'a wild')
+    >>> say_card(Card.read("g12"), load_rules("house-nl", {"cards": "packs"}), the=True)
+    'the queen of clubs'
+    """
+    special = {WILD: "-wild", SKIP: "-skip"}.get(card, "")
+    message = f"card-{rules.cards}{special}" + (".the" if the else "")
+    return say(message, language, colour=card.colour, number=card.number)
+
+
+def say_cards(cards: Iterable[Card], rules: Rules, language: str = DEFAULT_LANGUAGE) -> str:
+    """Cards one after the other."""
+    return ", ".join(say_card(card, rules, language) for card in cards)
+
+
+def say_colour(colour: str, rules: Rules, language: str = DEFAULT_LANGUAGE) -> str:
+    """A colour, or the suit that stands for it at this table."""
+    return say(f"card-{rules.cards}-colour", language, colour=colour)
+
+
+def say_table_group(view: View, owner: int, group: int, language: str = DEFAULT_LANGUAGE) -> str:
+    """A group on the table as the seat of this view would name it: your run from 3 to 6, Bob's set of 5s."""
+    found = next(lies for lies in view.table if (lies.seat, lies.group) == (owner, group))
+    values: dict[str, str | int] = {
+        "own": "yes" if owner == view.seat else "no",
+        "player": view.players[owner - 1],
+    }
+    if isinstance(found.stands_for, str):
+        values["colour"] = say_colour(found.stands_for, view.rules, language)
+    else:
+        values |= {"number": found.stands_for, "low": found.stands_for}
+        values["high"] = found.stands_for + len(found.cards) - 1
+    return say(f"table-{found.kind}", language, **values)

@@ -1,0 +1,1 @@
+"""Bots: what they see and do, what they advise; `players` seats our own."""

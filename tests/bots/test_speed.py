@@ -1,0 +1,111 @@
+"""A bot chooses the same at both speeds, never waits for the compiler, and may serve several threads."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from laws.variants import VARIANTS, variant
+
+from bots.players import all_bots, quick_bot
+from decaphase.bots import speed
+from decaphase.bots.registry import BUILT_IN
+from decaphase.game import Action, Game, View
+from decaphase.rules import load_rules
+
+MOST_DECISIONS: Final = 60
+
+
+@pytest.fixture(scope="module")
+def compiled() -> None:
+    """The compiled engine; of several test processes one compiles it, the others load what it kept."""
+    pytest.importorskip("numba")
+    import fcntl
+
+    from decaphase.core.compiled import cache_folder
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        speed.engine_for(load_rules(), compiled=True)
+
+
+def views(name: str, players: int, seed: int) -> Iterator[View]:
+    """What bots see in a game that they play."""
+    bots = list(all_bots(seed).values())
+    game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=seed)
+    for decision in range(MOST_DECISIONS):
+        if game.stage == "game-over":
+            return
+        if game.stage == "hand-over":
+            game.start_hand()
+        assert game.turn is not None
+        view = game.view(game.turn)
+        yield view
+        game.apply(bots[(decision // 7 + game.turn) % len(bots)].choose(view))
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_choice_is_the_same_at_both_speeds(name: str) -> None:
+    plain = all_bots(seed=5)
+    fast = {name: quick_bot(name, 5, compiled=True) for name in BUILT_IN}
+    for view in views(name, 2 + len(name) % 5, seed=len(name)):
+        for bot, other in zip(plain.values(), fast.values(), strict=True):
+            assert bot.choose(view) == other.choose(view)
+
+
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the compiler is done a bot plays in plain Python, and then it does not."""
+    pytest.importorskip("numba")
+    compiler, done = speed._Compiler(), threading.Event()
+    monkeypatch.setattr(speed, "_compiler", compiler)
+    monkeypatch.setattr(speed, "_think_compiled", lambda: done.wait() or None)
+    rules = load_rules()
+    for _ in range(3):
+        assert not speed.engine_for(rules, compiled=None).compiled
+    assert [thread.name for thread in threading.enumerate()].count("decaphase-compiler") == 1
+    done.set()
+    compiler.wait()
+    assert compiler.ready
+    assert speed.engine_for(rules, compiled=None).compiled
+
+
+def test_a_compiler_that_fails_is_done_without(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    pytest.importorskip("numba")
+
+    def fail() -> None:
+        raise OSError("no room")
+
+    compiler = speed._Compiler()
+    monkeypatch.setattr(speed, "_compiler", compiler)
+    monkeypatch.setattr(speed, "_think_compiled", fail)
+    compiler.wait()
+    assert not speed.engine_for(load_rules(), compiled=None).compiled
+    assert compiler._thread is not None
+    assert not compiler._thread.is_alive()
+    assert "could not be compiled" in caplog.text
+
+
+def test_threads_do_not_share_engines() -> None:
+    bot, seen = quick_bot("steady"), list(views("knocking", 4, seed=2))
+    alone = [bot.choose(view) for view in seen]
+    chosen: dict[int, list[Action]] = {}
+    engines = []
+
+    def think(number: int) -> None:
+        chosen[number] = [bot.choose(view) for view in seen]
+        engines.append(speed.engine_for(seen[0].rules, compiled=False))
+
+    threads = [threading.Thread(target=think, args=(number,)) for number in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert list(chosen.values()) == [alone] * 3
+    assert len({id(engine) for engine in engines}) == 3

@@ -1,0 +1,180 @@
+"""A world dealt at random is one that could be: all that a seat has seen is in its place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from random import Random
+from statistics import mean
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from laws.counting import ALL_CARDS, cards_of, check_hands, check_leavings
+from laws.machine import EFFORT, trials
+from laws.tables import PHASES, SHORT_TABLES, TABLES, Table
+from laws.variants import VARIANTS, variant
+
+from core.hands import NATURALS, hands, holding, phase_rules
+from core.walks import STARTS, Walk, moves_of, start_walk
+from decaphase.cards import FULL_DECK, KINDS, Card
+from decaphase.core.dice import seed_dice
+from decaphase.core.distance import distance
+from decaphase.core.mind import GREEDY, SHARP, new_mind
+from decaphase.core.pace import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
+from decaphase.core.state import DRAW, State
+from decaphase.core.worlds import collect, deal_world
+from decaphase.game.book import book_of
+
+DEALT = {"held", "number", "colour", "mask", "deck", "dice"}
+"""What may differ between a state and a world."""
+
+
+def world_of(walk: Walk, seat: int, seed: int, insight: int = 100) -> State:
+    """A world that this seat could be in."""
+    world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, new_mind(SHARP)
+    mind.insight = insight
+    seed_dice(dice, seed)
+    count_unseen(walk.state, walk.book, walk.memory, seat, live)
+    deal_world(world, walk.book, walk.memory, mind, seat, live, dice)
+    return world
+
+
+def check_world(walk: Walk, seat: int, seed: int) -> None:
+    before = walk.state.copy(), walk.memory.copy()
+    world = world_of(walk, seat, seed)
+    assert (walk.state, walk.memory) == before
+    for name in State.SHAPES.keys() - DEALT:
+        assert getattr(world, name) == getattr(walk.state, name), name
+    assert cards_of(world, walk.rules) == ALL_CARDS
+    check_hands(world)
+    check_leavings(world)
+    assert world.held[seat] == walk.state.held[seat]
+    for other in walk.seats:
+        pairs = zip(walk.memory.known[other], world.held[other], strict=True)
+        assert all(known <= held for known, held in pairs)
+    assert world == world_of(walk, seat, seed)
+
+
+@EFFORT
+def test_a_world_agrees_with_all_that_was_seen(effort: int) -> None:
+    @trials(40, effort)
+    @given(st.one_of(TABLES, SHORT_TABLES), st.sampled_from(STARTS))
+    def law(table: Table, start: str) -> None:
+        dice = Random(table.seed)
+        walk = start_walk(table.rules, table.players, dice, start)
+        for _ in moves_of(walk, dice, 60):
+            if dice.random() < 0.2:
+                check_world(walk, dice.choice(walk.seats), dice.getrandbits(32))
+
+    law()
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_world_agrees_at_every_table(name: str) -> None:
+    dice = Random(name)
+    for start in STARTS:
+        walk = start_walk(variant(name), dice.randint(2, 6), dice, start)
+        for _ in moves_of(walk, dice, 40):
+            if dice.random() < 0.25:
+                check_world(walk, walk.state.turn, dice.getrandbits(32))
+
+
+def middle_of_a_hand(turns: int) -> Walk:
+    """Four greedy players after some turns, before anybody has laid; something is known of a hand."""
+    for seed in range(100):
+        dice = Random(seed)
+        walk = start_walk(variant("classic-en", selection=[10]), 4, dice)
+        for _ in moves_of(walk, dice, 2 * turns, [GREEDY]):
+            pass
+        if walk.state.stage == DRAW and walk.state.laid_count == 0 and sum(map(sum, walk.memory.known)) > 1:
+            return walk
+    raise AssertionError
+
+
+def test_every_card_can_be_anywhere() -> None:
+    """Without insight each unseen card is as likely in each place that is hidden as in any other."""
+    walk, worlds = middle_of_a_hand(20), 300
+    seat, live = walk.state.turn, [0] * LIVE
+    count_unseen(walk.state, walk.book, walk.memory, seat, live)
+    unseen, unseen_kinds = live[UNSEEN], live[UNSEEN_KIND:]
+    found = Counter[tuple[int, int]]()
+    for seed in range(worlds):
+        world = world_of(walk, seat, seed, insight=0)
+        for other in set(walk.seats) - {seat}:
+            for card in range(KINDS):
+                found[other, card] += world.held[other][card] - walk.memory.known[other][card]
+    for other in set(walk.seats) - {seat}:
+        hidden = walk.state.size[other] - sum(walk.memory.known[other])
+        for card, copies in enumerate(unseen_kinds):
+            share = hidden / unseen
+            # A draw without putting back varies less than this.
+            error = sqrt(worlds * copies * share * (1 - share))
+            assert abs(found[other, card] - worlds * copies * share) <= 5 * error, (other, card)
+
+
+def test_no_card_becomes_impossible() -> None:
+    """With all insight too every unseen card is now in the deck, now in each hand."""
+    walk = middle_of_a_hand(16)
+    seat, live = walk.state.turn, [0] * LIVE
+    count_unseen(walk.state, walk.book, walk.memory, seat, live)
+    unseen = {card for card in range(KINDS) if live[UNSEEN_KIND + card] > 0}
+    in_deck = set[int]()
+    in_hand = {other: set[int]() for other in walk.seats if other != seat}
+    for seed in range(500):
+        world = world_of(walk, seat, seed)
+        in_deck.update(world.deck[: world.deck_count])
+        for other, cards in in_hand.items():
+            cards.update(card for card in range(KINDS) if world.held[other][card] > 0)
+    assert in_deck == unseen
+    assert all(cards >= unseen for cards in in_hand.values())
+
+
+def test_insight_thinks_others_nearer() -> None:
+    """Who has had turns has made something of them."""
+    walk = middle_of_a_hand(32)
+    seat = walk.state.turn
+    missing = {
+        insight: mean(
+            distance(world, walk.book, other, world.phase[other])
+            for world in (world_of(walk, seat, seed, insight) for seed in range(80))
+            for other in set(walk.seats) - {seat}
+        )
+        for insight in (0, 50, 100)
+    }
+    assert missing[0] > missing[50] > missing[100] >= 1
+
+
+@EFFORT
+def test_collecting_brings_nearer_but_never_completes(effort: int) -> None:
+    @trials(150, effort)
+    @given(
+        st.lists(PHASES, min_size=1, max_size=3),
+        st.sampled_from(["in-order", "any"]),
+        NATURALS,
+        hands(least=10, most=10),
+        st.integers(0, 30),
+        st.integers(0, 2**32),
+    )
+    def law(
+        phases: list[str], order: str, naturals: str, hand: tuple[Card, ...], turns: int, seed: int
+    ) -> None:
+        rules = phase_rules(phases, naturals, order=order)
+        book, state, dice = book_of(rules), holding(hand, phase=0 if order == "any" else 1), [0] * 4
+        open_phases = rules.selected if order == "any" else (1,)
+        before = [distance(state, book, 0, phase) for phase in open_phases]
+        assume(min(before) > 0)
+        rest = Counter(map(int, FULL_DECK)) - Counter(map(int, hand))
+        cards, count = list(rest.elements()), rest.total() - 20
+        aside = Counter(cards[count:])
+        seed_dice(dice, seed)
+        collect(state, book, 0, turns, cards, count, dice)
+        after = [distance(state, book, 0, phase) for phase in open_phases]
+        assert 1 <= min(after) <= min(before)
+        assert Counter(cards[count:]) == aside
+        held = Counter(dict(enumerate(state.held[0])))
+        assert +held + Counter(cards) == Counter(map(int, FULL_DECK))
+        assert state.size[0] == len(hand)
+        check_hands(state)
+
+    law()
