@@ -84,7 +84,7 @@ def test_a_game_that_has_not_ended_is_ranked_as_it_stands(name: str) -> None:
     """More phases first, then fewer points; where every hand counts, points alone; equals share a place."""
     for seed in range(4):
         minds = minds_of(5, seed)
-        game = fast_engine(variant(name)).play(minds, seed, most=600)
+        game = fast_engine(variant(name)).play(minds, seed, most=250)
         assert not game.ended
         standings = [
             (0 if name == "advance-every-hand" else -phases, points)

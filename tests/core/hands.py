@@ -7,13 +7,14 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from decaphase.cards import COLOURS, FULL_DECK, SKIP, WILD, Card, read_cards
+from decaphase.cards import CARDS, COLOURS, FULL_DECK, SKIP, WILD, Card, read_cards
 from decaphase.core.hand import gain
 from decaphase.core.state import Book, State, new_state
 from decaphase.game.book import book_of
 from decaphase.rules import Rules, load_rules
 
 MOST_HELD: Final = 11
+NUMBER_CARDS: Final = tuple(card for card in FULL_DECK if card < WILD)
 
 STANDARD: Final = tuple(str(phase) for phase in load_rules("classic-en").phases)
 NATURALS: Final = st.sampled_from(["per-phase", "per-group", "none"])
@@ -21,16 +22,13 @@ NATURALS: Final = st.sampled_from(["per-phase", "per-group", "none"])
 
 @st.composite
 def hands(draw: st.DrawFn, least: int = 1, most: int = MOST_HELD) -> tuple[Card, ...]:
-    """Cards out of one deck: all kinds, or few numbers and colours; often many wilds and skips."""
+    """Cards out of one deck: all kinds, or few numbers and colours, or hardly a number card among wilds."""
     low, width = draw(st.integers(1, 12)), draw(st.integers(1, 12))
     colours = draw(st.sampled_from([COLOURS, "rbg", "rb", "r"]))
-    wilds, skips = draw(st.sampled_from([0, 1, 2, 3, 8])), draw(st.sampled_from([0, 1, 4]))
-    near = [card for card in FULL_DECK if card.colour and card.colour in colours]
-    pool = [card for card in near if low <= card.number < low + width]
-    pool += [card for card in FULL_DECK if card == WILD][:wilds] + [
-        card for card in FULL_DECK if card == SKIP
-    ][:skips]
-    pool += [card for card in FULL_DECK if card not in pool][: max(0, least - len(pool))]
+    numbers, wilds, skips = draw(st.sampled_from([(96, 0, 1), (96, 1, 0), (96, 3, 1), (96, 8, 4), (2, 8, 4)]))
+    near = [card for card in NUMBER_CARDS if card.colour in colours and low <= card.number < low + width]
+    pool = [*near[:numbers], *(CARDS[WILD],) * wilds, *(CARDS[SKIP],) * skips]
+    pool += [card for card in NUMBER_CARDS if card not in near][: max(0, least - len(pool))]
     places = st.lists(
         st.integers(0, len(pool) - 1), min_size=least, max_size=min(most, len(pool)), unique=True
     )

@@ -40,6 +40,9 @@ def test_distance_to_any_phase(effort: int) -> None:
     @given(PHASES, hands(), NATURALS)
     @example("run 4 + run 4 + set 2", read_cards("r1 r2 r2 b3 b3 w w w w w"), "per-group")
     @example("colour 2 + colour 2 + set 2", read_cards("r1 r1 b1 w w w w w"), "per-group")
+    @example("set 2 + run 4", read_cards("r1 w w w w w w w"), "per-group")
+    @example("set 3 + set 3", read_cards("w w w w w w w w"), "per-phase")
+    @example("colour 5", read_cards("w w w w w w s"), "per-group")
     @example("set 3 + set 3", read_cards("r10 r10 b10 b10 g10 g10"), "per-phase")
     def law(phase: str, hand: tuple[Card, ...], naturals: str) -> None:
         rules = phase_rules([phase], naturals)

@@ -179,22 +179,24 @@ def test_games_one_after_the_other_are_games_by_themselves(name: str, most: int)
 
 def test_a_tie_that_was_not_replayed_does_not_reach_into_the_next_game() -> None:
     """The games before it are forgotten even if they are broken off just when a tie is to be replayed."""
-    rules = variant("classic-en", phases=["colour 3"], tie_points="before-this-hand")
+    rules = variant("classic-en", phases=["colour 4"], tie_points="before-this-hand")
     minds = [new_mind(GREEDY)] * 4
-    match, seed = Match(rules, minds), 0
-    for seed in range(20):
-        match = Match(rules, minds)
-        while match.state.hand == 0 or match.state.stage < HAND_OVER:
-            match.play(seed, most=1)
-        if match.state.tied not in {0, 0b1111}:
-            break
-    assert match.state.tied
-    most = match.tally.decisions
+    seed, most = next((seed, most) for seed in range(50) if (most := decisions_to_a_tie(rules, minds, seed)))
     together, alone = Match(rules, minds), Match(rules, minds)
     together.play_many(seed, 2, most)
     alone.play_many(seed + 1000, 1, most)
     assert together.state.playing == alone.state.playing
     assert together.state.replay == alone.state.replay == 0
+
+
+def decisions_to_a_tie(rules: Rules, minds: list[Mind], seed: int) -> int:
+    """After how many decisions some of the players are to replay a tie; 0 if the first hand brings none."""
+    match = Match(rules, minds)
+    for _ in range(LONG):
+        match.play(seed, most=1)
+        if match.state.stage >= HAND_OVER:
+            return match.tally.decisions if match.state.tied not in {0, 0b1111} else 0
+    return 0
 
 
 def test_what_is_counted() -> None:

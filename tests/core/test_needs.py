@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 from laws.machine import EFFORT, trials
 from laws.tables import PHASES
 
 from core.hands import NATURALS, STANDARD, hands, holding, phase_book
-from decaphase.cards import SKIP, WILD, Card
+from decaphase.cards import SKIP, WILD, Card, read_cards
 from decaphase.core.distance import distance
 from decaphase.core.needs import closed_needs, has_closed_form, is_needed, loss_hurts
 from decaphase.core.state import Book
@@ -33,8 +33,9 @@ def far_from(hand: tuple[Card, ...], book: Book) -> bool:
 
 @EFFORT
 def test_what_is_needed_is_what_would_be_missed(effort: int) -> None:
-    @trials(1000, effort)
+    @trials(500, effort)
     @given(CLOSED, hands(least=5), NATURALS)
+    @example("set 3 + run 4", read_cards("r1 s s s s"), "per-phase")
     def law(phase: str, hand: tuple[Card, ...], naturals: str) -> None:
         book, state = phase_book(phase, naturals), holding(hand)
         assume(has_closed_form(book, 1) and far_from(hand, book))

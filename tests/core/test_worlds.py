@@ -20,6 +20,7 @@ from core.walks import STARTS, Walk, moves_of, start_walk
 from decaphase.cards import FULL_DECK, KINDS, Card
 from decaphase.core.dice import seed_dice
 from decaphase.core.distance import distance
+from decaphase.core.memory import Memory, remember_took
 from decaphase.core.mind import GREEDY, SHARP, new_mind
 from decaphase.core.pace import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
 from decaphase.core.state import DRAW, State
@@ -78,6 +79,21 @@ def test_a_world_agrees_at_every_table(name: str) -> None:
         for _ in moves_of(walk, dice, 40):
             if dice.random() < 0.25:
                 check_world(walk, walk.state.turn, dice.getrandbits(32))
+
+
+def test_what_somebody_took_stays_with_them() -> None:
+    """Needed or not: they have it until they are seen to play it."""
+    walk = start_walk(variant("classic-en"), 2, Random(1))
+    state, memory = walk.state, walk.memory
+    seat, other = state.turn, 1 - state.turn
+    took = [card for card in range(KINDS) if state.held[other][card] > 0][:3]
+    for card in took:
+        remember_took(memory, other, card)
+    for number in range(1, 13):
+        memory.let[other][number] = 5
+    for seed in range(60):
+        world = world_of(walk, seat, seed)
+        assert all(world.held[other][card] > 0 for card in took)
 
 
 def middle_of_a_hand(turns: int) -> Walk:
@@ -168,7 +184,7 @@ def test_collecting_brings_nearer_but_never_completes(effort: int) -> None:
         cards, count = list(rest.elements()), rest.total() - 20
         aside = Counter(cards[count:])
         seed_dice(dice, seed)
-        collect(state, book, 0, turns, cards, count, dice)
+        collect(state, book, Memory(), 0, turns, cards, count, dice)
         after = [distance(state, book, 0, phase) for phase in open_phases]
         assert 1 <= min(after) <= min(before)
         assert Counter(cards[count:]) == aside

@@ -151,7 +151,7 @@ def set_and_run_needs(s: State, seat: int, set_need: int, run_need: int) -> int:
     mask = s.mask[seat]
     span = (1 << run_need) - 1
     singles = single_numbers(s, seat)
-    best = 1
+    best = 0
     needs = 0
     for number in range(1, NUMBERS + 1):
         count = s.number[seat][number]

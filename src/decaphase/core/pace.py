@@ -164,7 +164,7 @@ def colour_speed(s: State, seat: int, need: int, live: Row) -> float:
 
 
 def two_sets_speed(s: State, seat: int, large: int, small: int, live: Row) -> float:
-    """How fast this hand makes two sets of different numbers, whichever."""
+    """How fast this hand makes two sets, whichever."""
     wilds = s.held[seat][WILD]
     most = 0
     for count in s.number[seat]:
@@ -175,6 +175,9 @@ def two_sets_speed(s: State, seat: int, large: int, small: int, live: Row) -> fl
         first = min(s.number[seat][one], large)
         if first + min(most, small) < best:
             continue
+        alike = min(s.number[seat][one], large + small)
+        if alike > large and alike >= best:  # both sets of one number
+            speed += speed_of(READY + same_time(large + small - alike - wilds, live[one], live))
         for other in range(1, NUMBERS + 1):
             second = min(s.number[seat][other], small)
             if first + second < best or other == one or (large == small and other < one):

@@ -40,7 +40,7 @@ def deal_world(w: State, book: Book, memory: Memory, mind: Mind, seat: int, live
             gain(w, other, cards[count])
         if w.laid[other] == 0:
             turns = turns_had(memory, other) * mind.insight // 100
-            collect(w, book, other, turns, cards, count, dice)
+            collect(w, book, memory, other, turns, cards, count, dice)
     for index in range(count):
         w.deck[index] = cards[index]
     w.deck_count = count
@@ -68,7 +68,9 @@ def turns_had(memory: Memory, seat: int) -> int:
     return let // 2
 
 
-def collect(w: State, book: Book, seat: int, turns: int, cards: Row, count: int, dice: Row) -> None:
+def collect(
+    w: State, book: Book, memory: Memory, seat: int, turns: int, cards: Row, count: int, dice: Row
+) -> None:
     """Let a hand dealt at random have had its turns: it has kept what brings it nearer to its phase.
 
     It does not become complete, since its phase would be on the table then.
@@ -81,9 +83,12 @@ def collect(w: State, book: Book, seat: int, turns: int, cards: Row, count: int,
         place = roll(dice, count)
         drawn = cards[place]
         gain(w, seat, drawn)
+        thrown = drawn
         if distance(w, book, seat, phase) < missing:
-            missing -= 1
-            cards[place] = useless_card(w, book, seat, phase)
-            lose(w, seat, cards[place])
-        else:
-            lose(w, seat, drawn)
+            thrown = useless_card(w, book, seat, phase)
+            if memory.known[seat][thrown] >= w.held[seat][thrown]:
+                thrown = drawn  # what they are known to hold they have not thrown
+            else:
+                missing -= 1
+        lose(w, seat, thrown)
+        cards[place] = thrown
