@@ -96,7 +96,7 @@ def test_fewer_points_never_lower_the_chance(effort: int) -> None:
 
 @EFFORT
 def test_another_phase_never_lowers_the_chance_among_equals_in_points(effort: int) -> None:
-    """With more points than others it may, by a little: nearer to the end points count more."""
+    """With more points than the others it may, which is a fault: far ahead, points should hardly count."""
 
     @trials(400, effort)
     @given(NAMES, STANDINGS)
