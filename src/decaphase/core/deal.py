@@ -6,7 +6,7 @@ from typing import Final
 
 from decaphase.cards import COPIES, KINDS, SKIP
 from decaphase.core.dice import shuffle
-from decaphase.core.hand import gain
+from decaphase.core.hand import empty_hand, gain
 from decaphase.core.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, Book, State
 from decaphase.core.turn import begin_turn, left_of, next_seat, push_discard
 
@@ -51,18 +51,11 @@ def stock_deck(s: State) -> None:
 def clear_table(s: State) -> None:
     """Gather all cards and forget the hand that was."""
     for seat in range(s.players):
-        s.size[seat] = 0
-        s.mask[seat] = 0
+        empty_hand(s, seat)
         s.laid[seat] = 0
         s.waiting[seat] = 0
         s.points[seat] = 0
         s.skipped_by[seat] = NOBODY
-        for card in range(KINDS):
-            s.held[seat][card] = 0
-        for number in range(13):
-            s.number[seat][number] = 0
-        for colour in range(4):
-            s.colour[seat][colour] = 0
         for group in range(GROUPS):
             for index in range(s.group_size[seat][group]):
                 s.group_card[seat][group][index] = 0

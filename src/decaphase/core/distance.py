@@ -67,9 +67,29 @@ def two_sets(s: State, seat: int, one: int, other: int) -> int:
                 second = count
     large = one if one > other else other
     small = one + other - large
+    return naturals_in_two_sets(most, second, large, small)
+
+
+def naturals_in_two_sets(most: int, second: int, large: int, small: int) -> int:
+    """How many natural cards two sets take from the two numbers held most."""
     apart = (most if most < large else large) + (second if second < small else small)
-    together = most if most < one + other else one + other
+    together = most if most < large + small else large + small
     return apart if apart > together else together
+
+
+def best_runs(mask: int, need: int) -> tuple[int, int]:
+    """The most numbers of a mask that a run can have, and those of them that all of the best runs share."""
+    span = (1 << need) - 1
+    most = 0
+    shared = 0
+    for low in range(1, NUMBERS + 2 - need):
+        naturals = ONES[(mask >> low) & span]
+        if naturals > most:
+            most = naturals
+            shared = span << low
+        elif naturals == most:
+            shared &= span << low
+    return most, shared & mask
 
 
 def set_and_run(s: State, seat: int, set_need: int, run_need: int) -> int:
@@ -77,18 +97,7 @@ def set_and_run(s: State, seat: int, set_need: int, run_need: int) -> int:
 
     A run misses a number that goes into the set only if that is in all of the best runs.
     """
-    mask = s.mask[seat]
-    span = (1 << run_need) - 1
-    most = 0
-    shared = 0
-    for low in range(1, NUMBERS + 2 - run_need):
-        naturals = ONES[(mask >> low) & span]
-        if naturals > most:
-            most = naturals
-            shared = span << low
-        elif naturals == most:
-            shared &= span << low
-    shared &= mask
+    most, shared = best_runs(s.mask[seat], run_need)
     best = 0
     numbers = s.number[seat]
     for number in range(1, NUMBERS + 1):

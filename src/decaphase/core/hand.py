@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decaphase.cards import NUMBER_POINTS, NUMBERS, SKIP, SKIP_POINTS, WILD
+from decaphase.cards import KINDS, NUMBER_POINTS, NUMBERS, SKIP, SKIP_POINTS, WILD
 from decaphase.core.state import Book, State
 
 
@@ -27,6 +27,18 @@ def lose(s: State, seat: int, card: int) -> None:
         if s.number[seat][number] == 0:
             s.mask[seat] &= ~(1 << number)
         s.colour[seat][card // NUMBERS] -= 1
+
+
+def empty_hand(s: State, seat: int) -> None:
+    """Take all cards from a seat."""
+    s.size[seat] = 0
+    s.mask[seat] = 0
+    for card in range(KINDS):
+        s.held[seat][card] = 0
+    for number in range(NUMBERS + 1):
+        s.number[seat][number] = 0
+    for colour in range(4):
+        s.colour[seat][colour] = 0
 
 
 def cost(s: State, book: Book, seat: int) -> int:

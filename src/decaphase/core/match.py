@@ -11,6 +11,7 @@ from decaphase.core.fields import Fields, Grid, Row, named_fields
 from decaphase.core.memory import Memory, forget, make_move
 from decaphase.core.mind import STEADY, Mind
 from decaphase.core.minds import mind_move
+from decaphase.core.outlook import count_first
 from decaphase.core.players import restart
 from decaphase.core.state import CLAIM, DRAW, GAME_OVER, HAND_OVER, NOBODY, PHASES, PLAY, SEATS, Book, State
 
@@ -117,10 +118,7 @@ def play_games(
 
 def count_wins(s: State, tally: Tally) -> None:
     """Share the win among those in the first place."""
-    winners = 0
-    for seat in range(s.players):
-        if s.place[seat] == 1:
-            winners += 1
+    winners = count_first(s)
     for seat in range(s.players):
         if s.place[seat] == 1:
             tally.wins[seat] += WIN // winners

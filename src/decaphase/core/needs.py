@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.cards import NUMBERS, WILD
-from decaphase.core.distance import distance
+from decaphase.core.distance import best_runs, distance, naturals_in_two_sets
 from decaphase.core.hand import gain, lose
 from decaphase.core.plan import ONES
 from decaphase.core.state import COLOUR, PER_GROUP, RUN, SET, Book, State
@@ -64,18 +64,8 @@ def single_numbers(s: State, seat: int) -> int:
 
 def run_needs(s: State, seat: int, need: int) -> int:
     """The single cards that are in every best run."""
-    mask = s.mask[seat]
-    span = (1 << need) - 1
-    best = 0
-    needs = 0
-    for low in range(1, NUMBERS + 2 - need):
-        naturals = ONES[(mask >> low) & span]
-        if naturals > best:
-            best = naturals
-            needs = span << low
-        elif naturals == best:
-            needs &= span << low
-    return needs & mask & single_numbers(s, seat) if best > 0 else 0
+    _, shared = best_runs(s.mask[seat], need)
+    return shared & single_numbers(s, seat)
 
 
 def set_needs(s: State, seat: int, need: int) -> int:
@@ -104,13 +94,6 @@ def colour_needs(s: State, seat: int, need: int) -> int:
         elif count == best:
             needs = 0
     return needs if best <= need else 0
-
-
-def naturals_in_two_sets(most: int, second: int, large: int, small: int) -> int:
-    """How many natural cards two sets take from the two numbers held most."""
-    apart = (most if most < large else large) + (second if second < small else small)
-    together = most if most < large + small else large + small
-    return apart if apart > together else together
 
 
 def two_sets_needs(s: State, seat: int, large: int, small: int) -> int:

@@ -13,11 +13,10 @@ from decaphase.core.arrays import zeros
 from decaphase.core.deal import HAND_SIZE, draw_top, order_deck
 from decaphase.core.dice import seed_dice, shuffle
 from decaphase.core.fields import Row
-from decaphase.core.hand import gain
+from decaphase.core.hand import empty_hand, gain
 from decaphase.core.memory import Memory
 from decaphase.core.pace import LIVE, count_unseen, draws_needed
 from decaphase.core.state import EVERY_HAND, GAME_OVER, PHASES, SEATS, Book, State
-from decaphase.core.worlds import empty_hand
 
 SURVEYED: Final = 60
 """How many hands are dealt to see how hard a phase is."""

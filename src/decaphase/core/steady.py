@@ -80,7 +80,7 @@ def steady_move(s: State, book: Book, memory: Memory, mind: Mind, seat: int, mov
     if s.laid[seat] > 0:
         count = list_hits(s, book, seat, moves)
         if count > 0:
-            return best_hit(s, book, seat, moves, count)
+            return best_hit(moves, count)
         return steady_throw(s, book, memory, mind, seat)
     if s.taken != NOTHING or can_lay(s, book, seat):
         return best_lay(s, book, seat, moves, list_lays(s, book, seat, moves, MOST_LAYS))
@@ -141,7 +141,7 @@ def top_is_worth_it(s: State, book: Book, memory: Memory, mind: Mind, seat: int)
     return (before - after) * 100.0 >= mind.weight[WEIGH_TAKE]
 
 
-def best_hit(s: State, book: Book, seat: int, moves: Row, count: int) -> int:
+def best_hit(moves: Row, count: int) -> int:
     """A natural card before a wild."""
     for index in range(count):
         if card_of(moves[index]) != WILD:

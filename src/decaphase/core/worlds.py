@@ -8,7 +8,7 @@ from decaphase.core.dice import roll, shuffle
 from decaphase.core.distance import distance
 from decaphase.core.fields import Row
 from decaphase.core.greedy import aim, useless_card
-from decaphase.core.hand import gain, lose
+from decaphase.core.hand import empty_hand, gain, lose
 from decaphase.core.memory import Memory
 from decaphase.core.mind import Mind
 from decaphase.core.pace import UNSEEN_KIND
@@ -46,18 +46,6 @@ def deal_world(w: State, book: Book, memory: Memory, mind: Mind, seat: int, live
     w.deck_count = count
     for index in range(4):
         w.dice[index] = dice[index]
-
-
-def empty_hand(w: State, seat: int) -> None:
-    """Take all cards from a seat."""
-    w.size[seat] = 0
-    w.mask[seat] = 0
-    for card in range(KINDS):
-        w.held[seat][card] = 0
-    for number in range(13):
-        w.number[seat][number] = 0
-    for colour in range(4):
-        w.colour[seat][colour] = 0
 
 
 def turns_had(memory: Memory, seat: int) -> int:
