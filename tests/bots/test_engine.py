@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from core.fast import fast_engine
+from core.fast import fast_engine, table_outlook
 from core.walks import moves_of, start_walk
 from laws.variants import VARIANTS, variant
 
-from decaphase.bots.engine import Engine, Outlook, PlainEngine, engine_of, played
+from decaphase.bots.engine import Engine, Outlook, PlainEngine, engine_of, played, survey
 from decaphase.core.match import WIN, Tally
 from decaphase.core.mind import BEGINNER, GREEDY, RANDOM, SHARP, STEADY, Mind, new_mind
 from decaphase.core.state import HAND_OVER, PHASES, new_state
@@ -117,13 +117,29 @@ def test_seats_that_stand_alike_share_a_place() -> None:
 def test_a_sharp_mind_is_given_the_outlook_of_its_table() -> None:
     """Others are not, and nobody's own mind is changed."""
     minds = [new_mind(STEADY, 1), new_mind(SHARP, 2)]
-    hard, easy = (
-        Outlook(book_of(load_rules("classic-en", {"phases": phases}))).give(minds)
-        for phases in (["run 9", "run 9"], ["run 4", "run 9"])
-    )
+    tables = [
+        load_rules("classic-en", {"phases": phases}) for phases in (["run 9", "run 9"], ["run 4", "run 9"])
+    ]
+    hard, easy = (Outlook(PlainEngine(book_of(rules))).give(minds, 3) for rules in tables)
     assert hard[0] == easy[0] == minds[0]
     assert minds[1].outlook == [0] * (PHASES + 1)
-    assert hard[1].outlook[2] == easy[1].outlook[2] == hard[1].outlook[1] > easy[1].outlook[1] > 0
+    assert 1000 > easy[1].outlook[1] > hard[1].outlook[1] > 0
     for given in (hard[1], easy[1]):
         given.outlook[:] = minds[1].outlook
         assert given == minds[1]
+
+
+def test_how_hard_the_phases_of_a_table_are() -> None:
+    """Both speeds see the same; more players leave less time, and phase 7 is the hardest."""
+    rules = load_rules()
+    two, four = (survey(PlainEngine(book_of(rules)), players) for players in (2, 4))
+    assert [tuple(two), tuple(four)] == [table_outlook(rules, players) for players in (2, 4)]
+    assert all(1000 > few > more > 0 for few, more in zip(two[1:], four[1:], strict=True))
+    assert min(two[1:]) == two[7]
+    assert min(four[1:]) == four[7]
+
+
+def test_phases_in_any_order_are_seen_as_one() -> None:
+    seen = survey(PlainEngine(book_of(variant("order-any"))), 2)
+    assert len(set(seen)) == 1
+    assert 500 < seen[1] < 1000

@@ -46,7 +46,6 @@ def fast_core() -> ModuleType:
         engine.move(state, Memory(), state.turn, minds[0])
         engine.play(minds, 1, most=1)
         engine.rush(minds, 1, games=0)
-        fast_survey(core, book)
         fast_floats(core, state, book, Memory(), [0] * (PHASES + 1))
     return core
 
@@ -60,16 +59,12 @@ def fast_engine(rules: Rules) -> CompiledEngine:
     return CompiledEngine(book_of(rules))
 
 
-def fast_survey(core: ModuleType, book: Book) -> Row:
-    """What `survey_phases` writes down when it is compiled."""
-    import numpy as np
+@cache
+def table_outlook(rules: Rules, players: int) -> tuple[int, ...]:
+    """How often each phase of a table is made when tried."""
+    from decaphase.bots.engine import survey
 
-    from decaphase.core.compiled import record_of
-
-    outlook = np.full(PHASES + 1, 77)
-    core.survey_phases(record_of(State()), record_of(book), record_of(Memory()), outlook)
-    draws: Row = outlook.tolist()
-    return draws
+    return tuple(survey(fast_engine(rules), players))
 
 
 def ask_floats(

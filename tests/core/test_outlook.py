@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from laws.machine import EFFORT, trials
-from laws.variants import VARIANTS, variant
+from laws.variants import variant
 
-from core.fast import fast_core, fast_survey
-from core.hands import phase_rules
-from decaphase.core.memory import Memory
-from decaphase.core.outlook import survey_phases, win_chance
-from decaphase.core.state import ANY, EVERY_HAND, GAME_OVER, HAND_OVER, PHASES, POINTS, Book, State, new_state
+from core.fast import table_outlook
+from decaphase.core.outlook import win_chance
+from decaphase.core.state import ANY, EVERY_HAND, GAME_OVER, HAND_OVER, POINTS, Book, State, new_state
 from decaphase.game.book import book_of
 from decaphase.rules import Rules
 
 STANDINGS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 60)), min_size=2, max_size=6)
 """How many phases each seat has done, and its points in fives."""
-
-
-@cache
-def survey(rules: Rules) -> list[int]:
-    """How many draws each phase of a table needs."""
-    outlook = [77] * (PHASES + 1)
-    survey_phases(new_state(2), book_of(rules), Memory(), outlook)
-    return outlook
 
 
 def after_a_hand(book: Book, standings: list[tuple[int, int]]) -> State:
@@ -45,7 +33,8 @@ def after_a_hand(book: Book, standings: list[tuple[int, int]]) -> State:
 
 
 def chances(state: State, rules: Rules) -> list[float]:
-    return [win_chance(state, book_of(rules), survey(rules), seat) for seat in range(state.players)]
+    outlook = list(table_outlook(rules, state.players))
+    return [win_chance(state, book_of(rules), outlook, seat) for seat in range(state.players)]
 
 
 NAMES = st.sampled_from(
@@ -73,7 +62,7 @@ def test_who_stands_alike_has_the_same_chance(effort: int) -> None:
     def law(name: str, standings: list[tuple[int, int]]) -> None:
         rules = variant(name)
         shares = chances(after_a_hand(book_of(rules), [*standings[:-1], standings[0]]), rules)
-        assert shares[0] == shares[-1]
+        assert shares[0] == pytest.approx(shares[-1])
 
     law()
 
@@ -88,22 +77,20 @@ def test_fewer_points_never_lower_the_chance(effort: int) -> None:
         better = [(phases, max(0, more - fives)), *standings[1:]]
         before = chances(after_a_hand(book_of(rules), standings), rules)
         after = chances(after_a_hand(book_of(rules), better), rules)
-        assert after[0] >= before[0]
-        assert all(one <= other + 1e-9 for one, other in zip(after[1:], before[1:], strict=True))
+        assert after[0] >= before[0] - 1e-9
 
     law()
 
 
 @EFFORT
-def test_another_phase_never_lowers_the_chance_among_equals_in_points(effort: int) -> None:
-    """With more points than the others it may, which is a fault: far ahead, points should hardly count."""
+def test_another_phase_never_lowers_the_chance(effort: int) -> None:
+    """Whatever the points."""
 
     @trials(400, effort)
     @given(NAMES, STANDINGS)
     @example("classic-en", [(8, 34), (1, 0)])
     def law(name: str, standings: list[tuple[int, int]]) -> None:
         rules = variant(name)
-        standings = [(done, 50) for done, _ in standings]
         phases, points = standings[0]
         better = [(phases + 1, points), *standings[1:]]
         before = chances(after_a_hand(book_of(rules), standings), rules)
@@ -158,31 +145,3 @@ def test_a_tie_to_replay_is_open_among_the_tied(tied: int) -> None:
     shares = chances(state, rules)
     assert shares == [(tied >> seat & 1) / tied.bit_count() for seat in range(4)]
     assert state.stage == HAND_OVER
-
-
-def test_harder_phases_need_more_draws() -> None:
-    """Within a kind of phase more cards are harder; a phase that is not there needs none."""
-    kinds = (
-        ["run 4", "run 6", "run 9", "run 11"],
-        ["set 2", "set 4", "set 6"],
-        ["colour 4", "colour 6", "colour 9"],
-        ["set 2 + set 2", "set 3 + set 3", "set 4 + set 4", "set 5 + set 5"],
-        ["set 2 + run 4", "set 3 + run 5", "set 4 + run 7"],
-        ["set 2 + set 2 + set 2", "set 3 + set 3 + set 3"],
-    )
-    for phases in kinds:
-        draws = survey(phase_rules(phases))
-        assert draws[0] == 0
-        assert draws[len(phases) + 1 :] == [0] * (PHASES - len(phases))
-        assert draws[1] >= 0
-        needed = draws[1 : len(phases) + 1]
-        assert needed == sorted(set(needed)), phases
-
-
-@pytest.mark.parametrize("name", VARIANTS)
-def test_every_table_can_be_surveyed(name: str) -> None:
-    """Each phase has its draws, and at both speeds the same."""
-    rules = variant(name)
-    draws = survey(rules)
-    assert all(draws[phase] >= 0 for phase in range(1, len(rules.phases) + 1))
-    assert fast_survey(fast_core(), book_of(rules)) == draws

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from random import Random
 
 import pytest
 from laws.variants import VARIANTS, variant
 
-from core.fast import fast_engine
+from core.fast import fast_engine, table_outlook
 from core.walks import MOVES, STARTS, Walk, moves_of, start_walk
 from decaphase.cards import CARDS, KINDS, SKIP, WILD
 from decaphase.core.dice import seed_dice
@@ -20,7 +19,6 @@ from decaphase.core.hand import gain, lose
 from decaphase.core.hits import hit_problem, run_is_full
 from decaphase.core.layouts import open_phase
 from decaphase.core.legal import legal_moves
-from decaphase.core.memory import Memory
 from decaphase.core.mind import BEGINNER, GREEDY, RANDOM, SHARP, STEADY, Mind, new_mind
 from decaphase.core.moves import (
     DISCARD,
@@ -37,12 +35,9 @@ from decaphase.core.moves import (
     simple_move,
     verb_of,
 )
-from decaphase.core.outlook import survey_phases
 from decaphase.core.players import random_answer
 from decaphase.core.reasons import LEGAL
-from decaphase.core.state import CLAIM, DRAW, GROUPS, PHASES, PLAY, RUN, new_state
-from decaphase.game.book import book_of
-from decaphase.rules import Rules
+from decaphase.core.state import CLAIM, DRAW, GROUPS, PLAY, RUN
 
 FEW = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any", "phases-own")
 """Tables for players who take their time."""
@@ -72,18 +67,10 @@ def mind_with(player: int, seed: int = 0, **settings: int) -> Mind:
     return mind
 
 
-@cache
-def survey(rules: Rules) -> list[int]:
-    """How many draws each phase of a table needs."""
-    outlook = [0] * (PHASES + 1)
-    survey_phases(new_state(2), book_of(rules), Memory(), outlook)
-    return outlook
-
-
 def sharp_mind(walk: Walk, boldness: int, playouts: int, seed: int = 0) -> Mind:
     """One that thinks of nearly everything."""
     mind = mind_with(SHARP, seed, playouts=playouts, boldness=boldness, margin=400)
-    mind.outlook[:] = survey(walk.rules)
+    mind.outlook[:] = table_outlook(walk.rules, walk.state.players)
     return mind
 
 

@@ -11,9 +11,8 @@ from decaphase.core import match as plain_match
 from decaphase.core import minds as plain_minds
 from decaphase.core.match import Tally
 from decaphase.core.memory import Memory
-from decaphase.core.mind import SHARP, Mind
+from decaphase.core.mind import GREEDY, SHARP, Mind, new_mind
 from decaphase.core.moves import MOST_MOVES
-from decaphase.core.outlook import survey_phases
 from decaphase.core.score import standing
 from decaphase.core.state import GAME_OVER, PHASES, Book, State, new_state
 from decaphase.game.book import book_of
@@ -25,6 +24,12 @@ if TYPE_CHECKING:
 
 MOST_DECISIONS: Final = 50_000
 """A game of good players takes about a thousand; but the rules let a hand go round for ever."""
+
+
+SURVEYED: Final = 150
+"""So many games show how hard the phases of a table are."""
+
+SURVEY_SEED: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,24 +75,24 @@ class PlainEngine:
     def __init__(self, book: Book) -> None:
         self._book = book
         self._moves = [0] * MOST_MOVES
-        self._outlook = Outlook(book)
+        self._outlook = Outlook(self)
         self._room = [State(), State()], [Memory()]
 
     def move(self, state: State, memory: Memory, seat: int, mind: Mind) -> int:
-        (mind,) = self._outlook.give([mind])
+        (mind,) = self._outlook.give([mind], state.players)
         room = self._moves, *self._room
         return plain_minds.mind_move(state, self._book, memory, mind, seat, *room)
 
     def play(self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS) -> Played:
         state, tally = new_state(len(minds)), Tally()
-        minds = self._outlook.give(minds)
+        minds = self._outlook.give(minds, len(minds))
         room = self._moves, *self._room
         plain_match.play_game(state, self._book, Memory(), minds, *room, tally, seed, most)
         return played(self._book, state, tally)
 
     def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
         state, tally = new_state(len(minds)), Tally()
-        minds = self._outlook.give(minds)
+        minds = self._outlook.give(minds, len(minds))
         room = self._moves, *self._room
         plain_match.play_games(state, self._book, Memory(), minds, *room, tally, seed, games, MOST_DECISIONS)
         return tally
@@ -106,7 +111,7 @@ class CompiledEngine:
         self._core = compile_core()
         self._plain_book = book
         self._book = record_of(book)
-        self._outlook = Outlook(book)
+        self._outlook = Outlook(self)
         moves, worlds = np.zeros(MOST_MOVES, np.int64), records_of([State(), State()])
         self._room = moves, worlds, records_of([Memory()])
         self._memory = record_of(Memory())
@@ -116,7 +121,7 @@ class CompiledEngine:
     def move(self, state: State, memory: Memory, seat: int, mind: Mind) -> int:
         from decaphase.core.compiled import record_of
 
-        (mind,) = self._outlook.give([mind])
+        (mind,) = self._outlook.give([mind], state.players)
         records = record_of(state), self._book, record_of(memory), record_of(mind)
         return int(self._core.mind_move(*records, seat, *self._room))
 
@@ -147,27 +152,36 @@ class CompiledEngine:
     def _minds(self, minds: Sequence[Mind]) -> npt.NDArray[np.void]:
         from decaphase.core.compiled import records_of
 
-        return records_of(self._outlook.give(minds))
+        return records_of(self._outlook.give(minds, len(minds)))
 
 
 class Outlook:
-    """How hard the phases of a table are, surveyed when a sharp mind first needs to know it."""
+    """How often each phase of a table is made when tried, seen when a sharp mind first needs to know it."""
 
-    def __init__(self, book: Book) -> None:
-        self._book = book
-        self._draws: list[int] = []
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._made: dict[int, list[int]] = {}
 
-    def give(self, minds: Sequence[Mind]) -> list[Mind]:
-        """The same minds, the sharp ones with the outlook of this table."""
-        return [self._given(mind) if mind.player == SHARP else mind for mind in minds]
+    def give(self, minds: Sequence[Mind], players: int) -> list[Mind]:
+        """The same minds, the sharp ones with the outlook for so many players."""
+        return [self._given(mind, players) if mind.player == SHARP else mind for mind in minds]
 
-    def _given(self, mind: Mind) -> Mind:
-        if not self._draws:
-            self._draws = [0] * (PHASES + 1)
-            survey_phases(new_state(2), self._book, Memory(), self._draws)
+    def _given(self, mind: Mind, players: int) -> Mind:
+        if players not in self._made:
+            self._made[players] = survey(self._engine, players)
         new = mind.copy()
-        new.outlook[:] = self._draws
+        new.outlook[:] = self._made[players]
         return new
+
+
+def survey(engine: Engine, players: int) -> list[int]:
+    """How many times in a thousand each phase is made when tried: from games of greedy players."""
+    tally = engine.rush([new_mind(GREEDY)] * players, SURVEY_SEED, SURVEYED)
+    tried = [sum(row[phase] for row in tally.tried) for phase in range(PHASES + 1)]
+    made = [sum(row[phase] for row in tally.made) for phase in range(PHASES + 1)]
+    if tried[0] > 0:  # phases in any order: what somebody failed at is not known
+        tried, made = [sum(tried)] * (PHASES + 1), [sum(made)] * (PHASES + 1)
+    return [1000 * (done + 1) // (of + 2) for done, of in zip(made, tried, strict=True)]
 
 
 def played(book: Book, state: State, tally: Tally) -> Played:

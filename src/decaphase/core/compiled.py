@@ -77,7 +77,6 @@ ENTRIES: Final = frozenset(
         "play_game",
         "play_games",
         "mind_move",
-        "survey_phases",
     }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""

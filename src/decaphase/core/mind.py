@@ -44,7 +44,7 @@ class Mind(Fields):
     boldness: int  # sharp: by how many hundredths of a standard error another move must be better
     doubt: int  # sharp: by how many more, for each hundredth of a draw and each root of a world
     insight: int  # sharp: how much of a hundred it thinks others have made of their turns
-    outlook: Annotated[Row, PHASES + 1]  # sharp: the draws each phase needs (`outlook.survey_phases`)
+    outlook: Annotated[Row, PHASES + 1]  # sharp: how many times in a thousand each phase is made
     weight: Annotated[Row, WEIGHTS]  # steady and sharp: what things are worth
 
 

@@ -1,59 +1,36 @@
 """The chance to win the game from how it stands between two hands: phases left to make, and points.
 
-Who has fewer hands to go is ahead; near the end points count more, since several often finish in one hand.
-The shape was fitted to games of steady players (see docs/strength.md).
+Each hand a player makes their phase or fails, as often as is known from other games (the outlook). So each
+has a chance to be through after so many hands; who is first wins, and of those who are through in the same
+hand, who has fewer points. The further the end is, the less of a lead remains (see docs/strength.md).
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import sqrt
 from typing import Final
 
 from decaphase.core.arrays import zeros
-from decaphase.core.deal import HAND_SIZE, draw_top, order_deck
-from decaphase.core.dice import seed_dice, shuffle
 from decaphase.core.fields import Row
-from decaphase.core.hand import empty_hand, gain
-from decaphase.core.memory import Memory
-from decaphase.core.pace import LIVE, count_unseen, draws_needed
-from decaphase.core.state import EVERY_HAND, GAME_OVER, PHASES, SEATS, Book, State
+from decaphase.core.state import EVERY_HAND, GAME_OVER, POINTS, SEATS, Book, State
 
-SURVEYED: Final = 60
-"""How many hands are dealt to see how hard a phase is."""
+HORIZON: Final = 32
+"""As many hands are looked ahead."""
 
-# By the number of players: the hands that any phase takes, those that each draw it needs adds (both in
-# thousandths), and how much hands to go and points tell about who wins (in hundredths).
-HANDS_ANYWAY: Final = (0, 0, 1030, 960, 910, 900, 900)
-HANDS_BY_DRAW: Final = (0, 0, 13, 52, 92, 112, 130)
-HANDS_TELL: Final = (0, 0, 83, 115, 146, 155, 160)
-POINTS_TELL: Final = (0, 0, 774, 450, 253, 210, 180)
+WHOLE: Final = 1 << 20
+"""A chance of one, where chances are whole numbers."""
 
+FAILED_POINTS: Final = 75
+"""What a hand without a phase costs, about: who has more hands left to fail in has points to come."""
 
-def _falling() -> list[int]:
-    return [round((1 << 20) * exp(-step / 64)) for step in range(1024)]
+POINTS_APART: Final = 20.0
+"""A lead in points that holds more often than not, if both are through in the same hand."""
 
+POINTS_A_HAND: Final = 50.0
+"""By so much two players drift apart in a hand, where all depends on points."""
 
-FALLING: Final = _falling()
-"""2^20 times e^-x in steps of 1/64: a table, so that both speeds agree to the last digit."""
-
-
-def survey_phases(s: State, book: Book, memory: Memory, outlook: Row) -> None:
-    """See how many draws (in hundredths) each phase takes from a new hand; the state is room to deal in."""
-    live = zeros(LIVE)
-    dice = zeros(4)
-    seed_dice(dice, 10)
-    for phase in range(PHASES + 1):
-        outlook[phase] = 0
-    for _ in range(SURVEYED):
-        order_deck(s)
-        shuffle(s.deck, s.deck_count, dice)
-        empty_hand(s, 0)
-        for _ in range(HAND_SIZE):
-            gain(s, 0, draw_top(s))
-        count_unseen(s, book, memory, 0, live)
-        for phase in range(1, PHASES + 1):
-            if book.groups[phase] > 0:
-                outlook[phase] += int(100.0 * draws_needed(s, book, 0, phase, live)) // SURVEYED
+LEVELLING: Final = 10_000
+"""In thousandths of a hand: with so much to go, a lead is worth its root."""
 
 
 def win_chance(s: State, book: Book, outlook: Row, seat: int) -> float:
@@ -62,38 +39,108 @@ def win_chance(s: State, book: Book, outlook: Row, seat: int) -> float:
         return 1.0 / count_first(s) if s.place[seat] == 1 else 0.0
     if s.tied != 0:
         return 1.0 / count_seats(s, s.tied) if s.tied >> seat & 1 else 0.0
-    standings = zeros(SEATS)
-    least = 0
+    ends = zeros(SEATS * HORIZON)
+    later = zeros(SEATS * HORIZON)
+    holds = zeros(SEATS * SEATS)
+    least = HORIZON * 1000
     for other in range(s.players):
-        standings[other] = hands_to_go(s, book, outlook, other)
-        if other == 0 or standings[other] < least:
-            least = standings[other]
-    best = 0
+        least = min(least, foresee_end(s, book, outlook, other, ends, later))
+    compare_points(s, book, holds)
+    share = 64 * LEVELLING // (LEVELLING + least)
+    total = 0.0
+    own = 0.0
     for other in range(s.players):
-        behind = standings[other] * HANDS_TELL[s.players] + s.score[other] * POINTS_TELL[s.players] * 10
-        standings[other] = behind * 64 // (100 * (1000 + least))
-        if other == 0 or standings[other] < best:
-            best = standings[other]
-    total = 0
-    own = 0
-    for other in range(s.players):
-        share = FALLING[min(standings[other] - best, 1023)]
-        total += share
+        chance = root(first_chance(s, other, ends, later, holds), share)
+        total += chance
         if other == seat:
-            own = share
-    return own / total
+            own = chance
+    return own / total if total > 0.0 else 1.0 / s.players
 
 
-def hands_to_go(s: State, book: Book, outlook: Row, seat: int) -> int:
-    """The hands (in thousandths) that a seat needs for the phases it has left."""
-    if book.advance == EVERY_HAND:
-        return 1000 * max(book.selected - s.hand, 0)
+def foresee_end(s: State, book: Book, outlook: Row, seat: int, ends: Row, later: Row) -> int:
+    """Write down how likely a seat is through in each hand, and later; the hands it needs on average."""
+    start = seat * HORIZON
     hands = 0
-    for index in range(book.selected):
-        phase = book.selection[index]
-        if s.done[seat] >> phase & 1 == 0:
-            hands += HANDS_ANYWAY[s.players] + HANDS_BY_DRAW[s.players] * outlook[phase] // 100
+    if book.advance == EVERY_HAND:
+        ends[start + min(max(book.selected - s.hand, 0), HORIZON - 1)] = WHOLE
+    else:
+        ends[start] = WHOLE
+        for index in range(book.selected):
+            phase = book.selection[index]
+            if s.done[seat] >> phase & 1 == 0:
+                makes = max(outlook[phase], 1)
+                hands += 1000 * 1000 // makes
+                put_off(ends, start, makes)
+    rest = WHOLE
+    for end in range(start, start + HORIZON):
+        rest -= ends[end]
+        later[end] = rest
     return hands
+
+
+def put_off(ends: Row, start: int, makes: int) -> None:
+    """One more phase, which is made so many times in a thousand."""
+    through = 0
+    for end in range(start, start + HORIZON):
+        waits = ends[end]
+        ends[end] = through
+        through = (through * (1000 - makes) + waits * makes) // 1000
+
+
+def compare_points(s: State, book: Book, holds: Row) -> None:
+    """Write down how likely each seat has fewer points than each other, if they are through together."""
+    apart = POINTS_APART
+    if book.advance == EVERY_HAND:
+        apart += POINTS_A_HAND * sqrt(max(book.selected - s.hand, 0))
+    for one in range(s.players):
+        for other in range(s.players):
+            lead = 0.0
+            if book.scoring == POINTS:
+                lead = (expected_points(s, book, other) - expected_points(s, book, one)) / apart
+            holds[one * SEATS + other] = int(0.5 * WHOLE * (1.0 + lead / sqrt(1.0 + lead * lead)))
+
+
+def expected_points(s: State, book: Book, seat: int) -> int:
+    """The points of a seat, less those that it will not get as it has no hands to fail in."""
+    if book.advance == EVERY_HAND:
+        return s.score[seat]
+    return s.score[seat] + FAILED_POINTS * count_done(s, book, seat)
+
+
+def count_done(s: State, book: Book, seat: int) -> int:
+    """How many of the phases played a seat has made."""
+    done = 0
+    for index in range(book.selected):
+        done += s.done[seat] >> book.selection[index] & 1
+    return done
+
+
+def first_chance(s: State, seat: int, ends: Row, later: Row, holds: Row) -> float:
+    """The chance that nobody is through before a seat, or with it and fewer points, if each plays alone."""
+    total = 0.0
+    for hand in range(HORIZON):
+        chance = ends[seat * HORIZON + hand] / WHOLE
+        if chance > 0.0:
+            for other in range(s.players):
+                if other != seat:
+                    level = ends[other * HORIZON + hand] * holds[seat * SEATS + other] // WHOLE
+                    chance *= (later[other * HORIZON + hand] + level) / WHOLE
+            total += chance
+    return total
+
+
+def root(value: float, share: int) -> float:
+    """A value to the power of `share` / 64: by square roots, which are the same on every machine."""
+    if share == 64:
+        return value
+    power = 1.0
+    bit = 32
+    while bit > 0:
+        value = sqrt(value)
+        if share & bit:
+            power *= value
+        bit >>= 1
+    return power
 
 
 def count_seats(s: State, mask: int) -> int:
