@@ -29,6 +29,9 @@ BY_PLAYERS: Final = -1
 PLAYOUTS: Final = 2000
 """So many for all players together."""
 
+INSIGHT: Final = 150
+"""More than a hundred, since they had two piles to draw from: so sampled hands are as near as real ones."""
+
 STEADY_WEIGHTS: Final = (2, 60, 30, 20, 15, 30, 10, 40, 140, 0, 10, 2)
 
 
@@ -43,7 +46,7 @@ class Mind(Fields):
     margin: int  # sharp: which discards it thinks about, in hundredths of a draw behind the steady one
     boldness: int  # sharp: by how many hundredths of a standard error another move must be better
     doubt: int  # sharp: by how many more, for each hundredth of a draw and each root of a world
-    insight: int  # sharp: how much of a hundred it thinks others have made of their turns
+    insight: int  # sharp: how many turns it thinks others have made use of, for each hundred they had
     outlook: Annotated[Row, PHASES + 1]  # sharp: how many times in a thousand each phase is made
     weight: Annotated[Row, WEIGHTS]  # steady and sharp: what things are worth
 
@@ -58,6 +61,6 @@ def new_mind(player: int, seed: int = 0) -> Mind:
     mind.margin = 100
     mind.boldness = 100
     mind.doubt = 30
-    mind.insight = 100
+    mind.insight = INSIGHT
     mind.weight[:] = STEADY_WEIGHTS
     return mind

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from decaphase.cards import DECK_SIZE, KINDS, NUMBERS
+from typing import Final
+
+from decaphase.cards import DECK_SIZE, KINDS, NUMBERS, SKIP
 from decaphase.core.arrays import zeros
 from decaphase.core.dice import roll, shuffle
 from decaphase.core.distance import distance
@@ -13,6 +15,10 @@ from decaphase.core.memory import Memory
 from decaphase.core.mind import Mind
 from decaphase.core.pace import UNSEEN_KIND
 from decaphase.core.state import Book, State
+
+
+MOST_SWAPS: Final = 20
+"""So often a complete hand changes a card before it is left as it is."""
 
 
 def deal_world(w: State, book: Book, memory: Memory, mind: Mind, seat: int, live: Row, dice: Row) -> None:
@@ -61,22 +67,46 @@ def collect(
 ) -> None:
     """Let a hand dealt at random have had its turns: it has kept what brings it nearer to its phase.
 
-    It does not become complete, since its phase would be on the table then.
+    It is not complete, since its phase would be on the table then.
     """
+    if turns == 0 or count == 0:
+        return
     phase = aim(w, book, seat)
     missing = distance(w, book, seat, phase)
+    for _ in range(MOST_SWAPS):
+        if missing > 0:
+            break
+        place = roll(dice, count)
+        swap(w, memory, seat, any_card(w, seat, dice), cards, place)
+        missing = distance(w, book, seat, phase)
     for _ in range(turns):
-        if count == 0 or missing <= 1:
+        if missing <= 1:
             return
         place = roll(dice, count)
         drawn = cards[place]
         gain(w, seat, drawn)
-        thrown = drawn
-        if distance(w, book, seat, phase) < missing:
-            thrown = useless_card(w, book, seat, phase)
-            if memory.known[seat][thrown] >= w.held[seat][thrown]:
-                thrown = drawn  # what they are known to hold they have not thrown
-            else:
-                missing -= 1
-        lose(w, seat, thrown)
-        cards[place] = thrown
+        nearer = distance(w, book, seat, phase) < missing
+        thrown = useless_card(w, book, seat, phase)
+        lose(w, seat, drawn)
+        if nearer and swap(w, memory, seat, thrown, cards, place):
+            missing -= 1
+
+
+def swap(w: State, memory: Memory, seat: int, thrown: int, cards: Row, place: int) -> bool:
+    """Change a card of the hand for an unseen one, unless they are known to hold it: then it was not thrown."""
+    if memory.known[seat][thrown] >= w.held[seat][thrown]:
+        return False
+    lose(w, seat, thrown)
+    gain(w, seat, cards[place])
+    cards[place] = thrown
+    return True
+
+
+def any_card(w: State, seat: int, dice: Row) -> int:
+    """A card of a hand, whichever."""
+    left = roll(dice, w.size[seat])
+    for card in range(KINDS):
+        left -= w.held[seat][card]
+        if left < 0:
+            return card
+    return SKIP
