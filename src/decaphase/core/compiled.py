@@ -143,6 +143,7 @@ def compile_core() -> ModuleType:
         names |= _tables_of(module)
         functions |= _functions_of(module, names)
     names["zeros"] = intrinsic(prefer_literal=True)(_zeros)
+    names["set_row"] = _compile(_set_row, entry=False)
     names["sqrt"] = math.sqrt
     names["copy_to"] = _compile(_copy_to, entry=False)
     config: Any = numba_config  # its settings are made at run time, unknown to the type checker
@@ -242,6 +243,12 @@ def _zeros(typing: Any, count: Any) -> Any:  # noqa: ANN401 - Numba's own types 
         return array._getvalue()  # noqa: SLF001 - so Numba's own makers of arrays do it
 
     return row(count), write
+
+
+def _set_row(row: npt.NDArray[np.int64], numbers: npt.NDArray[np.int64]) -> None:
+    """The compiled body of `decaphase.core.arrays.set_row`."""
+    for index in range(len(numbers)):
+        row[index] = numbers[index]
 
 
 def _copy_to(values: npt.NDArray[np.void], place: int, value: np.void) -> None:
