@@ -76,7 +76,10 @@ def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
     Where `bound_is_exact`, it is what a plan would say, one natural card at least being used.
     """
     naturals = 0
+    numbers = s.number[seat]
     for number in range(1, NUMBERS + 1):
+        if numbers[number] == 0:
+            continue
         wanted = 0
         for group in range(book.groups[phase]):
             kind = book.kind[phase][group]
@@ -84,7 +87,7 @@ def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
                 wanted += book.need[phase][group]
             elif kind == RUN and low[group] <= number < low[group] + book.need[phase][group]:
                 wanted += 1
-        naturals += min(wanted, s.number[seat][number])
+        naturals += wanted if wanted < numbers[number] else numbers[number]
     for group in range(book.groups[phase]):
         if book.kind[phase][group] == COLOUR:
             naturals += naturals_for(s, seat, COLOUR, book.need[phase][group], low[group])
