@@ -12,7 +12,7 @@ from decaphase.cards import NUMBERS, WILD
 from decaphase.core.distance import best_runs, distance, naturals_in_two_sets, set_and_run
 from decaphase.core.hand import gain, lose
 from decaphase.core.plan import ONES
-from decaphase.core.state import COLOUR, PER_GROUP, RUN, SET, Book, State
+from decaphase.core.state import ANOTHER_FORM, ONE_GROUP, RUN, RUN_AND_SET, SET, SET_AND_RUN, Book, State
 
 COLOUR_BIT: Final = 16
 EVERYTHING: Final = (1 << 20) - 1
@@ -20,13 +20,7 @@ EVERYTHING: Final = (1 << 20) - 1
 
 def has_closed_form(book: Book, phase: int) -> bool:
     """Whether a phase is one group, two sets, or a set and a run: only numbers or only colours count."""
-    if book.groups[phase] == 1:
-        return True
-    if book.groups[phase] > 2 or book.naturals == PER_GROUP:
-        return False
-    first = book.kind[phase][0]
-    second = book.kind[phase][1]
-    return (first == SET and second != COLOUR) or (first == RUN and second == SET)
+    return book.form[phase] != ANOTHER_FORM
 
 
 def is_needed(card: int, needs: int) -> bool:
@@ -38,16 +32,17 @@ def is_needed(card: int, needs: int) -> bool:
 
 def closed_needs(s: State, book: Book, seat: int, phase: int) -> int:
     """The needs of a hand that misses a card, for a phase with a closed form."""
-    first = book.kind[phase][0]
+    form = book.form[phase]
     need = book.need[phase][0]
-    if book.groups[phase] == 1:
-        if first == RUN:
+    if form == ONE_GROUP:
+        kind = book.kind[phase][0]
+        if kind == RUN:
             return run_needs(s, seat, need)
-        return set_needs(s, seat, need) if first == SET else colour_needs(s, seat, need)
+        return set_needs(s, seat, need) if kind == SET else colour_needs(s, seat, need)
     other = book.need[phase][1]
-    if first == RUN:
+    if form == RUN_AND_SET:
         return set_and_run_needs(s, seat, other, need)
-    if book.kind[phase][1] == RUN:
+    if form == SET_AND_RUN:
         return set_and_run_needs(s, seat, need, other)
     return two_sets_needs(s, seat, need, other) if need > other else two_sets_needs(s, seat, other, need)
 
