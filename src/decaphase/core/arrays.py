@@ -10,7 +10,7 @@ T = TypeVar("T", bound=Fields)
 
 
 def zeros(count: int) -> Row:
-    """So many zeros."""
+    """So many zeros, for use until the function returns; how many has to be a constant."""
     return [0] * count
 
 

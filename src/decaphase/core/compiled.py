@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar, cast
 import numba
 import numpy as np
 import numpy.typing as npt
-from numba.core import cgutils, types
+from numba.core import cgutils, errors, types
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
@@ -228,8 +228,11 @@ class _Compilable(ast.NodeTransformer):
 def _zeros(typing: Any, count: Any) -> Any:  # noqa: ANN401 - Numba's own types say no more
     """The compiled body of `decaphase.core.arrays.zeros`: room on the stack, which costs next to nothing.
 
-    It is gone when the function that asked for it returns: it may be handed down, but not up.
+    It is gone when the function that asked for it returns: it may be handed down, but not up. How much is
+    asked for has to be a constant.
     """
+    if not isinstance(count, types.IntegerLiteral):
+        raise errors.RequireLiteralValue("zeros")
     row, length = types.Array(types.int64, 1, "C"), count.literal_value
 
     def write(context: Any, builder: Any, *_: object) -> Any:  # noqa: ANN401
