@@ -1,4 +1,4 @@
-"""The two primitives with two bodies: lists here, NumPy arrays when compiled."""
+"""The three primitives with two bodies: lists here, NumPy arrays when compiled."""
 
 from __future__ import annotations
 
@@ -10,8 +10,13 @@ T = TypeVar("T", bound=Fields)
 
 
 def zeros(count: int) -> Row:
-    """So many zeros."""
+    """So many zeros, for use until the function returns; how many has to be a constant."""
     return [0] * count
+
+
+def set_row(row: Row, numbers: Row) -> None:
+    """Make the numbers of a row these, as many as it has."""
+    row[:] = numbers
 
 
 def copy_to(values: list[T], place: int, value: T) -> None:

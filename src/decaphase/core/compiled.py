@@ -23,7 +23,9 @@ from typing import Any, Final, TypeVar, cast
 import numba
 import numpy as np
 import numpy.typing as npt
+from numba.core import cgutils, errors, types
 from numba.core import config as numba_config
+from numba.extending import intrinsic
 
 from decaphase.core.fields import Fields
 from decaphase.core.match import Tally
@@ -139,9 +141,10 @@ def compile_core() -> ModuleType:
     for module in (import_module(f"decaphase.core.{name}") for name in MODULES):
         names |= _tables_of(module)
         functions |= _functions_of(module, names)
-    names["zeros"] = _once(numba.njit(_zeros, nogil=True))
+    names["zeros"] = intrinsic(prefer_literal=True)(_zeros)
+    names["set_row"] = _compile(_set_row, entry=False)
     names["sqrt"] = math.sqrt
-    names["copy_to"] = numba.njit(_copy_to, nogil=True)
+    names["copy_to"] = _compile(_copy_to, entry=False)
     config: Any = numba_config  # its settings are made at run time, unknown to the type checker
     kept, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())  # read while a function is made ready
     try:
@@ -156,6 +159,7 @@ def _compile(function: Any, *, entry: bool) -> Any:  # noqa: ANN401 - Numba's ow
     """Make a function ready to be compiled; only entries need to be called from Python, and kept."""
     options: dict[str, Any] = {
         "nogil": True,
+        "_nrt": False,  # nothing is allocated (see `_zeros`), so nobody need count who uses what
         "error_model": "numpy",
         "cache": entry,
         "no_cpython_wrapper": not entry,
@@ -220,9 +224,33 @@ class _Compilable(ast.NodeTransformer):
         return node
 
 
-def _zeros(count: int) -> npt.NDArray[np.int64]:
-    """So many zeros: the compiled body of `decaphase.core.arrays.zeros`."""
-    return np.zeros(count, np.int64)
+def _zeros(typing: Any, count: Any) -> Any:  # noqa: ANN401 - Numba's own types say no more
+    """The compiled body of `decaphase.core.arrays.zeros`: room on the stack, which costs next to nothing.
+
+    It is gone when the function that asked for it returns: it may be handed down, but not up. How much is
+    asked for has to be a constant.
+    """
+    if not isinstance(count, types.IntegerLiteral):
+        raise errors.RequireLiteralValue("zeros")
+    row, length = types.Array(types.int64, 1, "C"), count.literal_value
+
+    def write(context: Any, builder: Any, *_: object) -> Any:  # noqa: ANN401
+        tools: Any = cgutils  # without types of its own
+        with builder.goto_entry_block():  # the same room each time, where a loop asks for it
+            room = builder.alloca(context.get_value_type(types.int64), length)
+        size, width = context.get_constant(types.intp, length), context.get_constant(types.intp, 8)
+        tools.memset(builder, room, builder.mul(size, width), 0)
+        array = context.make_array(row)(context, builder)
+        context.populate_array(array, data=room, shape=[size], strides=[width], itemsize=width, meminfo=None)
+        return array._getvalue()  # noqa: SLF001 - so Numba's own makers of arrays do it
+
+    return row(count), write
+
+
+def _set_row(row: npt.NDArray[np.int64], numbers: npt.NDArray[np.int64]) -> None:
+    """The compiled body of `decaphase.core.arrays.set_row`."""
+    for index in range(len(numbers)):
+        row[index] = numbers[index]
 
 
 def _copy_to(values: npt.NDArray[np.void], place: int, value: np.void) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.cards import COPIES, KINDS, SKIP
+from decaphase.cards import DECK_SIZE, FULL_DECK, SKIP
+from decaphase.core.arrays import set_row
 from decaphase.core.dice import shuffle
 from decaphase.core.hand import empty_hand, gain
 from decaphase.core.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, Book, State
@@ -12,14 +13,14 @@ from decaphase.core.turn import begin_turn, left_of, next_seat, push_discard
 
 HAND_SIZE: Final = 10
 
+ORDERED_DECK: Final = [int(card) for card in FULL_DECK]
+"""All 108 cards, as numbers."""
+
 
 def order_deck(s: State) -> None:
     """Put all 108 cards into the deck, in order."""
-    s.deck_count = 0
-    for card in range(KINDS):
-        for _ in range(COPIES[card]):
-            s.deck[s.deck_count] = card
-            s.deck_count += 1
+    set_row(s.deck, ORDERED_DECK)
+    s.deck_count = DECK_SIZE
 
 
 def draw_top(s: State) -> int:

@@ -22,26 +22,32 @@ from decaphase.core.plan import (
     touch_groups,
     want_slots,
 )
-from decaphase.core.state import COLOUR, GROUPS, NO_NATURALS, NOTHING, PER_GROUP, SET, Book, State
+from decaphase.core.state import (
+    GROUPS,
+    NO_NATURALS,
+    NOTHING,
+    ONE_GROUP,
+    PER_GROUP,
+    RUN_AND_SET,
+    SET_AND_RUN,
+    TWO_SETS,
+    Book,
+    State,
+)
 
 
 def distance(s: State, book: Book, seat: int, phase: int) -> int:
     """How many cards this seat misses to lay this phase, whatever it holds too much."""
-    groups = book.groups[phase]
-    if book.naturals == PER_GROUP and groups > 1:
-        return general_distance(s, book, seat, phase)
-    first = book.kind[phase][0]
-    if groups == 1:
-        naturals = most_naturals(s, seat, first, book.need[phase][0])
-    elif groups > 2 or first == COLOUR or book.kind[phase][1] == COLOUR:
-        return general_distance(s, book, seat, phase)
-    elif first == SET:
-        if book.kind[phase][1] == SET:
-            naturals = two_sets(s, seat, book.need[phase][0], book.need[phase][1])
-        else:
-            naturals = set_and_run(s, seat, book.need[phase][0], book.need[phase][1])
-    elif book.kind[phase][1] == SET:
-        naturals = set_and_run(s, seat, book.need[phase][1], book.need[phase][0])
+    form = book.form[phase]
+    need = book.need[phase]
+    if form == TWO_SETS:
+        naturals = two_sets(s, seat, need[0], need[1])
+    elif form == SET_AND_RUN:
+        naturals = set_and_run(s, seat, need[0], need[1])
+    elif form == RUN_AND_SET:
+        naturals = set_and_run(s, seat, need[1], need[0])
+    elif form == ONE_GROUP:
+        naturals = most_naturals(s, seat, book.kind[phase][0], need[0])
     else:
         return general_distance(s, book, seat, phase)
     return missing_cards(s, book, seat, phase, naturals)

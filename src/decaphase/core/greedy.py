@@ -23,7 +23,20 @@ from decaphase.core.moves import (
 )
 from decaphase.core.needs import COLOUR_BIT, closed_needs, has_closed_form, is_needed, loss_hurts
 from decaphase.core.pickup import may_take_top
-from decaphase.core.state import ANY, CLAIM, DRAW, NEXT, NOBODY, NOTHING, RUN, Book, State
+from decaphase.core.plan import ONES
+from decaphase.core.state import (
+    ANY,
+    CLAIM,
+    DRAW,
+    NEXT,
+    NOBODY,
+    NOTHING,
+    ONE_GROUP,
+    RUN,
+    TWO_SETS,
+    Book,
+    State,
+)
 from decaphase.core.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
 
 
@@ -70,14 +83,21 @@ def wants_top(s: State, book: Book, seat: int) -> bool:
 
 def brings_nearer(s: State, book: Book, seat: int, phase: int, card: int) -> bool:
     """Whether fewer cards would be missing with this one."""
-    is_run = book.groups[phase] == 1 and book.kind[phase][0] == RUN
-    if is_run and card < WILD and s.mask[seat] >> (card % NUMBERS + 1) & 1:
-        return False  # a second card of a number is of no use in a run
+    if card < WILD and brings_nothing(s, book, seat, phase, card % NUMBERS + 1):
+        return False
     before = distance(s, book, seat, phase)
     gain(s, seat, card)
     after = distance(s, book, seat, phase)
     lose(s, seat, card)
     return after < before
+
+
+def brings_nothing(s: State, book: Book, seat: int, phase: int, number: int) -> bool:
+    """A quick look: a run has no use for a second card of a number, nor two sets for a third number."""
+    mask = s.mask[seat]
+    if mask >> number & 1:
+        return book.form[phase] == ONE_GROUP and book.kind[phase][0] == RUN
+    return book.form[phase] == TWO_SETS and ONES[mask] >= 2
 
 
 def aim(s: State, book: Book, seat: int) -> int:

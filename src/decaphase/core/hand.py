@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from decaphase.cards import KINDS, NUMBER_POINTS, NUMBERS, SKIP, SKIP_POINTS, WILD
+from decaphase.core.arrays import set_row
 from decaphase.core.state import Book, State
+
+NO_CARDS: Final = [0] * KINDS
+NO_NUMBERS: Final = [0] * (NUMBERS + 1)
+NO_COLOURS: Final = [0] * 4
 
 
 def gain(s: State, seat: int, card: int) -> None:
@@ -23,8 +30,9 @@ def lose(s: State, seat: int, card: int) -> None:
     s.size[seat] -= 1
     if card < WILD:
         number = card % NUMBERS + 1
-        s.number[seat][number] -= 1
-        if s.number[seat][number] == 0:
+        numbers = s.number[seat]
+        numbers[number] -= 1
+        if numbers[number] == 0:
             s.mask[seat] &= ~(1 << number)
         s.colour[seat][card // NUMBERS] -= 1
 
@@ -33,12 +41,9 @@ def empty_hand(s: State, seat: int) -> None:
     """Take all cards from a seat."""
     s.size[seat] = 0
     s.mask[seat] = 0
-    for card in range(KINDS):
-        s.held[seat][card] = 0
-    for number in range(NUMBERS + 1):
-        s.number[seat][number] = 0
-    for colour in range(4):
-        s.colour[seat][colour] = 0
+    set_row(s.held[seat], NO_CARDS)
+    set_row(s.number[seat], NO_NUMBERS)
+    set_row(s.colour[seat], NO_COLOURS)
 
 
 def cost(s: State, book: Book, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decaphase.cards import NUMBERS, WILD
-from decaphase.core.arrays import zeros
+from decaphase.core.arrays import set_row, zeros
 from decaphase.core.fields import Row
 from decaphase.core.hits import NO_GAP, gap_before, gap_beside, has_group
 from decaphase.core.moves import lay_move
@@ -16,7 +16,7 @@ from decaphase.core.plan import (
     out_of_reach,
     plan_phase,
 )
-from decaphase.core.state import ANY, COLOUR, GROUPS, NOTHING, PER_GROUP, RUN, SET, Book, State
+from decaphase.core.state import ANY, COLOUR, GROUPS, NOTHING, PER_GROUP, RUN, Book, State
 
 
 def open_phase(s: State, book: Book, seat: int, phase: int) -> bool:
@@ -75,19 +75,20 @@ def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
 
     Where `bound_is_exact`, it is what a plan would say, one natural card at least being used.
     """
+    left = zeros(13)
+    set_row(left, s.number[seat])
     naturals = 0
-    for number in range(1, NUMBERS + 1):
-        wanted = 0
-        for group in range(book.groups[phase]):
-            kind = book.kind[phase][group]
-            if kind == SET and number == low[group]:
-                wanted += book.need[phase][group]
-            elif kind == RUN and low[group] <= number < low[group] + book.need[phase][group]:
-                wanted += 1
-        naturals += min(wanted, s.number[seat][number])
     for group in range(book.groups[phase]):
-        if book.kind[phase][group] == COLOUR:
-            naturals += naturals_for(s, seat, COLOUR, book.need[phase][group], low[group])
+        kind = book.kind[phase][group]
+        need = book.need[phase][group]
+        if kind == COLOUR:
+            naturals += naturals_for(s, seat, COLOUR, need, low[group])
+            continue
+        numbers, copies = (need, 1) if kind == RUN else (1, need)
+        for number in range(low[group], low[group] + numbers):
+            taken = left[number] if left[number] < copies else copies
+            left[number] -= taken
+            naturals += taken
     return book.needed[phase] - naturals
 
 

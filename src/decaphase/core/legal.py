@@ -34,7 +34,7 @@ from decaphase.core.moves import (
     verb_of,
 )
 from decaphase.core.pickup import hit_strands_taken, may_take_top
-from decaphase.core.plan import IMPOSSIBLE, SLOTS
+from decaphase.core.plan import IMPOSSIBLE, SLOTS, first_identity, last_identity
 from decaphase.core.reasons import (
     ALREADY_DRAWN,
     ALREADY_PASSED,
@@ -137,6 +137,7 @@ def list_hits(s: State, book: Book, seat: int, moves: Row) -> int:
     """Every card in the hand on every group that it fits."""
     count = 0
     mask = s.mask[seat]
+    wilds = s.held[seat][WILD]
     for owner in range(s.players):
         if s.laid[owner] == 0:
             continue
@@ -156,7 +157,7 @@ def list_hits(s: State, book: Book, seat: int, moves: Row) -> int:
             else:
                 for card in range(low * NUMBERS, (low + 1) * NUMBERS):
                     count = list_hit(s, book, seat, card, owner, group, NO_END, moves, count)
-            if s.held[seat][WILD]:
+            if wilds > 0:
                 count = list_wild_hits(s, book, seat, owner, group, moves, count)
     return count
 
@@ -293,6 +294,8 @@ def canonical_problem(s: State, book: Book, move: int) -> int:
     low = zeros(GROUPS)
     for group in range(GROUPS):
         low[group] = low_of(move, group)
+        if not first_identity(book, phase, group) <= low[group] <= last_identity(book, phase, group):
+            return TOO_FEW_CARDS
     return TOO_FEW_CARDS if plan_lay(s, book, seat, phase, low, zeros(SLOTS)) == IMPOSSIBLE else LEGAL
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.cards import NUMBERS, WILD
-from decaphase.core.distance import best_runs, distance, naturals_in_two_sets
+from decaphase.core.distance import best_runs, distance, naturals_in_two_sets, set_and_run
 from decaphase.core.hand import gain, lose
 from decaphase.core.plan import ONES
-from decaphase.core.state import COLOUR, PER_GROUP, RUN, SET, Book, State
+from decaphase.core.state import ANOTHER_FORM, ONE_GROUP, RUN, RUN_AND_SET, SET, SET_AND_RUN, Book, State
 
 COLOUR_BIT: Final = 16
 EVERYTHING: Final = (1 << 20) - 1
@@ -20,13 +20,7 @@ EVERYTHING: Final = (1 << 20) - 1
 
 def has_closed_form(book: Book, phase: int) -> bool:
     """Whether a phase is one group, two sets, or a set and a run: only numbers or only colours count."""
-    if book.groups[phase] == 1:
-        return True
-    if book.groups[phase] > 2 or book.naturals == PER_GROUP:
-        return False
-    first = book.kind[phase][0]
-    second = book.kind[phase][1]
-    return (first == SET and second != COLOUR) or (first == RUN and second == SET)
+    return book.form[phase] != ANOTHER_FORM
 
 
 def is_needed(card: int, needs: int) -> bool:
@@ -38,16 +32,17 @@ def is_needed(card: int, needs: int) -> bool:
 
 def closed_needs(s: State, book: Book, seat: int, phase: int) -> int:
     """The needs of a hand that misses a card, for a phase with a closed form."""
-    first = book.kind[phase][0]
+    form = book.form[phase]
     need = book.need[phase][0]
-    if book.groups[phase] == 1:
-        if first == RUN:
+    if form == ONE_GROUP:
+        kind = book.kind[phase][0]
+        if kind == RUN:
             return run_needs(s, seat, need)
-        return set_needs(s, seat, need) if first == SET else colour_needs(s, seat, need)
+        return set_needs(s, seat, need) if kind == SET else colour_needs(s, seat, need)
     other = book.need[phase][1]
-    if first == RUN:
+    if form == RUN_AND_SET:
         return set_and_run_needs(s, seat, other, need)
-    if book.kind[phase][1] == RUN:
+    if form == SET_AND_RUN:
         return set_and_run_needs(s, seat, need, other)
     return two_sets_needs(s, seat, need, other) if need > other else two_sets_needs(s, seat, other, need)
 
@@ -72,8 +67,9 @@ def set_needs(s: State, seat: int, need: int) -> int:
     """The number held most, if it is one and not held too often."""
     best = 0
     needs = 0
+    numbers = s.number[seat]
     for number in range(1, NUMBERS + 1):
-        count = s.number[seat][number]
+        count = numbers[number]
         if count > best:
             best = count
             needs = 1 << number
@@ -98,10 +94,11 @@ def colour_needs(s: State, seat: int, need: int) -> int:
 
 def two_sets_needs(s: State, seat: int, large: int, small: int) -> int:
     """The numbers whose loss leaves less for two sets; only the two numbers held most can be such."""
+    numbers = s.number[seat]
     most = 0
     second = 0
     third = 0
-    for count in s.number[seat]:
+    for count in numbers:
         if count > third:
             if count > most:
                 third = second
@@ -121,9 +118,11 @@ def two_sets_needs(s: State, seat: int, large: int, small: int) -> int:
         lower = second - 1 if second - 1 > third else third
         hurts_most = naturals_in_two_sets(most - 1, second, large, small) < best
         hurts_second = naturals_in_two_sets(most, lower, large, small) < best
+    if not hurts_most and not hurts_second:
+        return 0
     needs = 0
     for number in range(1, NUMBERS + 1):
-        count = s.number[seat][number]
+        count = numbers[number]
         if count > 0 and ((count == most and hurts_most) or (count == second and hurts_second)):
             needs |= 1 << number
     return needs
@@ -131,31 +130,29 @@ def two_sets_needs(s: State, seat: int, large: int, small: int) -> int:
 
 def set_and_run_needs(s: State, seat: int, set_need: int, run_need: int) -> int:
     """The numbers whose loss hurts every best way to make a set and a run."""
+    best = set_and_run(s, seat, set_need, run_need)
+    singles = single_numbers(s, seat)
+    numbers = s.number[seat]
     mask = s.mask[seat]
     span = (1 << run_need) - 1
-    singles = single_numbers(s, seat)
-    best = 0
-    needs = 0
+    needs = mask
     for number in range(1, NUMBERS + 1):
-        count = s.number[seat][number]
-        bit = 1 << number
-        rest = mask
-        if count <= set_need:
-            rest = mask & ~bit
-        if (count if count < set_need else set_need) + run_need < best:
+        count = numbers[number]
+        in_set = count if count < set_need else set_need
+        if in_set + run_need < best:
             continue
+        bit = 1 << number
+        rest = mask if count > set_need else mask & ~bit
         for low in range(1, NUMBERS + 2 - run_need):
-            naturals = (count if count < set_need else set_need) + ONES[(rest >> low) & span]
-            if naturals < best:
+            if in_set + ONES[(rest >> low) & span] < best:
                 continue
             hurt = rest & (span << low) & singles
             if count <= set_need or (count == set_need + 1 and (span << low) & bit):
                 hurt |= bit
             else:
                 hurt &= ~bit
-            needs = hurt if naturals > best else needs & hurt
-            best = naturals
-    return needs & mask
+            needs &= hurt
+    return needs
 
 
 def loss_hurts(s: State, book: Book, seat: int, phase: int, card: int) -> bool:

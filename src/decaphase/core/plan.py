@@ -1,8 +1,9 @@
 """Which cards make a phase: natural cards first, wilds where one is missing.
 
 A plan has a slot for each card that the phase needs. A slot wants a number, a colour or (for a moment) a
-number out of a span; natural cards are matched to slots so that as many as possible are filled, and the
-slots that stay empty are for wilds. A card in a plan is a kind; WILD marks a slot for a wild.
+number out of a span: bit k of what it wants is set for each kind k that would do. Natural cards are matched
+to slots so that as many as possible are filled, and the slots that stay empty are for wilds. A card in a plan
+is a kind; WILD marks a slot for a wild.
 """
 
 from __future__ import annotations
@@ -17,19 +18,11 @@ from decaphase.core.state import COLOUR, NO_NATURALS, NOTHING, PER_GROUP, RUN, S
 SLOTS: Final = 24
 IMPOSSIBLE: Final = 99
 
-WANTS_COLOUR: Final = 16
-WANTS_SPAN: Final = 32
+OF_NUMBER: Final = (0, *(0x001_001_001_001 << number for number in range(NUMBERS)))
+"""The kinds with a number, one of each colour."""
 
-
-def fits_slot(card: int, wanted: int) -> bool:
-    """Whether this natural card can fill a slot that wants this."""
-    number = card % NUMBERS + 1
-    if wanted < WANTS_COLOUR:
-        return number == wanted
-    if wanted < WANTS_SPAN:
-        return card // NUMBERS == wanted - WANTS_COLOUR
-    low = (wanted - WANTS_SPAN) >> 4
-    return low <= number <= low + ((wanted - WANTS_SPAN) & 15)
+OF_COLOUR: Final = tuple(0xFFF << NUMBERS * colour for colour in range(4))
+"""The kinds of a colour, one of each number."""
 
 
 def first_identity(book: Book, phase: int, group: int) -> int:
@@ -52,12 +45,13 @@ def natural_cards(s: State, seat: int, without: int, cards: Row) -> int:
     count = 0
     held = s.held[seat]
     for card in range(WILD):
-        copies = held[card]
-        if card == without:
-            copies -= 1
-        for _ in range(copies):
-            cards[count] = card
-            count += 1
+        if held[card] > 0:
+            copies = held[card]
+            if card == without:
+                copies -= 1
+            for _ in range(copies):
+                cards[count] = card
+                count += 1
     return count
 
 
@@ -67,8 +61,9 @@ def fill_slot(root: int, wanted: Row, filled: Row, cards: Row, count: int, user:
     Slots filled and cards used before stay so. `filled[slot]` and `user[card]` hold an index plus one.
     """
     fits = False
+    kinds = wanted[root]
     for index in range(count):  # mostly there is a free card, or none that fits
-        if fits_slot(cards[index], wanted[root]):
+        if kinds >> cards[index] & 1:
             fits = True
             if user[index] == 0:
                 filled[root] = index + 1
@@ -83,15 +78,18 @@ def fill_slot(root: int, wanted: Row, filled: Row, cards: Row, count: int, user:
     tail = 1
     while head < tail:
         slot = queue[head]
+        kinds = wanted[slot]
         head += 1
         for index in range(count):
-            if came_from[index] == 0 and fits_slot(cards[index], wanted[slot]):
+            if kinds >> cards[index] & 1 and came_from[index] == 0:
                 came_from[index] = slot + 1
                 if user[index] == 0:
                     reassign(root, index, came_from, filled, user)
                     return True
-                queue[tail] = user[index] - 1
-                tail += 1
+                other = user[index] - 1
+                if wanted[other] != kinds:  # else it fits no card that this slot does not fit
+                    queue[tail] = other
+                    tail += 1
     return False
 
 
@@ -115,11 +113,11 @@ def want_slots(book: Book, phase: int, low: Row, wanted: Row) -> int:
         kind = book.kind[phase][group]
         for step in range(book.need[phase][group]):
             if kind == RUN:
-                wanted[slots] = low[group] + step
+                wanted[slots] = OF_NUMBER[low[group] + step]
             elif kind == SET:
-                wanted[slots] = low[group]
+                wanted[slots] = OF_NUMBER[low[group]]
             else:
-                wanted[slots] = WANTS_COLOUR + low[group]
+                wanted[slots] = OF_COLOUR[low[group]]
             slots += 1
     return slots
 
@@ -137,14 +135,15 @@ def touch_groups(
             has_card = has_card or filled[slot] != 0
         if not has_card:
             if book.kind[phase][group] == RUN:
-                wanted[start] = WANTS_SPAN + (low[group] << 4) + need - 1
+                for slot in range(start + 1, start + need):
+                    wanted[start] |= wanted[slot]
             has_card = fill_slot(start, wanted, filled, cards, count, user)
         if has_card:
             touched += 1
         start += need
     start = 0
     for group in range(book.groups[phase]):
-        if wanted[start] >= WANTS_SPAN:
+        if book.kind[phase][group] == RUN:
             settle_span(start, low[group], wanted, filled, cards, user)
         start += book.need[phase][group]
     return touched
@@ -152,7 +151,7 @@ def touch_groups(
 
 def settle_span(start: int, low: int, wanted: Row, filled: Row, cards: Row, user: Row) -> None:
     """Move the card that filled a span, if one did, to the slot of its own number."""
-    wanted[start] = low
+    wanted[start] = OF_NUMBER[low]
     if filled[start] == 0:
         return
     index = filled[start] - 1
@@ -184,7 +183,7 @@ def plan_phase(
             return IMPOSSIBLE
     total = slots
     for number in range(gap >> 4, (gap & 15) + 1):
-        wanted[total] = number
+        wanted[total] = OF_NUMBER[number]
         total += 1
     naturals = 0
     wilds = 0
@@ -208,7 +207,7 @@ def start_with(use: int, wanted: Row, slots: int, filled: Row, cards: Row, count
     for index in range(count):
         if cards[index] == use:
             for slot in range(slots):
-                if fits_slot(use, wanted[slot]):
+                if wanted[slot] >> use & 1:
                     filled[slot] = index + 1
                     user[index] = slot + 1
                     return True
@@ -230,16 +229,15 @@ def most_naturals(s: State, seat: int, kind: int, need: int) -> int:
     for count in counts:
         if count > best:
             best = count
-    return min(best, need)
+    return best if best < need else need
 
 
 def naturals_for(s: State, seat: int, kind: int, need: int, low: int) -> int:
     """How many natural cards this seat could put into a group that stands for this."""
-    if kind == SET:
-        return min(s.number[seat][low], need)
-    if kind == COLOUR:
-        return min(s.colour[seat][low], need)
-    return ONES[(s.mask[seat] >> low) & ((1 << need) - 1)]
+    if kind == RUN:
+        return ONES[(s.mask[seat] >> low) & ((1 << need) - 1)]
+    held = s.number[seat][low] if kind == SET else s.colour[seat][low]
+    return held if held < need else need
 
 
 def out_of_reach(s: State, book: Book, seat: int, phase: int) -> bool:

@@ -30,6 +30,13 @@ SET: Final = 0
 RUN: Final = 1
 COLOUR: Final = 2
 
+# Forms of a phase: those that most have, for which a distance can be reckoned without trying all there is.
+TWO_SETS: Final = 0
+ONE_GROUP: Final = 1
+SET_AND_RUN: Final = 2
+RUN_AND_SET: Final = 3
+ANOTHER_FORM: Final = 4
+
 # Values of the options, in the order in which `decaphase.game.book` lists them.
 PER_PHASE, PER_GROUP, NO_NATURALS = 0, 1, 2  # naturals
 CHOOSE, LAY_BEFORE, NEXT = 0, 1, 2  # skip_style
@@ -64,6 +71,7 @@ class Book(Fields):
     selection: Annotated[Row, PHASES]  # their numbers, rising
     groups: Annotated[Row, PHASES + 1]  # how many groups a phase has
     needed: Annotated[Row, PHASES + 1]  # how many cards a phase needs in all
+    form: Annotated[Row, PHASES + 1]  # TWO_SETS and so on
     kind: Annotated[Grid, PHASES + 1, GROUPS]  # SET, RUN or COLOUR
     need: Annotated[Grid, PHASES + 1, GROUPS]  # the least cards of each group
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from decaphase.core.state import Book
+from decaphase.core.state import ANOTHER_FORM, ONE_GROUP, RUN_AND_SET, SET_AND_RUN, TWO_SETS, Book
 from decaphase.rules import OPTIONS, Rules
 
 NUMBERED: Final = (
@@ -24,6 +24,12 @@ NUMBERED: Final = (
 
 GROUP_KINDS: Final = ("set", "run", "colour")
 
+FORMS: Final[dict[tuple[str, ...], int]] = {
+    ("set", "set"): TWO_SETS,
+    ("set", "run"): SET_AND_RUN,
+    ("run", "set"): RUN_AND_SET,
+}
+
 
 @lru_cache(maxsize=64)
 def book_of(rules: Rules) -> Book:
@@ -38,8 +44,16 @@ def book_of(rules: Rules) -> Book:
     book.selection[: book.selected] = rules.selected
     for number, phase in enumerate(rules.phases, 1):
         book.groups[number] = len(phase)
+        book.form[number] = form_of(rules, tuple(group.kind for group in phase))
         book.needed[number] = sum(group.size for group in phase)
         for index, group in enumerate(phase):
             book.kind[number][index] = GROUP_KINDS.index(group.kind)
             book.need[number][index] = group.size
     return book
+
+
+def form_of(rules: Rules, kinds: tuple[str, ...]) -> int:
+    """The form of a phase with groups of these kinds; each of them may need a natural card of its own."""
+    if len(kinds) == 1:
+        return ONE_GROUP
+    return ANOTHER_FORM if rules.naturals == "per-group" else FORMS.get(kinds, ANOTHER_FORM)
