@@ -17,6 +17,9 @@ from decaphase.core.state import EVERY_HAND, GAME_OVER, POINTS, SEATS, Book, Sta
 HORIZON: Final = 32
 """As many hands are looked ahead."""
 
+SEATS_AHEAD: Final = SEATS * HORIZON
+PAIRS: Final = SEATS * SEATS
+
 WHOLE: Final = 1 << 20
 """A chance of one, where chances are whole numbers."""
 
@@ -39,9 +42,9 @@ def win_chance(s: State, book: Book, outlook: Row, seat: int) -> float:
         return 1.0 / count_first(s) if s.place[seat] == 1 else 0.0
     if s.tied != 0:
         return 1.0 / count_seats(s, s.tied) if s.tied >> seat & 1 else 0.0
-    ends = zeros(SEATS * HORIZON)
-    later = zeros(SEATS * HORIZON)
-    holds = zeros(SEATS * SEATS)
+    ends = zeros(SEATS_AHEAD)
+    later = zeros(SEATS_AHEAD)
+    holds = zeros(PAIRS)
     least = HORIZON * 1000
     for other in range(s.players):
         least = min(least, foresee_end(s, book, outlook, other, ends, later))

@@ -16,7 +16,6 @@ from decaphase.core.mind import Mind
 from decaphase.core.pace import UNSEEN_KIND
 from decaphase.core.state import Book, State
 
-
 MOST_SWAPS: Final = 20
 """So often a complete hand changes a card before it is left as it is."""
 
@@ -93,7 +92,7 @@ def collect(
 
 
 def swap(w: State, memory: Memory, seat: int, thrown: int, cards: Row, place: int) -> bool:
-    """Change a card of the hand for an unseen one, unless they are known to hold it: then it was not thrown."""
+    """Change a card of the hand for an unseen one; not one that they are known to hold."""
     if memory.known[seat][thrown] >= w.held[seat][thrown]:
         return False
     lose(w, seat, thrown)
