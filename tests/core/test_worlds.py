@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from math import sqrt
 from random import Random
 from statistics import mean
@@ -21,7 +22,7 @@ from decaphase.cards import FULL_DECK, KINDS, Card
 from decaphase.core.dice import seed_dice
 from decaphase.core.distance import distance
 from decaphase.core.memory import Memory, remember_took
-from decaphase.core.mind import GREEDY, SHARP, new_mind
+from decaphase.core.mind import GREEDY, INSIGHT, SHARP, STEADY, new_mind
 from decaphase.core.pace import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
 from decaphase.core.state import DRAW, State
 from decaphase.core.worlds import collect, deal_world
@@ -31,7 +32,7 @@ DEALT = {"held", "number", "colour", "mask", "deck", "dice"}
 """What may differ between a state and a world."""
 
 
-def world_of(walk: Walk, seat: int, seed: int, insight: int = 100) -> State:
+def world_of(walk: Walk, seat: int, seed: int, insight: int = INSIGHT) -> State:
     """A world that this seat could be in."""
     world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, new_mind(SHARP)
     mind.insight = insight
@@ -130,14 +131,14 @@ def test_every_card_can_be_anywhere() -> None:
 
 
 def test_no_card_becomes_impossible() -> None:
-    """With all insight too every unseen card is now in the deck, now in each hand."""
+    """With insight too every unseen card is now in the deck, now in each hand."""
     walk = middle_of_a_hand(16)
     seat, live = walk.state.turn, [0] * LIVE
     count_unseen(walk.state, walk.book, walk.memory, seat, live)
     unseen = {card for card in range(KINDS) if live[UNSEEN_KIND + card] > 0}
     in_deck = set[int]()
     in_hand = {other: set[int]() for other in walk.seats if other != seat}
-    for seed in range(500):
+    for seed in range(3000):
         world = world_of(walk, seat, seed)
         in_deck.update(world.deck[: world.deck_count])
         for other, cards in in_hand.items():
@@ -156,9 +157,51 @@ def test_insight_thinks_others_nearer() -> None:
             for world in (world_of(walk, seat, seed, insight) for seed in range(80))
             for other in set(walk.seats) - {seat}
         )
-        for insight in (0, 50, 100)
+        for insight in (1, 40, 100)
     }
-    assert missing[0] > missing[50] > missing[100] >= 1
+    assert missing[1] > missing[40] > missing[100] >= 1
+
+
+def test_who_has_had_a_turn_is_not_complete() -> None:
+    """It would be down."""
+    worlds = 0
+    for phase, seed in product((2, 4), range(5)):
+        dice = Random(seed)
+        walk = start_walk(variant("classic-en", selection=[phase]), 4, dice)
+        for _ in moves_of(walk, dice, 40, [STEADY]):
+            seat = walk.state.turn
+            for other in {other for other in walk.seats if sum(walk.memory.let[other]) > 0} - {seat}:
+                if walk.state.laid[other] == 0:
+                    world = world_of(walk, seat, dice.getrandbits(32))
+                    assert distance(world, walk.book, other, phase) > 0
+                    worlds += 1
+    assert worlds > 10
+
+
+@pytest.mark.parametrize("phase", [1, 2, 4, 7, 10])
+def test_sampled_hands_are_like_real_ones(phase: int) -> None:
+    """Of numbers that somebody took or let go they hold about as many as players really do."""
+    held, sampled, cases = Counter[str](), Counter[str](), Counter[str]()
+    for seed in range(150):
+        dice = Random(f"{phase} {seed}")
+        walk = start_walk(variant("classic-en", selection=[phase]), 4, dice)
+        for _ in moves_of(walk, dice, 32, [STEADY]):
+            if walk.state.stage != DRAW or dice.random() > 0.15:
+                continue
+            seat = walk.state.turn
+            world = world_of(walk, seat, dice.getrandbits(32))
+            for other in set(walk.seats) - {seat}:
+                if walk.state.laid[other] > 0:
+                    continue
+                for number in range(1, 13):
+                    took, let = walk.memory.took[other][number], walk.memory.let[other][number]
+                    case = "took" if took else "let" if let else "neither"
+                    cases[case] += 1
+                    held[case] += walk.state.number[other][number]
+                    sampled[case] += world.number[other][number]
+    for case, times in cases.items():
+        if times > 100:
+            assert sampled[case] / times == pytest.approx(held[case] / times, rel=0.4, abs=0.1), case
 
 
 @EFFORT

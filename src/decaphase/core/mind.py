@@ -29,8 +29,8 @@ BY_PLAYERS: Final = -1
 PLAYOUTS: Final = 2000
 """So many for all players together."""
 
-INSIGHT: Final = 150
-"""More than a hundred, since they had two piles to draw from: so sampled hands are as near as real ones."""
+INSIGHT: Final = 40
+"""So sampled hands are as near to their phases as real ones: not every card that is drawn helps."""
 
 STEADY_WEIGHTS: Final = (2, 60, 30, 20, 15, 30, 10, 40, 140, 0, 10, 2)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.cards import DECK_SIZE, KINDS, NUMBERS, SKIP
+from decaphase.cards import DECK_SIZE, KINDS, NUMBERS, SKIP, WILD
 from decaphase.core.arrays import zeros
 from decaphase.core.dice import roll, shuffle
 from decaphase.core.distance import distance
@@ -14,7 +14,10 @@ from decaphase.core.hand import empty_hand, gain, lose
 from decaphase.core.memory import Memory
 from decaphase.core.mind import Mind
 from decaphase.core.pace import UNSEEN_KIND
-from decaphase.core.state import Book, State
+from decaphase.core.state import RUN, SET, Book, State
+
+MOST_DOUBTS: Final = 40
+"""So many cards at most are put back as unlikely, for each hand."""
 
 MOST_SWAPS: Final = 20
 """So often a complete hand changes a card before it is left as it is."""
@@ -33,19 +36,8 @@ def deal_world(w: State, book: Book, memory: Memory, mind: Mind, seat: int, live
             count += 1
     shuffle(cards, count, dice)
     for other in range(w.players):
-        if other == seat or w.size[other] == 0:
-            continue
-        size = w.size[other]
-        empty_hand(w, other)
-        for card in range(KINDS):
-            for _ in range(memory.known[other][card]):
-                gain(w, other, card)
-        while w.size[other] < size:
-            count -= 1
-            gain(w, other, cards[count])
-        if w.laid[other] == 0:
-            turns = turns_had(memory, other) * mind.insight // 100
-            collect(w, book, memory, other, turns, cards, count, dice)
+        if other != seat and w.size[other] > 0:
+            count = deal_likely_hand(w, book, memory, mind, other, cards, count, dice)
     for index in range(count):
         w.deck[index] = cards[index]
     w.deck_count = count
@@ -53,36 +45,114 @@ def deal_world(w: State, book: Book, memory: Memory, mind: Mind, seat: int, live
         w.dice[index] = dice[index]
 
 
+def deal_likely_hand(
+    w: State, book: Book, memory: Memory, mind: Mind, seat: int, cards: Row, count: int, dice: Row
+) -> int:
+    """Give a seat as many unseen cards as it has, such as somebody holds who took and threw what it did.
+
+    How many cards are left.
+    """
+    size = w.size[seat]
+    turns = turns_had(memory, seat) if mind.insight > 0 else 0
+    empty_hand(w, seat)
+    for card in range(KINDS):
+        for _ in range(memory.known[seat][card]):
+            gain(w, seat, card)
+    if mind.insight > 0:
+        count = complete_sets(w, book, memory, seat, size, cards, count)
+    doubts = MOST_DOUBTS if turns > 0 else 0
+    while w.size[seat] < size:
+        card = cards[count - 1]
+        if doubts > 0 and not is_likely(w, book, memory, seat, card, dice):
+            doubts -= 1
+            place = roll(dice, count)
+            cards[count - 1] = cards[place]
+            cards[place] = card
+        else:
+            count -= 1
+            gain(w, seat, card)
+    if w.laid[seat] == 0 and turns > 0 and count > 0:
+        leave_incomplete(w, book, memory, seat, cards, count, dice)
+        collect(w, book, memory, seat, turns * mind.insight // 100, cards, count, dice)
+    return count
+
+
+def complete_sets(w: State, book: Book, memory: Memory, seat: int, size: int, cards: Row, count: int) -> int:
+    """Who took a card for a set holds others like it, as a rule; how many cards are left."""
+    if w.laid[seat] > 0 or not asks_for(book, w.phase[seat], SET):
+        return count
+    usual = 2 if asks_for(book, w.phase[seat], RUN) else 3
+    index = count - 1
+    while index >= 0 and w.size[seat] < size:
+        card = cards[index]
+        if card < WILD:
+            number = card % NUMBERS + 1
+            if memory.took[seat][number] > 0 and w.number[seat][number] < usual:
+                gain(w, seat, card)
+                count -= 1
+                cards[index] = cards[count]
+        index -= 1
+    return count
+
+
+def is_likely(w: State, book: Book, memory: Memory, seat: int, card: int, dice: Row) -> bool:
+    """Whether somebody holds this card who threw what this seat threw; by lot, where it may be."""
+    if w.laid[seat] > 0:
+        return True
+    if card == SKIP:
+        return roll(dice, 4) == 0
+    phase = w.phase[seat]
+    if card == WILD or phase == 0:
+        return True
+    number = card % NUMBERS + 1
+    let = memory.let[seat][number]
+    if asks_for(book, phase, SET):
+        return roll(dice, 1 + let if asks_for(book, phase, RUN) else 1 + 3 * let) == 0
+    if asks_for(book, phase, RUN):
+        return w.number[seat][number] == 0 or roll(dice, 3) == 0
+    return roll(dice, 1 + memory.let_colour[seat][card // NUMBERS]) == 0
+
+
+def asks_for(book: Book, phase: int, kind: int) -> bool:
+    """Whether a phase has a group of a kind."""
+    for group in range(book.groups[phase]):
+        if book.kind[phase][group] == kind:
+            return True
+    return False
+
+
 def turns_had(memory: Memory, seat: int) -> int:
     """About how many turns a seat has had: in each it lets a card go, and throws one."""
     let = 0
     for number in range(1, NUMBERS + 1):
         let += memory.let[seat][number]
-    return let // 2
+    return (let + 1) // 2
+
+
+def leave_incomplete(
+    w: State, book: Book, memory: Memory, seat: int, cards: Row, count: int, dice: Row
+) -> None:
+    """Change cards of a hand that is complete: after a turn its phase would be on the table."""
+    phase = aim(w, book, seat)
+    for _ in range(MOST_SWAPS):
+        if distance(w, book, seat, phase) > 0:
+            return
+        swap(w, memory, seat, any_card(w, seat, dice), cards, roll(dice, count))
 
 
 def collect(
     w: State, book: Book, memory: Memory, seat: int, turns: int, cards: Row, count: int, dice: Row
 ) -> None:
-    """Let a hand dealt at random have had its turns: it has kept what brings it nearer to its phase.
-
-    It is not complete, since its phase would be on the table then.
-    """
-    if turns == 0 or count == 0:
-        return
+    """Let a hand dealt at random have had its turns: it has kept what brings it nearer, but for the last."""
     phase = aim(w, book, seat)
     missing = distance(w, book, seat, phase)
-    for _ in range(MOST_SWAPS):
-        if missing > 0:
-            break
-        place = roll(dice, count)
-        swap(w, memory, seat, any_card(w, seat, dice), cards, place)
-        missing = distance(w, book, seat, phase)
     for _ in range(turns):
         if missing <= 1:
             return
         place = roll(dice, count)
         drawn = cards[place]
+        if not is_likely(w, book, memory, seat, drawn, dice):
+            continue
         gain(w, seat, drawn)
         nearer = distance(w, book, seat, phase) < missing
         thrown = useless_card(w, book, seat, phase)
