@@ -31,6 +31,14 @@ def say(message: str, /, language: str = DEFAULT_LANGUAGE, **values: str | int) 
     return str(text)
 
 
+def say_form(
+    message: str, form: str, /, language: str = DEFAULT_LANGUAGE, **values: str | int
+) -> str:
+    """The brief, normal or full form of a message; where it has no such form, the normal one."""
+    found = _bundle(language).get_message(message)
+    return say(f"{message}.{form}" if form in found.attributes else message, language, **values)
+
+
 def explain(problem: Problem, language: str = DEFAULT_LANGUAGE) -> str:
     """What is wrong, in a sentence a player understands.
 

@@ -1,0 +1,119 @@
+"""Cards as people type them: `r5`, `5 red`, `groen 7`, `joker`, in the words of each language.
+
+The words stand in `codes.ftl`, one message for each colour, rank and special card; the first is the short
+code that is printed. The letters of the records are understood in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from decaphase.cards import COLOURS, NUMBERS, SKIP, WILD, Card
+from decaphase.problems import Unreadable
+from decaphase.rules import Rules
+from decaphase.say import DEFAULT_LANGUAGE, say
+
+NAMED_RANKS: Final = {1: "ace", 11: "jack", 12: "queen"}
+"""The numbers that have a name in an ordinary pack."""
+
+PART: Final = re.compile(r"\d+|[^\W\d_]+")
+"""What a typed card is made of: numbers and words."""
+
+
+def say_code(card: Card, rules: Rules, language: str = DEFAULT_LANGUAGE) -> str:
+    """The short code of a card, as one types it at this table.
+
+    >>> from decaphase.rules import load_rules
+    >>> say_code(Card.read("g5"), load_rules()), say_code(Card.read("w"), load_rules())
+    ('g5', 'w')
+    """
+    if card in (WILD, SKIP):
+        return _words(_special(card, rules.cards), language)[0]
+    rank = NAMED_RANKS.get(card.number) if rules.cards == "packs" else None
+    number = _words(f"code-packs-{rank}", language)[0] if rank else str(card.number)
+    return _words(f"code-{rules.cards}-{card.colour}", language)[0] + number
+
+
+def read_typed_cards(text: str, rules: Rules, language: str = DEFAULT_LANGUAGE) -> tuple[Card, ...]:
+    """The cards that somebody typed; colour and number in either order.
+
+    >>> from decaphase.rules import load_rules
+    >>> read_typed_cards("r5, blue 12 7g wild", load_rules())
+    (r5, b12, g7, w)
+    """
+    words = _Words.of(rules.cards, language)
+    parts = PART.findall(text.casefold())
+    cards: list[Card] = []
+    place = 0
+    while place < len(parts):
+        one, two = parts[place], parts[place + 1] if place + 1 < len(parts) else ""
+        colour, number = words.colours.get(one), words.number(two)
+        if colour is None or not number:
+            colour, number = words.colours.get(two), words.number(one)
+        if colour is not None and number:
+            cards.append(numbered(colour, number))
+            place += 2
+        elif one in words.whole:
+            cards.append(words.whole[one])
+            place += 1
+        else:
+            known = one in words.colours or words.number(one)
+            code = "typed-card-half" if known else "typed-card-unknown"
+            raise Unreadable(code, word=one[:40], example=_example(rules, language))
+    return tuple(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What the words for cards mean in one language: colours (or suits), ranks, and words that are a card."""
+
+    colours: Mapping[str, str]
+    ranks: Mapping[str, int]
+    whole: Mapping[str, Card]
+
+    @classmethod
+    @cache
+    def of(cls, style: str, language: str) -> _Words:
+        """The words for the cards of a table, and the letters of the records."""
+        colours = {word: colour for colour in COLOURS for word in _words(f"code-{style}-{colour}", language)}
+        specials = {word: Card(card) for card in (WILD, SKIP) for word in _words(_special(card, style), language)}
+        ranks = {}
+        if style == "packs":
+            names = {number: _words(f"code-packs-{rank}", language) for number, rank in NAMED_RANKS.items()}
+            ranks = {word: number for number, words in names.items() for word in words}
+        joined = {
+            word: numbered(colour, number)
+            for suit, colour in colours.items()
+            for rank, number in ranks.items()
+            for word in (suit + rank, rank + suit)
+        }
+        letters = {colour: colour for colour in COLOURS}
+        whole = {"w": Card(WILD), "s": Card(SKIP), **specials, **joined}
+        return cls({**letters, **colours}, ranks, whole)
+
+    def number(self, word: str) -> int:
+        """The number of a word, 1 to 12; 0 where it is none."""
+        number = int(word) if word.isdecimal() and len(word) < 3 else self.ranks.get(word, 0)
+        return number if number <= NUMBERS else 0
+
+
+def numbered(colour: str, number: int) -> Card:
+    """The card with this colour and number."""
+    return Card(COLOURS.index(colour) * NUMBERS + number - 1)
+
+
+def _words(message: str, language: str) -> tuple[str, ...]:
+    return tuple(say(message, language).split())
+
+
+def _special(card: int, style: str) -> str:
+    return f"code-{style}-{'wild' if card == WILD else 'skip'}"
+
+
+def _example(rules: Rules, language: str) -> str:
+    """Two cards as one may type them here."""
+    return " ".join(say_code(card, rules, language) for card in (Card.read("g5"), Card.read("y12")))

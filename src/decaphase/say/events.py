@@ -1,0 +1,167 @@
+"""Words for what happens: each event as one tells it to the player whose view this is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
+
+from decaphase.cards import WILD, Card
+from decaphase.game import View
+from decaphase.game.actions import LaidGroup
+from decaphase.game.events import (
+    ClaimOpened,
+    Discarded,
+    Drew,
+    Event,
+    GameEnded,
+    HandDealt,
+    HandEnded,
+    HitOn,
+    Knocked,
+    LaidDown,
+    Passed,
+    PlacesTaken,
+    Reshuffled,
+    SatOut,
+    TieToReplay,
+    TurnBegan,
+)
+from decaphase.say import DEFAULT_LANGUAGE, say, say_form
+from decaphase.say.cards import say_card, say_colour, say_table_group
+
+Fullness: TypeAlias = Literal["brief", "normal", "full"]
+FULLNESS: Final[tuple[Fullness, ...]] = ("brief", "normal", "full")
+"""How much is said of an event."""
+
+
+def say_event(
+    event: Event, view: View, language: str = DEFAULT_LANGUAGE, fullness: Fullness = "normal"
+) -> str:
+    """What happened, said to the player whose view this is; the view is one after it happened.
+
+    >>> from decaphase import Game, load_rules
+    >>> game = Game(load_rules(), ["Ann", "Bob"], seed=7)
+    >>> [say_event(event, game.view(1)) for event in game.start_hand()]
+    ['Hand 1. Bob deals, and turns up the green 1.', 'Your turn.']
+    """
+    return _Teller(view, language, fullness).tell(event)
+
+
+class _Teller:
+    """Somebody who tells one listener what happens."""
+
+    def __init__(self, view: View, language: str, fullness: Fullness) -> None:
+        self._view = view
+        self._language = language
+        self._fullness = fullness
+
+    def tell(self, event: Event) -> str:
+        match event:
+            case HandDealt():
+                return self._dealt(event)
+            case TurnBegan() | SatOut() | Passed():
+                message = {TurnBegan: "turn-began", SatOut: "sat-out", Passed: "passed"}[type(event)]
+                return self._say(message, seat=event.seat)
+            case Drew(card=None):
+                return self._say("drew-hidden", seat=event.seat)
+            case Drew(pile="deck"):
+                return self._say("drew", seat=event.seat, card=event.card)
+            case Drew():
+                return self._say("took", seat=event.seat, card=event.card)
+            case Reshuffled():
+                return self._say("reshuffled", count=event.count)
+            case LaidDown():
+                groups = "; ".join(self._group(event.phase, place, g) for place, g in enumerate(event.groups))
+                return self._say("laid-down", seat=event.seat, phase=event.phase, groups=groups)
+            case HitOn():
+                group = say_table_group(self._view, event.owner, event.group, self._language)
+                return self._say("hit", seat=event.seat, card=event.card, group=group, end=event.end or "none")
+            case Discarded(victim=None):
+                return self._say("discarded", seat=event.seat, card=event.card)
+            case Discarded():
+                victim = "you" if event.victim == self._view.seat else self._name(event.victim)
+                return self._say("skipped", seat=event.seat, victim=victim)
+            case ClaimOpened():
+                own = "yes" if self._view.seat in event.asked else "no"
+                return self._say("claim-opened", own=own, card=event.card)
+            case Knocked():
+                return self._say("knocked", seat=event.seat, card=event.card)
+            case HandEnded():
+                return self._ended(event)
+            case TieToReplay():
+                return self._say("tie-to-replay", players=self._names(event.seats))
+            case PlacesTaken():
+                return self._places(event)
+            case GameEnded():
+                return self._won(event.winners)
+
+    def _dealt(self, event: HandDealt) -> str:
+        if event.replay:
+            return self._say("replay-dealt", card=event.turned_up)
+        return self._say("hand-dealt", seat=event.dealer or 0, card=event.turned_up, hand=self._view.hand)
+
+    def _group(self, phase: int, place: int, group: LaidGroup) -> str:
+        """A group with its cards, each wild with what it stands for where that is not plain."""
+        kind = self._view.rules.phases[phase - 1][place].kind
+        said = group.stands_for
+        if isinstance(said, str):
+            colour = say_colour(said, self._view.rules, self._language)
+            return say("event-group-colour", self._language, colour=colour, cards=self._cards(group.cards))
+        low = said or 0
+        if kind == "set":
+            return say("event-group-set", self._language, number=low, cards=self._cards(group.cards))
+        cards = self._cards(group.cards, low)
+        high = low + len(group.cards) - 1
+        return say("event-group-run", self._language, low=low, high=high, cards=cards)
+
+    def _cards(self, cards: Iterable[Card], low: int = 0) -> str:
+        """Cards one after the other; in a run from `low` it is said what a wild stands for."""
+        said = []
+        for place, card in enumerate(cards):
+            if card == WILD and low:
+                said.append(say("event-wild-as", self._language, number=low + place))
+            else:
+                said.append(say_card(card, self._view.rules, self._language))
+        return ", ".join(said)
+
+    def _ended(self, event: HandEnded) -> str:
+        own = "nobody" if event.winner is None else self._own(event.winner)
+        lines = []
+        for seat in self._view.playing:
+            if self._view.rules.scoring == "points":
+                points, score = event.points[seat - 1], event.scores[seat - 1]
+                lines.append(self._say("score-line", seat=seat, points=points, score=score))
+        player = self._name(event.winner) if event.winner else ""
+        return self._say("hand-ended", own=own, player=player, scores=" ".join(lines)).rstrip()
+
+    def _places(self, event: PlacesTaken) -> str:
+        before = sum(map(len, self._view.places)) - sum(map(len, event.places))
+        said = []
+        for seats in event.places:
+            own = "yes" if seats == (self._view.seat,) else "no"
+            place, names = before + 1, self._names(seats)
+            said.append(self._say("place-taken", own=own, players=names, count=len(seats), place=place))
+            before += len(seats)
+        return " ".join(said)
+
+    def _won(self, winners: tuple[int, ...]) -> str:
+        own = "no"
+        if self._view.seat in winners:
+            own = "shared" if len(winners) > 1 else "yes"
+        return self._say("game-ended", own=own, players=self._names(winners), count=len(winners))
+
+    def _say(self, message: str, *, seat: int = 0, card: Card | None = None, **values: str | int) -> str:
+        if seat:
+            values = {"own": self._own(seat), "player": self._name(seat), **values}
+        if card is not None:
+            values["card"] = say_card(card, self._view.rules, self._language, the=True)
+        return say_form(f"event-{message}", self._fullness, self._language, **values)
+
+    def _own(self, seat: int) -> str:
+        return "yes" if seat == self._view.seat else "no"
+
+    def _name(self, seat: int) -> str:
+        return self._view.players[seat - 1]
+
+    def _names(self, seats: Iterable[int]) -> str:
+        return ", ".join(self._name(seat) for seat in seats)
