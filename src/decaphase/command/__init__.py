@@ -12,6 +12,7 @@ program with 2. Any other exit code is a `typer.Exit(code)`.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -35,6 +36,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = sys.argv[1:]
+    speak_as_asked()
     try:
         build(arguments)(arguments, prog_name="decaphase")
     except Problem as problem:
@@ -42,6 +44,17 @@ def main() -> None:
 
         sys.stderr.write(explain(problem) + "\n")
         sys.exit(PROBLEM)
+
+
+def speak_as_asked() -> None:
+    """Speak the language that DECAPHASE_LANG or the system asks for, if it is one of ours."""
+    asked = next(filter(None, map(os.environ.get, ("DECAPHASE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = asked.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    if language not in ("", "c", "posix", "en"):
+        from decaphase.say import languages, speak
+
+        if language in languages():
+            speak(language)
 
 
 def build(arguments: Sequence[str] = ()) -> typer.Typer:
@@ -56,8 +69,8 @@ def build(arguments: Sequence[str] = ()) -> typer.Typer:
     )
     app.callback()(_decaphase)
     known = commands()
-    named = next((word for word in arguments if not word.startswith("-")), "")
-    for name in [named] if named in known else known:
+    named = [word for word in arguments if word in known]
+    for name in named[:1] or known:
         import_module(f"{__name__}.{name}").register(app)
     return app
 

@@ -17,6 +17,7 @@ from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
 from decaphase.say import say
+from decaphase.say.numbers import say_number, say_percent
 
 if TYPE_CHECKING:
     from decaphase.arena.crews import Crew
@@ -100,7 +101,7 @@ def _so_far(duel: Duel) -> str:
     from decaphase.arena.estimate import estimate
 
     found = estimate(duel.results)
-    return say("arena-so-far", a=duel.match.bots[0], share=_percent(found.mean if found else 0.5))
+    return say("arena-so-far", a=duel.match.bots[0], share=say_percent(found.mean if found else 0.5))
 
 
 def _print(duel: Duel, asked: int, out: Path | None) -> None:
@@ -124,15 +125,15 @@ def _before(duel: Duel, asked: int) -> Iterator[str]:
         players=duel.players,
         rules=match.rules.edition,
         options=", ".join(f"{name}={_option(value)}" for name, value in match.rules.overrides) or "none",
-        games=_count(games),
+        games=say_number(games),
         seed=str(match.seed),
     )
     if games:
-        yield say("arena-pairs", pairs=_count(games // 2))
+        yield say("arena-pairs", pairs=say_number(games // 2))
     if duel.playing.interrupted:
-        yield say("arena-interrupted", games=games, asked=_count(asked + asked % 2))
+        yield say("arena-interrupted", games=games, asked=say_number(asked + asked % 2))
     elif duel.settled is None and games != asked:
-        yield say("arena-rounded", asked=_count(asked), games=_count(games))
+        yield say("arena-rounded", asked=say_number(asked), games=say_number(games))
 
 
 def _option(value: object) -> str:
@@ -145,7 +146,7 @@ def _verdict(duel: Duel) -> Iterator[str]:
     if found is None:
         return
     a, b = _names(duel)
-    yield say("arena-share", a=a, share=_percent(found.mean))
+    yield say("arena-share", a=a, share=say_percent(found.mean))
     if found.interval is None or found.stderr is None:
         yield say("arena-one-pair")
         return
@@ -153,17 +154,17 @@ def _verdict(duel: Duel) -> Iterator[str]:
     yield say(
         "arena-interval",
         a=a,
-        confidence=_percent(duel.confidence, 2),
-        low=_percent(low),
-        high=_percent(high),
-        stderr=_percent(found.stderr, 2),
+        confidence=say_percent(duel.confidence, 2),
+        low=say_percent(low),
+        high=say_percent(high),
+        stderr=say_percent(found.stderr, 2),
         kind="fixed" if duel.error is None else "any-time",
     )
     better = "none" if low <= 0.5 <= high else a if low > 0.5 else b
     if duel.error is None:
         yield say("arena-clear", better=better)
     else:
-        yield say("arena-settled", better=better, error=_percent(duel.error, 2))
+        yield say("arena-settled", better=better, error=say_percent(duel.error, 2))
 
 
 def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
@@ -172,17 +173,17 @@ def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
 
     found, (one, other) = duel.estimate(), duel.sums.bots
     mean = found.mean if found else 0.0
-    yield say("arena-wins"), _percent(mean), _percent(1 - mean)
+    yield say("arena-wins"), say_percent(mean), say_percent(1 - mean)
     if duel.match.rules.scoring == "points":
-        points = (f"{points_per_hand(side):.1f}" for side in (one, other))
+        points = (say_number(points_per_hand(side), ".1f") for side in (one, other))
         yield say("arena-points"), *points
     if duel.match.rules.order == "any":
-        laid = (_percent(ratio(sum(side.made), sum(side.tried))) for side in (one, other))
+        laid = (say_percent(ratio(sum(side.made), sum(side.tried))) for side in (one, other))
         yield say("arena-laid"), *laid
         return
     for phase in duel.match.rules.selected:
         made = (
-            _percent(side.made[phase] / side.tried[phase]) if side.tried[phase] else ""
+            say_percent(side.made[phase] / side.tried[phase]) if side.tried[phase] else ""
             for side in (one, other)
         )
         yield say("arena-phase", phase=phase), *made
@@ -190,12 +191,20 @@ def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
 
 def _after(duel: Duel, out: Path | None) -> Iterator[str]:
     """How long it took, and what a reader has to know."""
-    yield say("arena-lengths", hands=f"{duel.hands_per_game:.1f}", turns=f"{duel.turns_per_hand:.1f}")
-    yield say("arena-time", decisions=_count(duel.sums.decisions), seconds=f"{duel.playing.seconds:.1f}")
+    yield say(
+        "arena-lengths",
+        hands=say_number(duel.hands_per_game, ".1f"),
+        turns=say_number(duel.turns_per_hand, ".1f"),
+    )
+    yield say(
+        "arena-time",
+        decisions=say_number(duel.sums.decisions),
+        seconds=say_number(duel.playing.seconds, ".1f"),
+    )
     if duel.sums.unended:
         from decaphase.bots.engine import MOST_DECISIONS
 
-        yield say("arena-unended", count=duel.sums.unended, most=_count(MOST_DECISIONS))
+        yield say("arena-unended", count=duel.sums.unended, most=say_number(MOST_DECISIONS))
     if out is not None:
         yield say("arena-written", file=str(out))
 
@@ -204,17 +213,3 @@ def _names(duel: Duel) -> tuple[str, str]:
     """What the sides are called: by their bots, with a letter where that is the same one twice."""
     a, b = duel.match.bots
     return (a, b) if a != b else (f"{a} (A)", f"{b} (B)")
-
-
-def _percent(share: float, digits: int = 1) -> str:
-    """A share as people write it: 62.4 %; zeros that say nothing are left out of a long one.
-
-    >>> _percent(0.624), _percent(0.95, 2), _percent(0.00357, 2)
-    ('62.4 %', '95 %', '0.36 %')
-    """
-    text = f"{100 * share:.{digits}f}"
-    return f"{text.rstrip('0').rstrip('.') if digits > 1 else text} %"
-
-
-def _count(number: int) -> str:
-    return f"{number:,}"

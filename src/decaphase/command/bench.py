@@ -15,6 +15,7 @@ from decaphase.arena.figures import DEFAULT_SECONDS, Area, Figure
 from decaphase.command._help import SaidCommand
 from decaphase.command._tables import print_table
 from decaphase.say import say
+from decaphase.say.numbers import say_number
 
 HEADINGS = ("bench-name", "bench-what", "bench-value", "bench-unit", "bench-goal", "bench-met")
 SIGNIFICANT = 6
@@ -98,7 +99,7 @@ def _what(figure: Figure) -> str:
 
 def _number(value: float) -> str:
     """Three digits that matter, and thousands set apart: 4,620,000 and 0.0712."""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    return say_number(value, ",.0f" if value >= 100 else ".3g")
 
 
 def _data(results: Results) -> dict[str, object]:

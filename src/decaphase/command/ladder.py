@@ -17,6 +17,7 @@ from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
 from decaphase.say import say
+from decaphase.say.numbers import say_number, say_percent
 
 if TYPE_CHECKING:
     from decaphase.arena.ladder import Ladder
@@ -97,7 +98,7 @@ def _about(ladder: Ladder) -> str:
         players=ladder.players,
         rules=rules.edition,
         changed=len(rules.overrides),
-        games=f"{ladder.sums.games:,}",
+        games=say_number(ladder.sums.games),
         seed=str(ladder.match.seed),
     )
 
@@ -107,7 +108,7 @@ def _print(ladder: Ladder, asked: int, chart: Path | None) -> None:
     if ladder.playing.interrupted:
         typer.echo(say("ladder-interrupted"))
     elif ladder.sums.games != asked:
-        typer.echo(say("ladder-rounded", asked=f"{asked:,}", games=f"{ladder.sums.games:,}"))
+        typer.echo(say("ladder-rounded", asked=say_number(asked), games=say_number(ladder.sums.games)))
     if not ladder.sums.games:
         return
     from decaphase.arena.ladder import written
@@ -116,16 +117,16 @@ def _print(ladder: Ladder, asked: int, chart: Path | None) -> None:
         (
             rung.bot,
             written(rung.rating),
-            f"± {rung.uncertainty:.1f}",
-            f"{100 * rung.win_rate:.1f} %",
-            f"{rung.mean_place:.2f}",
-            f"{rung.games:,}",
+            "± " + say_number(rung.uncertainty, ".1f"),
+            say_percent(rung.win_rate),
+            say_number(rung.mean_place, ".2f"),
+            say_number(rung.games),
         )
         for rung in ladder.ranked()
     ]
     typer.echo()
     print_table([say(heading) for heading in HEADINGS], rows)
-    typer.echo("\n" + say("ladder-reading", share=f"{100 / ladder.players:.3g} %"))
+    typer.echo("\n" + say("ladder-reading", share=say_percent(1 / ladder.players)))
     if chart is not None:
         typer.echo(say("ladder-drawn", file=str(chart)))
 

@@ -16,6 +16,7 @@ from decaphase.command._tables import print_table
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, Phase, Rules, load_rules, read_options
 from decaphase.say import explain, say
+from decaphase.say.numbers import write_number
 from decaphase.say.rules import say_phase
 
 DEALT: Final = 10
@@ -288,4 +289,4 @@ def _say_chance(chance: Fraction) -> str:
 def _decimal(chance: Fraction, digits: int) -> str:
     """A chance in percent, rounded from the exact value."""
     scaled = round(chance * 100 * 10**digits)
-    return f"{scaled // 10**digits}.{scaled % 10**digits:0{digits}}"
+    return write_number(f"{scaled // 10**digits}.{scaled % 10**digits:0{digits}}")

@@ -5,6 +5,7 @@ A catalogue is all the `.ftl` files of `catalogue/<language>/`; a problem's sent
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,34 +19,47 @@ if TYPE_CHECKING:
 DEFAULT_LANGUAGE: Final = "en"
 CATALOGUE: Final = Path(__file__).parent / "catalogue"
 
+_spoken: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
-def say(message: str, /, language: str = DEFAULT_LANGUAGE, **values: str | int) -> str:
-    """The message with this id (or `id.attribute`), its places filled in.
+
+def say(message: str, /, language: str | None = None, **values: str | int) -> str:
+    """The message with this id (or `id.attribute`), its places filled in; in the language now spoken.
 
     >>> say("edition-classic-en")
     'English rules'
     """
+    language = language or spoken()
     text, errors = _bundle(language).format_pattern(_pattern(message, language), values)
     if errors:  # a place without a value, or a function that is none: ours to mend, never to show
         raise errors[0]
     return str(text)
 
 
-def say_form(
-    message: str, form: str, /, language: str = DEFAULT_LANGUAGE, **values: str | int
-) -> str:
+def say_form(message: str, form: str, /, language: str | None = None, **values: str | int) -> str:
     """The brief, normal or full form of a message; where it has no such form, the normal one."""
-    found = _bundle(language).get_message(message)
+    found = _bundle(language or spoken()).get_message(message)
     return say(f"{message}.{form}" if form in found.attributes else message, language, **values)
 
 
-def explain(problem: Problem, language: str = DEFAULT_LANGUAGE) -> str:
+def explain(problem: Problem, language: str | None = None) -> str:
     """What is wrong, in a sentence a player understands.
 
     >>> explain(Problem("first-too-many", value="first-11"))
     'first-11: there are only ten phases, so choose first-1 to first-10.'
     """
     return say(f"problem-{problem.code}", language=language, **problem.values)
+
+
+def speak(language: str) -> None:
+    """From here on (in this thread or task) say everything in this language."""
+    if language not in languages():
+        raise Problem("no-such-language", asked=language[:40], known=", ".join(languages()))
+    _spoken.set(language)
+
+
+def spoken() -> str:
+    """The language that is spoken where nobody asks for another."""
+    return _spoken.get()
 
 
 def languages() -> tuple[str, ...]:

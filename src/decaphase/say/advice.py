@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from decaphase.cards import Card, read_cards
 from decaphase.game import Action, Discard, Draw, Hit, Knock, LaidGroup, Lay, Pass, View
-from decaphase.say import DEFAULT_LANGUAGE, say
-from decaphase.say.cards import say_card, say_cards, say_colour, say_table_group
+from decaphase.say import say
+from decaphase.say.cards import say_card, say_cards, say_colour, say_groups, say_table_group
 
 
-def say_action(action: Action, view: View, language: str = DEFAULT_LANGUAGE) -> str:
+def say_action(action: Action, view: View, language: str | None = None) -> str:
     """What to do, said to the player whose view this is.
 
     >>> from decaphase import Game, load_rules
@@ -38,9 +38,7 @@ def say_action(action: Action, view: View, language: str = DEFAULT_LANGUAGE) -> 
             return say("advice-discard-on", language, card=card, player=view.players[action.victim - 1])
 
 
-def say_reason(
-    code: str, values: Mapping[str, str | int], view: View, language: str = DEFAULT_LANGUAGE
-) -> str:
+def say_reason(code: str, values: Mapping[str, str | int], view: View, language: str | None = None) -> str:
     """A reason for or against an action, by its code and values; see `decaphase.bots.reasons`."""
     said = dict(values)
     if "card" in said:
@@ -61,17 +59,17 @@ def say_reason(
     return say(f"reason-{code}", language, **said)
 
 
-def _the(card: Card, view: View, language: str) -> str:
+def _the(card: Card, view: View, language: str | None) -> str:
     return say_card(card, view.rules, language, the=True)
 
 
-def _say_lay(action: Lay, view: View, language: str) -> str:
+def _say_lay(action: Lay, view: View, language: str | None) -> str:
     phase = action.phase or view.phases[action.seat - 1] or 0
-    groups = "; ".join(_say_group(group, view, language) for group in action.groups)
+    groups = say_groups([_say_group(group, view, language) for group in action.groups], language)
     return say("advice-lay", language, phase=phase, groups=groups)
 
 
-def _say_group(group: LaidGroup, view: View, language: str) -> str:
+def _say_group(group: LaidGroup, view: View, language: str | None) -> str:
     said = group.stands_for
     if isinstance(said, str):
         said = say_colour(said, view.rules, language)

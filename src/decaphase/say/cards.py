@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from decaphase.cards import SKIP, WILD, Card
 from decaphase.game import View
 from decaphase.rules import Rules
-from decaphase.say import DEFAULT_LANGUAGE, say
+from decaphase.say import say
 
 
-def say_card(card: Card, rules: Rules, language: str = DEFAULT_LANGUAGE, *, the: bool = False) -> str:
+def say_card(card: Card, rules: Rules, language: str | None = None, *, the: bool = False) -> str:
     """A card by its name at this table; `the`: as one speaks of it in a sentence.
 
     >>> from decaphase.rules import load_rules
@@ -24,21 +24,34 @@ def say_card(card: Card, rules: Rules, language: str = DEFAULT_LANGUAGE, *, the:
     return say(message, language, colour=card.colour, number=card.number)
 
 
-def say_cards(cards: Iterable[Card], rules: Rules, language: str = DEFAULT_LANGUAGE) -> str:
+def say_cards(cards: Iterable[Card], rules: Rules, language: str | None = None) -> str:
     """Cards one after the other."""
     return ", ".join(say_card(card, rules, language) for card in cards)
 
 
-def say_colour(colour: str, rules: Rules, language: str = DEFAULT_LANGUAGE) -> str:
+def say_groups(groups: Sequence[str], language: str | None = None) -> str:
+    """The groups of a phase, each in its own words, one after the other."""
+    said = groups[-1]
+    for group in reversed(groups[:-1]):
+        said = say("event-groups", language, one=group, more=said)
+    return said
+
+
+def say_colour(colour: str, rules: Rules, language: str | None = None) -> str:
     """A colour, or the suit that stands for it at this table."""
     return say(f"card-{rules.cards}-colour", language, colour=colour)
 
 
-def say_table_group(view: View, owner: int, group: int, language: str = DEFAULT_LANGUAGE) -> str:
-    """A group on the table as the seat of this view would name it: your run from 3 to 6, Bob's set of 5s."""
+def say_table_group(
+    view: View, owner: int, group: int, language: str | None = None, *, actor: int | None = None
+) -> str:
+    """A group on the table as the seat of this view would name it: your run from 3 to 6, Bob's set of 5s.
+
+    `actor`: who does something with it; of their own they say “their own”.
+    """
     found = next(lies for lies in view.table if (lies.seat, lies.group) == (owner, group))
     values: dict[str, str | int] = {
-        "own": "yes" if owner == view.seat else "no",
+        "own": "yes" if owner == view.seat else "theirs" if owner == actor else "no",
         "player": view.players[owner - 1],
     }
     if isinstance(found.stands_for, str):

@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
+from unicodedata import normalize
 
 from decaphase.cards import COLOURS, NUMBERS, SKIP, WILD, Card
 from decaphase.problems import Unreadable
 from decaphase.rules import Rules
-from decaphase.say import DEFAULT_LANGUAGE, say
+from decaphase.say import say, spoken
 
 NAMED_RANKS: Final = {1: "ace", 11: "jack", 12: "queen"}
 """The numbers that have a name in an ordinary pack."""
@@ -24,7 +25,7 @@ PART: Final = re.compile(r"\d+|[^\W\d_]+")
 """What a typed card is made of: numbers and words."""
 
 
-def say_code(card: Card, rules: Rules, language: str = DEFAULT_LANGUAGE) -> str:
+def say_code(card: Card, rules: Rules, language: str | None = None) -> str:
     """The short code of a card, as one types it at this table.
 
     >>> from decaphase.rules import load_rules
@@ -38,15 +39,16 @@ def say_code(card: Card, rules: Rules, language: str = DEFAULT_LANGUAGE) -> str:
     return _words(f"code-{rules.cards}-{card.colour}", language)[0] + number
 
 
-def read_typed_cards(text: str, rules: Rules, language: str = DEFAULT_LANGUAGE) -> tuple[Card, ...]:
+def read_typed_cards(text: str, rules: Rules, language: str | None = None) -> tuple[Card, ...]:
     """The cards that somebody typed; colour and number in either order.
 
     >>> from decaphase.rules import load_rules
     >>> read_typed_cards("r5, blue 12 7g wild", load_rules())
     (r5, b12, g7, w)
     """
-    words = _Words.of(rules.cards, language)
-    parts = PART.findall(text.casefold())
+    words = _Words.of(rules.cards, language or spoken())
+    plain = normalize("NFC", text).casefold().replace("-", "")  # é in one piece; passe-tour in one word
+    parts = [part for part in PART.findall(plain) if part not in words.fillers]
     cards: list[Card] = []
     place = 0
     while place < len(parts):
@@ -57,9 +59,12 @@ def read_typed_cards(text: str, rules: Rules, language: str = DEFAULT_LANGUAGE) 
         if colour is not None and number:
             cards.append(numbered(colour, number))
             place += 2
+        elif one in words.colours and words.has_suit(two):  # hearts king
+            cards.append(words.whole[two])
+            place += 2
         elif one in words.whole:
             cards.append(words.whole[one])
-            place += 1
+            place += 2 if words.has_suit(one) and two in words.colours else 1  # the king of hearts
         else:
             known = one in words.colours or words.number(one)
             code = "typed-card-half" if known else "typed-card-unknown"
@@ -74,13 +79,16 @@ class _Words:
     colours: Mapping[str, str]
     ranks: Mapping[str, int]
     whole: Mapping[str, Card]
+    fillers: frozenset[str]
 
     @classmethod
     @cache
     def of(cls, style: str, language: str) -> _Words:
         """The words for the cards of a table, and the letters of the records."""
         colours = {word: colour for colour in COLOURS for word in _words(f"code-{style}-{colour}", language)}
-        specials = {word: Card(card) for card in (WILD, SKIP) for word in _words(_special(card, style), language)}
+        specials = {
+            word: Card(card) for card in (WILD, SKIP) for word in _words(_special(card, style), language)
+        }
         ranks = {}
         if style == "packs":
             names = {number: _words(f"code-packs-{rank}", language) for number, rank in NAMED_RANKS.items()}
@@ -93,7 +101,12 @@ class _Words:
         }
         letters = {colour: colour for colour in COLOURS}
         whole = {"w": Card(WILD), "s": Card(SKIP), **specials, **joined}
-        return cls({**letters, **colours}, ranks, whole)
+        fillers = frozenset(_words("code-fillers", language)) - whole.keys() - colours.keys() - ranks.keys()
+        return cls({**letters, **colours}, ranks, whole, fillers)
+
+    def has_suit(self, word: str) -> bool:
+        """Whether a word is a king, who may be named with his suit, though it means nothing."""
+        return bool(self.ranks) and self.whole.get(word) == WILD
 
     def number(self, word: str) -> int:
         """The number of a word, 1 to 12; 0 where it is none."""
@@ -106,7 +119,7 @@ def numbered(colour: str, number: int) -> Card:
     return Card(COLOURS.index(colour) * NUMBERS + number - 1)
 
 
-def _words(message: str, language: str) -> tuple[str, ...]:
+def _words(message: str, language: str | None) -> tuple[str, ...]:
     return tuple(say(message, language).split())
 
 
@@ -114,6 +127,6 @@ def _special(card: int, style: str) -> str:
     return f"code-{style}-{'wild' if card == WILD else 'skip'}"
 
 
-def _example(rules: Rules, language: str) -> str:
+def _example(rules: Rules, language: str | None) -> str:
     """Two cards as one may type them here."""
     return " ".join(say_code(card, rules, language) for card in (Card.read("g5"), Card.read("y12")))

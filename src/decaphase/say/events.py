@@ -26,17 +26,18 @@ from decaphase.game.events import (
     TieToReplay,
     TurnBegan,
 )
-from decaphase.say import DEFAULT_LANGUAGE, say, say_form
-from decaphase.say.cards import say_card, say_colour, say_table_group
+from decaphase.say import say, say_form
+from decaphase.say.cards import say_card, say_colour, say_groups, say_table_group
 
 Fullness: TypeAlias = Literal["brief", "normal", "full"]
 FULLNESS: Final[tuple[Fullness, ...]] = ("brief", "normal", "full")
 """How much is said of an event."""
 
+SIMPLE: Final[dict[type[Event], str]] = {TurnBegan: "turn-began", SatOut: "sat-out", Passed: "passed"}
+"""Events that say only whose they are."""
 
-def say_event(
-    event: Event, view: View, language: str = DEFAULT_LANGUAGE, fullness: Fullness = "normal"
-) -> str:
+
+def say_event(event: Event, view: View, language: str | None = None, fullness: Fullness = "normal") -> str:
     """What happened, said to the player whose view this is; the view is one after it happened.
 
     >>> from decaphase import Game, load_rules
@@ -50,7 +51,7 @@ def say_event(
 class _Teller:
     """Somebody who tells one listener what happens."""
 
-    def __init__(self, view: View, language: str, fullness: Fullness) -> None:
+    def __init__(self, view: View, language: str | None, fullness: Fullness) -> None:
         self._view = view
         self._language = language
         self._fullness = fullness
@@ -60,32 +61,28 @@ class _Teller:
             case HandDealt():
                 return self._dealt(event)
             case TurnBegan() | SatOut() | Passed():
-                message = {TurnBegan: "turn-began", SatOut: "sat-out", Passed: "passed"}[type(event)]
-                return self._say(message, seat=event.seat)
-            case Drew(card=None):
-                return self._say("drew-hidden", seat=event.seat)
-            case Drew(pile="deck"):
-                return self._say("drew", seat=event.seat, card=event.card)
+                return self._say(SIMPLE[type(event)], seat=event.seat)
             case Drew():
-                return self._say("took", seat=event.seat, card=event.card)
-            case Reshuffled():
-                return self._say("reshuffled", count=event.count)
+                message = "drew-hidden" if event.card is None else "drew" if event.pile == "deck" else "took"
+                return self._say(message, seat=event.seat, card=event.card)
             case LaidDown():
-                groups = "; ".join(self._group(event.phase, place, g) for place, g in enumerate(event.groups))
-                return self._say("laid-down", seat=event.seat, phase=event.phase, groups=groups)
+                return self._laid(event)
             case HitOn():
-                group = say_table_group(self._view, event.owner, event.group, self._language)
-                return self._say("hit", seat=event.seat, card=event.card, group=group, end=event.end or "none")
-            case Discarded(victim=None):
-                return self._say("discarded", seat=event.seat, card=event.card)
+                return self._hit(event)
             case Discarded():
-                victim = "you" if event.victim == self._view.seat else self._name(event.victim)
-                return self._say("skipped", seat=event.seat, victim=victim)
+                return self._discarded(event)
             case ClaimOpened():
                 own = "yes" if self._view.seat in event.asked else "no"
                 return self._say("claim-opened", own=own, card=event.card)
             case Knocked():
                 return self._say("knocked", seat=event.seat, card=event.card)
+            case Reshuffled():
+                return self._say("reshuffled", count=event.count)
+            case _:
+                return self._tell_end(event)
+
+    def _tell_end(self, event: HandEnded | TieToReplay | PlacesTaken | GameEnded) -> str:
+        match event:
             case HandEnded():
                 return self._ended(event)
             case TieToReplay():
@@ -94,6 +91,23 @@ class _Teller:
                 return self._places(event)
             case GameEnded():
                 return self._won(event.winners)
+
+    def _laid(self, event: LaidDown) -> str:
+        groups = [self._group(event.phase, place, group) for place, group in enumerate(event.groups)]
+        return self._say(
+            "laid-down", seat=event.seat, phase=event.phase, groups=say_groups(groups, self._language)
+        )
+
+    def _hit(self, event: HitOn) -> str:
+        place = event.owner, event.group
+        group = say_table_group(self._view, *place, self._language, actor=event.seat)
+        return self._say("hit", seat=event.seat, card=event.card, group=group, end=event.end or "none")
+
+    def _discarded(self, event: Discarded) -> str:
+        if event.victim is None:
+            return self._say("discarded", seat=event.seat, card=event.card)
+        victim = "you" if event.victim == self._view.seat else self._name(event.victim)
+        return self._say("skipped", seat=event.seat, victim=victim)
 
     def _dealt(self, event: HandDealt) -> str:
         if event.replay:
@@ -119,7 +133,8 @@ class _Teller:
         said = []
         for place, card in enumerate(cards):
             if card == WILD and low:
-                said.append(say("event-wild-as", self._language, number=low + place))
+                name = say_card(card, self._view.rules, self._language)
+                said.append(say("event-wild-as", self._language, card=name, number=low + place))
             else:
                 said.append(say_card(card, self._view.rules, self._language))
         return ", ".join(said)

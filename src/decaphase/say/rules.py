@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from decaphase.rules import Phase, Rules
-from decaphase.say import DEFAULT_LANGUAGE, say
+from decaphase.say import say
 
 
-def say_phase(phase: Phase, language: str = DEFAULT_LANGUAGE) -> str:
+def say_phase(phase: Phase, language: str | None = None) -> str:
     """What a phase asks for.
 
     >>> from decaphase.rules import read_phase
@@ -16,7 +16,7 @@ def say_phase(phase: Phase, language: str = DEFAULT_LANGUAGE) -> str:
     return " + ".join(say(f"group-{group.kind}", language, size=group.size) for group in phase)
 
 
-def say_meaning(rules: Rules, option: str, language: str = DEFAULT_LANGUAGE) -> str:
+def say_meaning(rules: Rules, option: str, language: str | None = None) -> str:
     """What the value that an option has here means.
 
     >>> from decaphase.rules import load_rules
@@ -30,7 +30,7 @@ def say_meaning(rules: Rules, option: str, language: str = DEFAULT_LANGUAGE) -> 
     return say(f"value-{option}-{word}.about", language)
 
 
-def _say_selection(rules: Rules, language: str) -> str:
+def _say_selection(rules: Rules, language: str | None) -> str:
     selection = rules.selection
     if not isinstance(selection, str):
         return say("value-selection-list.about", language, numbers=", ".join(map(str, selection)))

@@ -44,13 +44,16 @@ card-packs-colour = { $colour ->
 
 table-set = { $own ->
     [yes] your set of { $number }s
+    [theirs] their own set of { $number }s
    *[no] { $player }’s set of { $number }s
 }
 table-run = { $own ->
     [yes] your run from { $low } to { $high }
+    [theirs] their own run from { $low } to { $high }
    *[no] { $player }’s run from { $low } to { $high }
 }
 table-colour = { $own ->
     [yes] your { $colour }
+    [theirs] their own { $colour }
    *[no] { $player }’s { $colour }
 }

@@ -21,6 +21,10 @@ code-packs-ace = a ace
 code-packs-jack = j jack
 code-packs-queen = q queen
 
+## Small words that may stand between
+
+code-fillers = the a an of
+
 ## What cannot be read
 
 problem-typed-card-unknown = “{ $word }” is no card here; type cards like this: { $example }.

@@ -1,4 +1,4 @@
-### What the commands print. (What they say of themselves under --help stands in their docstrings.)
+### What the commands print. (What they say of themselves under --help stands in help.ftl.)
 
 rules-edition = edition
 rules-title = title

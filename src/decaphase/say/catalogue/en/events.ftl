@@ -30,7 +30,7 @@ event-turn-began = { $own ->
 ## Drawing
 
 event-drew = You draw { $card }.
-    .brief = { $card }.
+    .brief = Drawn: { $card }.
     .full = You draw { $card } from the deck.
 event-drew-hidden = { $player } draws.
     .full = { $player } draws a card from the deck.
@@ -61,7 +61,8 @@ event-laid-down = { $own ->
 event-group-set = { $number }s: { $cards }
 event-group-run = run { $low } to { $high }: { $cards }
 event-group-colour = { $colour }: { $cards }
-event-wild-as = wild for { $number }
+event-wild-as = { $card } for { $number }
+event-groups = { $one }; { $more }
 event-hit = { $own ->
         [yes] You hit
        *[no] { $player } hits
@@ -97,8 +98,8 @@ event-skipped = { $own ->
        *[other] { $victim }
     }.
     .full = { $own ->
-        [yes] You discard a skip
-       *[no] { $player } discards a skip
+        [yes] You play a skip
+       *[no] { $player } plays a skip
     }: { $victim ->
         [you] you miss your next turn
        *[other] { $victim } misses the next turn
@@ -143,14 +144,6 @@ event-score-line = { $own ->
         [yes] You
        *[no] { $player }
     } { $score }.
-event-phase-line = { $own ->
-        [yes] You play
-       *[no] { $player } plays
-    } for phase { $phase } next.
-    .brief = { $own ->
-        [yes] You
-       *[no] { $player }
-    }: phase { $phase }.
 event-tie-to-replay = { $players } are tied and play it off.
 event-place-taken = { $own ->
         [yes] You take

@@ -2,6 +2,7 @@
 
 help = The card game of ten phases: its rulebooks as data, and a referee for its games.
 help-version = Print the version.
+help-lang = The language to speak: en, nl, fr or de. Without it, the one that DECAPHASE_LANG or the system names.
 
 help-bench = Measure how fast things are, in CPU time on one core.
 help-bench-area = What to measure; none for a list.

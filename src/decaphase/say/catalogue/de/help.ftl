@@ -1,0 +1,71 @@
+# What --help says: a command, and each of its parameters.
+
+help = Das Kartenspiel mit den zehn Phasen: seine Regelhefte als Daten und ein Schiedsrichter für seine Partien.
+help-version = Zeigt die Version.
+help-lang = Die Sprache: en, nl, fr oder de. Ohne Angabe die, die in DECAPHASE_LANG steht oder im System eingestellt ist.
+
+help-bench = Misst, wie schnell alles geht, in CPU-Zeit auf einem Kern.
+help-bench-area = Was gemessen wird; ohne Angabe kommt eine Liste.
+help-bench-only = Nur Werte, deren Namen so anfangen; für jeden Anfang einmal angeben.
+help-bench-seconds = Wie lange die Wiederholungen für einen Wert dauern.
+help-bench-as-json = Gibt ein JSON-Objekt aus, für Programme.
+
+help-check = Spielt Mitschriften nach und sagt, ob alles darin erlaubt war. Endet mit 0, wenn alle stimmen, mit 1, wenn eine Aktion nicht erlaubt ist oder eine Erwartung nicht eintrifft, mit 2, wenn eine Datei keine Mitschrift ist.
+help-check-files = Mitschriften, die geprüft werden; - ist die Standardeingabe.
+help-check-as-json = Gibt für jede Datei eine Zeile mit einem JSON-Objekt aus, für Programme.
+
+help-rules = Zählt die Regelfassungen auf, zeigt die Optionen von einer, oder zeigt, worin sich zwei unterscheiden.
+help-rules-editions = Keine für die Liste der Regelfassungen, eine für ihre Optionen, zwei für die Unterschiede.
+help-rules-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
+help-rules-as-json = Gibt JSON aus, für Programme.
+
+help-sample = Schreibt Partien als Mitschriften mit dem Ergebnis; die Spieler spielen zufällig, aber nach den Regeln, und legen meistens aus und an, wenn sie können.
+help-sample-out = Der Ordner, in den geschrieben wird; fehlt er, wird er angelegt.
+help-sample-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
+help-sample-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
+help-sample-players = Wie viele mitspielen: 2 bis 6.
+help-sample-games = Wie viele Partien.
+help-sample-seed = Gleicher Startwert, gleiche Dateien.
+
+help-arena = Lässt zwei Bots gegeneinander spielen, mit ausgewogenen Sitzen und denselben Karten für beide, und sagt, wer besser ist und wie sicher das ist.
+help-arena-a = Die erste Seite, zum Beispiel steady oder beginner:slips=40.
+help-arena-b = Die zweite Seite.
+help-arena-players = Wie viele am Tisch sitzen: 2 bis 6.
+help-arena-games = Wie viele Partien, oder mit --until-settled höchstens wie viele; sie werden in Paaren gespielt.
+help-arena-seed = Gleicher Startwert, gleiche Partien, egal mit wie vielen Prozessen oder Workern.
+help-arena-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
+help-arena-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
+help-arena-until-settled = Hört auf, sobald feststeht, wer besser ist.
+help-arena-error = Mit --until-settled: in welchem Anteil der Vergleiche zwischen gleich Starken trotzdem ein Urteil herauskommen darf.
+help-arena-out = Schreibt jede Partie als Zeile in diese neue Datei: .csv oder .parquet.
+help-arena-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
+help-arena-ray = Spielt auf dem Ray-Cluster mit dieser Adresse; „local“ heißt zwei Worker auf diesem Rechner.
+help-arena-as-json = Gibt ein JSON-Objekt aus, für Programme.
+
+help-ladder = Setzt alle Bots an gemischte Tische und bewertet sie nach den Plätzen, die sie erreichen.
+help-ladder-bots = Die Bots; ohne Angabe alle eingebauten.
+help-ladder-players = Wie viele an einem Tisch sitzen: 2 bis 6, lauter verschiedene Bots; ohne Angabe 4.
+help-ladder-games = Wie viele Partien; aufgerundet, bis alle auf jedem Sitz gespielt haben.
+help-ladder-seed = Gleicher Startwert, gleiche Partien, egal mit wie vielen Prozessen.
+help-ladder-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
+help-ladder-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
+help-ladder-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
+help-ladder-chart = Zeichnet die Wertungen in diese Datei: .svg oder .png; gibt es sie schon, wird sie ersetzt.
+help-ladder-as-json = Gibt ein JSON-Objekt aus, für Programme.
+
+help-hint = Gibt zu einer Mitschrift einen Tipp: was für den Sitz, der dran ist, am besten ist, und warum; es zählt nur, was man von dort aus sieht.
+help-hint-record = Eine Mitschrift, die noch nicht zu Ende ist; - ist die Standardeingabe.
+help-hint-seat = Für welchen Sitz der Tipp ist, wenn mehrere gefragt sind; ohne Angabe für den, der dran ist.
+help-hint-every = Zeigt alles, was möglich ist, das Beste zuerst.
+help-hint-as-json = Gibt ein JSON-Objekt aus, für Programme.
+
+help-odds = Sagt, wie weit eine Hand von einer Phase entfernt ist, welche Karten helfen und wie groß die Chance genau ist, sie zu schaffen; oder, mit --dealt, wie oft jede Phase schon beim Geben komplett ist.
+help-odds-hand = Die Karten auf deiner Hand, zum Beispiel "r5 g5 b12 w s": der Buchstabe einer Farbe (r rot, b blau, g grün, y gelb) und eine Zahl, w für einen Joker, s für eine Aussetzkarte.
+help-odds-phase = Um welche Phase es geht; ohne Angabe alle, jede in einer Zeile.
+help-odds-draws = Für wie viele gezogene Karten im Voraus gerechnet wird; ohne Angabe 8.
+help-odds-seen = Weitere Karten, die du gesehen hast und die niemand mehr ziehen kann.
+help-odds-dealt = Fragt nicht nach einer Hand, sondern nach Karten, die aus dem vollen Stapel gegeben werden.
+help-odds-cards = Mit --dealt: wie viele Karten gegeben werden, 1 bis 108; ohne Angabe 10.
+help-odds-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
+help-odds-option = Ändert eine Option, zum Beispiel naturals=per-group; für jede Option einmal angeben.
+help-odds-as-json = Gibt ein JSON-Objekt aus, für Programme.

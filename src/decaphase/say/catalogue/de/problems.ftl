@@ -1,0 +1,88 @@
+# Why a move is not legal: what was tried, why it cannot be, what can be done instead.
+
+## Whose turn it is, and for what
+
+problem-no-such-seat = Sitz { $seat } gibt es nicht: An diesem Tisch sind es die Sitze 1 bis { $players }.
+problem-game-over-already = Die Partie ist zu Ende; mehr kann nicht gespielt werden.
+problem-hand-over-already = Dieser Durchgang ist zu Ende; erst wird der nächste gegeben.
+problem-not-playing = { $player } spielt in diesem Durchgang nicht mit.
+problem-not-your-turn = Gerade ist nicht { $player } dran, sondern { $turn }.
+problem-draw-first = { $player } muss zuerst eine Karte ziehen.
+problem-already-drawn = { $player } hat in diesem Zug schon gezogen; jetzt heißt es auslegen, anlegen oder abwerfen.
+problem-claim-first = Um die gerade abgeworfene Karte kann noch geklopft werden; erst klopfen oder passen alle, die gefragt sind.
+
+## Drawing
+
+problem-deck-empty = Der Ziehstapel ist leer, und unter der obersten abgeworfenen Karte liegt nichts für einen neuen; nimm die oberste abgeworfene Karte.
+problem-discard-empty = Der Ablagestapel ist leer; zieh vom Ziehstapel.
+problem-skip-from-discard = Eine Aussetzkarte nimmt man nie vom Ablagestapel; zieh vom Ziehstapel.
+problem-cannot-play-it = An diesem Tisch darf man eine abgeworfene Karte nur nehmen, wenn sie im selben Zug auf den Tisch kommt, und bei { $top } geht das nicht; lass sie liegen.
+problem-wrong-reshuffle = Der neue Ziehstapel muss genau die Karten haben, die unter der obersten abgeworfenen Karte lagen.
+
+## Knocking
+
+problem-no-knocking = An diesem Tisch wird nicht geklopft: Die Option knocking ist aus.
+problem-nothing-to-claim = Gerade liegt keine Karte da, um die man klopfen oder bei der man passen könnte.
+problem-own-discard = { $player } hat diese Karte selbst abgeworfen und kann nicht um sie klopfen.
+problem-knocked-last = { $player } hat zuletzt geklopft und darf erst wieder klopfen, wenn ein eigener Zug dazwischenlag oder jemand anders geklopft hat.
+problem-skipped-may-not-knock = { $player } muss noch aussetzen und darf bis dahin nicht klopfen.
+problem-already-passed = { $player } hat bei dieser Karte schon gepasst.
+
+## Laying a phase
+
+problem-already-down = { $player } hat in diesem Durchgang schon eine Phase ausgelegt; mehr als eine geht nicht.
+problem-name-the-phase = An diesem Tisch ist die Reihenfolge der Phasen frei, also sag dazu, welche es ist, zum Beispiel „lay 4: …“.
+problem-wrong-phase = { $player } kann in diesem Durchgang nicht Phase { $phase } auslegen; { $own ->
+        [0] im Stechen geht es um die letzte Phase.
+       *[other] dran ist Phase { $own }.
+    }
+problem-phase-done = { $player } hat Phase { $phase } schon geschafft; leg eine aus, die noch offen ist.
+problem-phase-not-played = Phase { $phase } gehört nicht zu den Phasen, die an diesem Tisch gespielt werden.
+problem-wrong-groups = Phase { $phase } besteht aus { $groups ->
+        [one] einer Gruppe
+       *[other] { $groups } Gruppen
+    }, ausgelegt { $laid ->
+        [one] wurde aber eine
+       *[other] wurden aber { $laid }
+    }; was du zusätzlich auslegst, kommt in diese Gruppen, nicht in weitere.
+problem-too-few-cards = Gruppe { $group } von Phase { $phase } braucht mindestens { $need } Karten; ausgelegt { $count ->
+        [one] wurde eine
+       *[other] wurden { $count }
+    }.
+problem-skip-in-phase = Eine Aussetzkarte gehört nie zu einer Phase.
+problem-not-a-set = Gruppe { $group } muss aus Gleichen bestehen: Karten mit derselben Zahl oder Joker.
+problem-not-a-run = Gruppe { $group } muss eine Folge sein: eine Zahl nach der anderen, von niedrig nach hoch geschrieben, mit Jokern in den Lücken.
+problem-run-past-the-end = Gruppe { $group } würde unter 1 oder über 12 hinauslaufen; von 12 nach 1 geht es nicht weiter.
+problem-not-one-colour = Gruppe { $group } muss bis auf die Joker aus einer einzigen Farbe sein.
+problem-say-what-it-is = Gruppe { $group } besteht nur aus Jokern, also sag dazu, wofür sie steht: „=7“ für lauter Siebenen oder eine Folge, die mit 7 anfängt, „=r“ für Rot.
+problem-not-what-was-said = Gruppe { $group } steht nicht für das, was hinter dem „=“ gesagt wurde.
+problem-natural-needed = Eine Phase braucht mindestens eine Karte, die kein Joker ist.
+problem-natural-in-each-group = An diesem Tisch braucht jede Gruppe mindestens eine Karte, die kein Joker ist; Gruppe { $group } hat keine.
+problem-not-in-hand = { $player } hat { $card } nicht auf der Hand.
+
+## A card that has to reach the table
+
+problem-taken-card-stranded = Danach käme { $taken } nicht mehr auf den Tisch, und das muss sein: Die Karte wurde vom Ablagestapel genommen.
+problem-taken-card-first = Bevor der Zug endet, muss { $taken } auf den Tisch: Die Karte wurde vom Ablagestapel genommen.
+
+## Hitting
+
+problem-lay-first = { $player } darf erst anlegen, wenn die eigene Phase ausliegt.
+problem-skip-is-not-hit = Eine Aussetzkarte wird nie angelegt.
+problem-no-such-group = Eine Gruppe { $owner }.{ $group } liegt nicht auf dem Tisch.
+problem-does-not-fit = { $card } passt nicht an Gruppe { $owner }.{ $group }, so wie sie liegt.
+problem-run-is-full = Gruppe { $owner }.{ $group } geht von 1 bis 12 und ist voll.
+problem-which-end = Gruppe { $owner }.{ $group } ist an beiden Enden offen, also sag dazu, wohin der Joker kommt: low (unten) oder high (oben).
+problem-wrong-end = { $card } passt nicht an dieses Ende von Gruppe { $owner }.{ $group }.
+
+## Discarding, and whom a skip is played on
+
+problem-victim-without-skip = Nur bei einer Aussetzkarte nennst du jemanden; { $card } wird einfach abgeworfen.
+problem-name-a-victim = Sag dazu, wer aussetzt, zum Beispiel „discard s > 2“.
+problem-last-skip-names-nobody = Ist eine Aussetzkarte deine letzte Karte, trifft sie niemanden: Du wirfst sie einfach ab.
+problem-next-player-is-skipped = An diesem Tisch setzt immer aus, wer als Nächstes dran wäre; darum wird niemand genannt.
+problem-skip-yourself = Sich selbst kann niemand aussetzen lassen; nenn jemand anderen.
+problem-victim-not-playing = { $victim } spielt in diesem Durchgang nicht mit; nenn jemanden, der mitspielt.
+problem-victim-has-a-skip = { $victim } muss schon aussetzen; nenn jemand anderen.
+problem-victim-skipped-this-round = { $victim } musste in dieser Runde schon aussetzen; nenn jemand anderen.
+problem-victim-skipped-this-hand = { $victim } musste in diesem Durchgang schon aussetzen; nenn jemand anderen.

@@ -1,0 +1,71 @@
+# What --help says: a command, and each of its parameters.
+
+help = Le jeu de cartes aux dix phases : ses livrets de règles sous forme de données, et un arbitre pour ses parties.
+help-version = Affiche la version.
+help-lang = La langue du programme : en, nl, fr ou de. Par défaut, celle que donne DECAPHASE_LANG, ou sinon le système.
+
+help-bench = Mesure la vitesse du programme, en temps processeur sur un cœur.
+help-bench-area = Ce qu’il faut mesurer ; sans rien, la liste.
+help-bench-only = Seulement les mesures dont le nom commence ainsi ; une fois pour chacune.
+help-bench-seconds = Combien de temps on répète chaque mesure.
+help-bench-as-json = Affiche un objet JSON, pour les programmes.
+
+help-check = Rejoue des parties notées et dit si chaque coup était permis. Se termine avec 0 si tout est bon, 1 si une action n’est pas permise ou si le résultat n’est pas celui attendu, 2 si un fichier n’est pas une partie notée.
+help-check-files = Les parties notées à vérifier ; - est l’entrée standard.
+help-check-as-json = Affiche un objet JSON par ligne et par fichier, pour les programmes.
+
+help-rules = Donne la liste des éditions, montre les options de l’une d’elles, ou ce qui change entre deux.
+help-rules-editions = Aucune pour la liste des éditions, une pour voir ses options, deux pour voir ce qui change.
+help-rules-option = Change une option, comme pickup=must-play ; une fois pour chacune.
+help-rules-as-json = Affiche du JSON, pour les programmes.
+
+help-sample = Écrit des parties notées, avec leur résultat, de joueurs qui jouent au hasard des coups permis, et qui le plus souvent posent et ajoutent.
+help-sample-out = Le dossier où écrire ; il est créé au besoin.
+help-sample-edition = Une édition ; « decaphase rules » en donne la liste.
+help-sample-option = Change une option, comme pickup=must-play ; une fois pour chacune.
+help-sample-players = Combien de joueurs : de 2 à 6.
+help-sample-games = Combien de parties.
+help-sample-seed = La même graine donne les mêmes fichiers.
+
+help-arena = Fait jouer deux bots l’un contre l’autre, avec des sièges équilibrés et les mêmes cartes pour les deux, et dit lequel est le meilleur et à quel point c’est sûr.
+help-arena-a = Le premier camp, comme steady ou beginner:slips=40.
+help-arena-b = Le deuxième camp.
+help-arena-players = Combien de joueurs à la table : de 2 à 6.
+help-arena-games = Combien de parties, ou combien au plus avec --until-settled ; elles vont par deux.
+help-arena-seed = La même graine donne les mêmes parties, quel que soit le nombre de processus.
+help-arena-edition = Une édition ; « decaphase rules » en donne la liste.
+help-arena-option = Change une option, comme pickup=must-play ; une fois pour chacune.
+help-arena-until-settled = S’arrête dès qu’il est établi qui est le meilleur.
+help-arena-error = Avec --until-settled : la part des matchs entre bots de même force où un verdict peut tomber quand même.
+help-arena-out = Écrit chaque partie comme une ligne de ce nouveau fichier : .csv ou .parquet.
+help-arena-jobs = Combien de processus jouent ; par défaut, autant qu’il y a de cœurs.
+help-arena-ray = Joue sur la grappe Ray à cette adresse ; « local » veut dire deux processus sur cette machine.
+help-arena-as-json = Affiche un objet JSON, pour les programmes.
+
+help-ladder = Fait jouer tous les bots à des tables mélangées, et leur donne une cote d’après leurs places.
+help-ladder-bots = Les bots ; aucun pour tous ceux qui sont fournis.
+help-ladder-players = Combien de joueurs à une table : de 2 à 6, chacun un bot différent ; 4 par défaut.
+help-ladder-games = Combien de parties ; arrondi vers le haut pour que chacun occupe chaque siège.
+help-ladder-seed = La même graine donne les mêmes parties, quel que soit le nombre de processus.
+help-ladder-edition = Une édition ; « decaphase rules » en donne la liste.
+help-ladder-option = Change une option, comme pickup=must-play ; une fois pour chacune.
+help-ladder-jobs = Combien de processus jouent ; par défaut, autant qu’il y a de cœurs.
+help-ladder-chart = Dessine les cotes dans ce fichier : .svg ou .png ; s’il existe déjà, il est remplacé.
+help-ladder-as-json = Affiche un objet JSON, pour les programmes.
+
+help-hint = Dit quel est le meilleur coup dans une partie notée pour le joueur dont c’est le tour, et pourquoi, d’après ce qu’il peut voir.
+help-hint-record = Une partie notée qui n’est pas finie ; - est l’entrée standard.
+help-hint-seat = Pour quel siège donner le conseil, quand plusieurs peuvent répondre ; par défaut, celui dont c’est le tour.
+help-hint-every = Montre tout ce qu’on peut faire, le mieux d’abord.
+help-hint-as-json = Affiche un objet JSON, pour les programmes.
+
+help-odds = Dit à quelle distance une main est d’une phase, quelles cartes l’aident, et la chance exacte de la compléter ; ou, avec --dealt, la chance de recevoir chaque phase déjà complète.
+help-odds-hand = Les cartes que tu tiens, comme "r5 g5 b12 w s" : la lettre d’une couleur (r rouge, b bleu, g vert, y jaune) et un nombre, w pour un joker (il remplace n’importe quelle carte), s pour un passe-tour.
+help-odds-phase = La phase à regarder ; par défaut toutes, une par ligne.
+help-odds-draws = Combien de tirages prévoir ; 8 par défaut.
+help-odds-seen = Les autres cartes que tu as vues, et qu’on ne peut plus tirer.
+help-odds-dealt = Regarde les cartes distribuées du paquet entier, au lieu d’une main.
+help-odds-cards = Avec --dealt : combien de cartes sont distribuées, de 1 à 108 ; 10 par défaut.
+help-odds-edition = Une édition ; « decaphase rules » en donne la liste.
+help-odds-option = Change une option, comme naturals=per-group ; une fois pour chacune.
+help-odds-as-json = Affiche un objet JSON, pour les programmes.

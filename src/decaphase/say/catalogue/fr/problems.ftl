@@ -1,0 +1,90 @@
+# Why a move is not legal: what was tried, why it cannot be, what can be done instead.
+
+## Whose turn it is, and for what
+
+problem-no-such-seat = Il n’y a pas de siège { $seat } : à cette table, les sièges vont de 1 à { $players }.
+problem-game-over-already = La partie est finie ; on ne peut plus rien jouer.
+problem-hand-over-already = Cette manche est finie ; il faut d’abord distribuer la suivante.
+problem-not-playing = { $player } ne joue pas dans cette manche.
+problem-not-your-turn = Ce n’est pas à { $player } de jouer, mais à { $turn }.
+problem-draw-first = { $player } doit d’abord prendre une carte.
+problem-already-drawn = { $player } a déjà pris une carte pendant ce tour ; maintenant, on peut poser, ajouter ou jeter.
+problem-claim-first = On peut encore toquer pour la carte qui vient d’être jetée ; d’abord, chaque personne interrogée toque ou laisse passer.
+
+## Drawing
+
+problem-deck-empty = La pioche est vide, et il n’y a rien sous la carte du dessus de la défausse pour en refaire une ; prends la carte du dessus.
+problem-discard-empty = La défausse est vide ; pioche une carte.
+problem-skip-from-discard = On ne prend jamais un passe-tour dans la défausse ; pioche une carte.
+problem-cannot-play-it = À cette table, on ne prend une carte de la défausse que si elle arrive sur la table dans le même tour, et { $top } ne le peut pas ; laisse cette carte où elle est.
+problem-wrong-reshuffle = La nouvelle pioche doit contenir exactement les cartes qui étaient sous la carte du dessus de la défausse.
+
+## Knocking
+
+problem-no-knocking = On ne toque pas à cette table : l’option knocking n’est pas activée.
+problem-nothing-to-claim = En ce moment, il n’y a pas de carte pour laquelle toquer, ni à laisser passer.
+problem-own-discard = { $player } a jeté cette carte et ne peut pas toquer pour la reprendre.
+problem-knocked-last = { $player } a toqué la dernière fois, et pourra toquer de nouveau après son prochain tour, ou quand quelqu’un d’autre aura toqué.
+problem-skipped-may-not-knock = { $player } a un tour à passer, et ne peut pas toquer avant.
+problem-already-passed = { $player } a déjà laissé passer cette carte.
+
+## Laying a phase
+
+problem-already-down = { $player } a déjà posé une phase dans cette manche ; c’est une par manche.
+problem-name-the-phase = À cette table, les phases se font dans n’importe quel ordre : dis laquelle est posée, comme dans « lay 4: … ».
+problem-wrong-phase = { $player } ne peut pas poser la phase { $phase } dans cette manche ; { $own ->
+        [0] le départage se joue sur la dernière phase.
+       *[other] { $player } vise la phase { $own }.
+    }
+problem-phase-done = { $player } a déjà fait la phase { $phase } ; il faut en poser une qui reste à faire.
+problem-phase-not-played = La phase { $phase } ne fait pas partie des phases jouées à cette table.
+problem-wrong-groups = La phase { $phase } est faite { $groups ->
+        [one] d’un groupe
+       *[other] de { $groups } groupes
+    }, mais { $laid ->
+        [0] aucun n’a été posé
+        [one] un seul a été posé
+       *[other] { $laid } ont été posés
+    } ; les cartes en plus vont dans ces groupes, pas dans d’autres.
+problem-too-few-cards = Le groupe { $group } de la phase { $phase } demande au moins { $need } cartes ; { $count ->
+        [0] aucune n’a été posée.
+        [one] une seule a été posée.
+       *[other] { $count } ont été posées.
+    }
+problem-skip-in-phase = Un passe-tour ne fait jamais partie d’une phase.
+problem-not-a-set = Le groupe { $group } doit être une série : des cartes de même valeur, ou des jokers.
+problem-not-a-run = Le groupe { $group } doit être une suite : des nombres qui se suivent, écrits du plus petit au plus grand, avec des jokers dans les trous.
+problem-run-past-the-end = Le groupe { $group } descendrait sous 1 ou dépasserait 12 ; après 12, on ne repart pas à 1.
+problem-not-one-colour = Le groupe { $group } doit être d’une seule couleur, sans compter les jokers.
+problem-say-what-it-is = Le groupe { $group } n’a que des jokers : dis ce qu’il représente, « =7 » pour une série avec des 7 ou une suite qui commence à 7, « =r » pour du rouge.
+problem-not-what-was-said = Le groupe { $group } ne représente pas ce qui est annoncé après « = ».
+problem-natural-needed = Une phase a besoin d’au moins une carte qui n’est pas un joker.
+problem-natural-in-each-group = À cette table, chaque groupe a besoin d’au moins une carte qui n’est pas un joker ; le groupe { $group } n’en a pas.
+problem-not-in-hand = { $player } n’a pas { $card } en main.
+
+## A card that has to reach the table
+
+problem-taken-card-stranded = Après cela, { $taken } ne pourrait plus arriver sur la table, et il le faut : cette carte a été prise dans la défausse.
+problem-taken-card-first = Avant la fin du tour, { $taken } doit être sur la table : cette carte a été prise dans la défausse.
+
+## Hitting
+
+problem-lay-first = { $player } ne peut ajouter des cartes qu’après avoir posé sa propre phase.
+problem-skip-is-not-hit = Un passe-tour ne s’ajoute jamais à une phase.
+problem-no-such-group = Il n’y a pas de groupe { $owner }.{ $group } sur la table.
+problem-does-not-fit = { $card } ne va pas avec le groupe { $owner }.{ $group } tel qu’il est.
+problem-run-is-full = Le groupe { $owner }.{ $group } va de 1 à 12 : il est complet.
+problem-which-end = Le groupe { $owner }.{ $group } est ouvert des deux côtés : dis où va le joker, low (au début) ou high (à la fin).
+problem-wrong-end = { $card } ne va pas de ce côté du groupe { $owner }.{ $group }.
+
+## Discarding, and whom a skip is played on
+
+problem-victim-without-skip = Seul un passe-tour désigne quelqu’un ; { $card } se jette simplement.
+problem-name-a-victim = Dis qui passe son tour, comme dans « discard s > 2 ».
+problem-last-skip-names-nobody = Un passe-tour joué en dernière carte ne désigne personne : il se jette simplement.
+problem-next-player-is-skipped = À cette table, un passe-tour touche toujours le joueur suivant : on ne désigne personne.
+problem-skip-yourself = On ne joue pas un passe-tour contre soi-même ; désigne quelqu’un d’autre.
+problem-victim-not-playing = { $victim } ne joue pas dans cette manche ; désigne quelqu’un qui joue.
+problem-victim-has-a-skip = { $victim } a déjà un tour à passer ; désigne quelqu’un d’autre.
+problem-victim-skipped-this-round = { $victim } a déjà reçu un passe-tour dans ce tour de table ; désigne quelqu’un d’autre.
+problem-victim-skipped-this-hand = { $victim } a déjà reçu un passe-tour dans cette manche ; désigne quelqu’un d’autre.

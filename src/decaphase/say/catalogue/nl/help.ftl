@@ -1,0 +1,71 @@
+# What --help says: a command, and each of its parameters.
+
+help = Het kaartspel met tien fases: de regelboekjes als gegevens, en een scheidsrechter voor elk potje.
+help-version = Toon het versienummer.
+help-lang = De taal waarin alles wordt gezegd: en, nl, fr of de. Standaard die van DECAPHASE_LANG, of anders die van het systeem.
+
+help-bench = Meet hoe snel alles gaat, in CPU-tijd op één kern.
+help-bench-area = Wat je wilt meten; laat het weg voor een lijst.
+help-bench-only = Alleen cijfers waarvan de naam zo begint; herhaal dit voor elk begin.
+help-bench-seconds = Hoelang de herhalingen van één cijfer duren.
+help-bench-as-json = Toon één JSON-object, voor programma’s.
+
+help-check = Speel verslagen na en zeg of elke zet mocht. De afsluitcode is 0 als alles klopt, 1 als een zet ongeldig is of een verwachting niet uitkomt, 2 als een bestand geen verslag is.
+help-check-files = Verslagen om te controleren; - is standaardinvoer.
+help-check-as-json = Toon voor elk bestand een regel met één JSON-object, voor programma’s.
+
+help-rules = Toon alle edities, de opties van één editie, of wat er tussen twee verschilt.
+help-rules-editions = Geen voor de lijst van edities, één voor de opties daarvan, twee voor de verschillen.
+help-rules-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
+help-rules-as-json = Toon JSON, voor programma’s.
+
+help-sample = Schrijf potjes van spelers die willekeurig kiezen wat mag, maar meestal leggen en aanleggen, als verslagen met de uitslag.
+help-sample-out = De map waar ze in komen; die wordt zo nodig gemaakt.
+help-sample-edition = Een editie; “decaphase rules” toont ze.
+help-sample-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
+help-sample-players = Hoeveel er meespelen: 2 tot en met 6.
+help-sample-games = Hoeveel potjes.
+help-sample-seed = Hetzelfde startgetal geeft dezelfde bestanden.
+
+help-arena = Laat twee bots tegen elkaar spelen, met eerlijk verdeelde stoelen en voor allebei dezelfde kaarten, en zeg welke beter is en hoe zeker dat is.
+help-arena-a = De eerste kant, zoals steady of beginner:slips=40.
+help-arena-b = De tweede kant.
+help-arena-players = Hoeveel er aan tafel zitten: 2 tot en met 6.
+help-arena-games = Hoeveel potjes, of met --until-settled hoeveel er hooguit; ze gaan in paren.
+help-arena-seed = Hetzelfde startgetal geeft dezelfde potjes, met hoeveel processen of werkprocessen ook.
+help-arena-edition = Een editie; “decaphase rules” toont ze.
+help-arena-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
+help-arena-until-settled = Stop zodra vaststaat wie er beter is.
+help-arena-error = Met --until-settled: in welk deel van de wedstrijden er toch een uitspraak mag komen als beide kanten even sterk zijn.
+help-arena-out = Schrijf elk potje als een rij in dit nieuwe bestand: .csv of .parquet.
+help-arena-jobs = Hoeveel processen er spelen; standaard zoveel als er kernen zijn.
+help-arena-ray = Speel op het Ray-cluster op dit adres; “local” is twee werkprocessen op deze computer.
+help-arena-as-json = Toon één JSON-object, voor programma’s.
+
+help-ladder = Zet alle bots aan gemengde tafels, en geef ze een rating naar de plaatsen die ze halen.
+help-ladder-bots = De bots; laat ze weg voor alle ingebouwde.
+help-ladder-players = Hoeveel er aan een tafel zitten: 2 tot en met 6, allemaal verschillende bots; standaard 4.
+help-ladder-games = Hoeveel potjes; naar boven afgerond, tot iedereen op elke stoel heeft gezeten.
+help-ladder-seed = Hetzelfde startgetal geeft dezelfde potjes, met hoeveel processen ook.
+help-ladder-edition = Een editie; “decaphase rules” toont ze.
+help-ladder-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
+help-ladder-jobs = Hoeveel processen er spelen; standaard zoveel als er kernen zijn.
+help-ladder-chart = Teken de ratings in dit bestand: .svg of .png; een bestand dat er al is, wordt vervangen.
+help-ladder-as-json = Toon één JSON-object, voor programma’s.
+
+help-hint = Zeg wat degene die in een verslag aan zet is het best kan doen, en waarom, uitgaande van wat die zelf kan zien.
+help-hint-record = Een verslag van een potje dat nog bezig is; - is standaardinvoer.
+help-hint-seat = Voor welke stoel de tip is, als er meer mogen antwoorden; standaard wie er aan zet is.
+help-hint-every = Toon alles wat kan, het beste eerst.
+help-hint-as-json = Toon één JSON-object, voor programma’s.
+
+help-odds = Zeg hoever een hand van een fase af is, welke kaarten helpen en wat precies de kans is om de fase compleet te krijgen; of, met --dealt, hoe vaak je elke fase compleet gedeeld krijgt.
+help-odds-hand = De kaarten in je hand, zoals "r5 g5 b12 w s": de letter van een kleur (r, b, g, y) en een getal, w voor een keuzekaart, s voor een pestkaart.
+help-odds-phase = De fase waar het om gaat; standaard allemaal, elk op een regel.
+help-odds-draws = Hoeveel keer pakken er vooruit wordt gekeken; standaard 8.
+help-odds-seen = Andere kaarten die je hebt gezien, en die je dus niet meer kunt pakken.
+help-odds-dealt = Vraag naar kaarten die uit het hele pak worden gedeeld, in plaats van naar een hand.
+help-odds-cards = Met --dealt: hoeveel kaarten er worden gedeeld, 1 tot en met 108; standaard 10.
+help-odds-edition = Een editie; “decaphase rules” toont ze.
+help-odds-option = Wijzig een optie, zoals naturals=per-group; herhaal dit voor elke optie.
+help-odds-as-json = Toon één JSON-object, voor programma’s.

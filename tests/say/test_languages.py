@@ -1,0 +1,135 @@
+"""Every language says everything: the same messages with the same places to fill in, in words of its own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import decaphase
+from decaphase.problems import Problem
+from decaphase.say import CATALOGUE, explain, languages, say, speak, spoken
+from decaphase.say.numbers import say_number, say_percent
+
+LANGUAGES = ("de", "en", "fr", "nl")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SOURCE = Path(decaphase.__file__).parent
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+class Variables(Visitor):
+    """Collects the places of a text that are filled in."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - so it is called
+        self.names.add(node.id.name)
+
+
+def texts(language: str) -> dict[str, ast.Pattern]:
+    """Every text of a catalogue by its file, message and attribute."""
+    found: dict[str, ast.Pattern] = {}
+    for file in sorted((CATALOGUE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    found[f"{file.name} {entry.id.name}"] = entry.value
+                for attribute in entry.attributes:
+                    found[f"{file.name} {entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.names
+
+
+def test_which_languages_there_are() -> None:
+    assert languages() == LANGUAGES
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_there_and_none_besides(language: str) -> None:
+    english, other = texts("en"), texts(language)
+    assert english.keys() - other.keys() == set()
+    assert other.keys() - english.keys() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_has_the_same_places(language: str) -> None:
+    """Others may leave one out that their grammar does not need, but never one that carries what is said."""
+    other = texts(language)
+    wrong = {
+        name: (variables(pattern), variables(other[name]))
+        for name, pattern in texts("en").items()
+        if variables(pattern) != variables(other[name])
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_sentences_are_translated(language: str) -> None:
+    """A text of several words is not the English one."""
+    english, other = texts("en"), texts(language)
+
+    def words(pattern: ast.Pattern) -> str:
+        return " ".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement)).strip()
+
+    same = {
+        name: words(pattern)
+        for name, pattern in english.items()
+        if len(WORD.findall(words(pattern))) > 2
+        and words(pattern) == words(other[name])
+        and not name.startswith("codes.ftl")
+    }
+    assert same == {}
+
+
+def test_the_language_spoken_is_the_default() -> None:
+    before = spoken()
+    try:
+        speak("nl")
+        assert say("edition-classic-en") == say("edition-classic-en", "nl")
+        assert say("edition-classic-en", "de") != say("edition-classic-en")
+        assert explain(Problem("first-too-many", value="first-11")).startswith("first-11")
+    finally:
+        speak(before)
+    assert say("edition-classic-en") == "English rules"
+
+
+def test_a_language_that_is_not_there() -> None:
+    with pytest.raises(Problem) as caught:
+        speak("xx")
+    assert "de, en, fr, nl" in explain(caught.value)
+    assert spoken() == "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "share"),
+    [
+        ("en", "12,500", "62.4 %"),
+        ("nl", "12.500", "62,4%"),
+        ("de", "12.500", "62,4\u00a0%"),
+        ("fr", "12\u202f500", "62,4\u202f%"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, count: str, share: str) -> None:
+    assert say_number(12500, language=language) == count
+    assert say_percent(0.624, language=language) == share
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    """What is printed comes from the catalogue: no literal of several words is handed to an output."""
+    printing = re.compile(r"(?:typer\.echo|print|stderr\.write|stdout\.write)\(\s*f?\"([^\"]*)\"")
+    found = {
+        f"{file.relative_to(SOURCE)}: {text}"
+        for file in SOURCE.rglob("*.py")
+        for text in printing.findall(file.read_text(encoding="utf-8"))
+        if len(WORD.findall(re.sub(r"\{[^}]*\}", "", text))) > 1
+    }
+    assert found == set()
