@@ -24,22 +24,21 @@ def told(game: Game, events: tuple[Event, ...], seat: int, language: str = "en")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_event_can_be_told(name: str, language: str) -> None:
-    """A whole hand or more of random play, to everybody."""
+    """Some turns of random play, to one or another."""
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
-    for _ in range(150):
+    for _ in range(80):
         if game.stage == "game-over":
             break
         if game.stage == "hand-over":
             events = game.start_hand()
         else:
             events = game.apply(dice.choice(game.legal_actions()))
-        for seat in (1, 2, 3):
-            for line in told(game, events, seat, language):
-                assert line
-                assert "\n" not in line
-                assert "  " not in line
-                assert line == line.strip()
+        for line in told(game, events, dice.randint(1, 3), language):
+            assert line
+            assert "\n" not in line
+            assert "  " not in line
+            assert line == line.strip()
 
 
 def test_nobody_hears_what_somebody_else_drew() -> None:
