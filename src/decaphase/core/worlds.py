@@ -137,7 +137,7 @@ def leave_incomplete(
     for _ in range(MOST_SWAPS):
         if distance(w, book, seat, phase) > 0:
             return
-        swap(w, memory, seat, any_card(w, seat, dice), cards, roll(dice, count))
+        swap(w, memory, seat, some_card(w, seat, dice), cards, roll(dice, count))
 
 
 def collect(
@@ -171,7 +171,7 @@ def swap(w: State, memory: Memory, seat: int, thrown: int, cards: Row, place: in
     return True
 
 
-def any_card(w: State, seat: int, dice: Row) -> int:
+def some_card(w: State, seat: int, dice: Row) -> int:
     """A card of a hand, whichever."""
     left = roll(dice, w.size[seat])
     for card in range(KINDS):
