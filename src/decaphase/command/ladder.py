@@ -17,7 +17,7 @@ from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
 from decaphase.say import say
-from decaphase.say.numbers import say_number, say_percent
+from decaphase.say.numbers import say_number, say_percent, write_number
 
 if TYPE_CHECKING:
     from decaphase.arena.ladder import Ladder
@@ -116,7 +116,7 @@ def _print(ladder: Ladder, asked: int, chart: Path | None) -> None:
     rows = [
         (
             rung.bot,
-            written(rung.rating),
+            write_number(written(rung.rating)),
             "± " + say_number(rung.uncertainty, ".1f"),
             say_percent(rung.win_rate),
             say_number(rung.mean_place, ".2f"),
@@ -126,7 +126,8 @@ def _print(ladder: Ladder, asked: int, chart: Path | None) -> None:
     ]
     typer.echo()
     print_table([say(heading) for heading in HEADINGS], rows)
-    typer.echo("\n" + say("ladder-reading", share=say_percent(1 / ladder.players)))
+    share = say("number-percent", number=say_number(100 / ladder.players, ".3g"))
+    typer.echo("\n" + say("ladder-reading", share=share))
     if chart is not None:
         typer.echo(say("ladder-drawn", file=str(chart)))
 
