@@ -1,0 +1,167 @@
+"""Talking with whoever sits at the terminal: lines go out and lines come in, and nothing is ever drawn over.
+
+Every line is at most 100 columns wide and can be spoken too. Where a terminal wants colour, cards are
+painted; nothing is ever said by colour alone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from io import TextIOWrapper
+from shutil import get_terminal_size
+from textwrap import wrap
+from typing import Final, Protocol, TextIO, TypeVar
+
+from decaphase.problems import Problem
+from decaphase.say import explain, say
+
+T = TypeVar("T")
+
+WIDEST: Final = 100
+NARROWEST: Final = 20
+TALLEST: Final = 60
+LONGEST_ANSWER: Final = 400
+"""Characters: no answer needs more, and nobody has to read more of one again."""
+
+PAINTS: Final = {"r": "1;31", "b": "1;34", "g": "32", "y": "33", "w": "1", "s": "1"}
+"""How a card of each record letter is painted: red, blue, green, yellow; wilds and skips are bold."""
+
+
+class EndOfInput(Exception):
+    """Nothing more will be typed."""
+
+
+class Voice(Protocol):
+    """Somebody who reads lines aloud."""
+
+    def speak(self, text: str) -> None:
+        """Say this after what is being said."""
+
+    def hush(self) -> None:
+        """Stop talking: somebody answers."""
+
+
+class Console:
+    r"""Where lines are written and answers are typed.
+
+    >>> from io import StringIO
+    >>> console = Console(StringIO("ja\n"), sys.stdout)
+    >>> console.ask("Again?")
+    Again? 'ja'
+    """
+
+    def __init__(
+        self, typed: TextIO, shown: TextIO, *, colour: bool = False, voice: Voice | None = None
+    ) -> None:
+        self._typed = typed
+        self._shown = shown
+        self._voice = voice
+        self.colour = colour
+        self.last_said: list[str] = []
+        """What was said since the last answer."""
+
+    def say(self, text: str) -> None:
+        """Write a text, each of its lines on lines of its own, none of them too wide."""
+        for line in text.split("\n"):
+            self._write("\n".join(wrap(line, self.width, break_on_hyphens=False)) + "\n")
+        self.last_said.append(text)
+        if self._voice is not None:
+            self._voice.speak(text)
+
+    def show(self, text: str, painted: str) -> None:
+        """Write a text that is painted where the terminal wants it: both say the same."""
+        if not self.colour or len(text) > self.width:
+            self.say(text)
+            return
+        self._write(painted + "\n")
+        self.last_said.append(text)
+        if self._voice is not None:
+            self._voice.speak(text)
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types, without the line's end; EndOfInput where nothing more comes."""
+        self._write("\n".join(wrap(prompt, self.width)) + " ")
+        if self._voice is not None:
+            self._voice.speak(prompt)
+        line = self._typed.readline()
+        if self._voice is not None:
+            self._voice.hush()
+        if not line:
+            self._write("\n")
+            raise EndOfInput
+        self.last_said = []
+        return line.rstrip("\r\n")[:LONGEST_ANSWER]
+
+    def choose(self, question: str, choices: Sequence[str], *, default: int | None = None) -> int:
+        """Which of the choices, from 0: they are numbered, and the question stands until it is answered.
+
+        An empty line is the default, where there is one.
+        """
+        self.say(question)
+        for number, choice in enumerate(choices, 1):
+            self.say(say("terminal-choice", number=number, choice=choice))
+        prompt = say("terminal-choose", count=len(choices), default=0 if default is None else default + 1)
+        while True:
+            answer = self.ask(prompt).strip()
+            if not answer and default is not None:
+                return default
+            if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):
+                return int(answer) - 1
+            self.say(say("terminal-not-a-choice", count=len(choices)))
+
+    def agree(self, question: str) -> bool:
+        """Whether somebody says yes; an empty line is no."""
+        yes, no = say("terminal-yes").split(), say("terminal-no").split()
+        while True:
+            answer = self.ask(question).strip().casefold()
+            if answer in yes:
+                return True
+            if answer in no or not answer:
+                return False
+            self.say(say("terminal-yes-or-no"))
+
+    def ask_until(self, prompt: str, read: Callable[[str], T]) -> T:
+        """What `read` makes of an answer; asked again, with the reason, as long as it raises a Problem."""
+        while True:
+            try:
+                return read(self.ask(prompt).strip())
+            except Problem as problem:
+                self.say(explain(problem))
+
+    def clear(self) -> None:
+        """Push what was written out of sight, with empty lines only."""
+        self._write("\n" * min(get_terminal_size().lines, TALLEST))
+        self.last_said = []
+
+    @property
+    def width(self) -> int:
+        """How wide a line may be."""
+        return max(NARROWEST, min(get_terminal_size((WIDEST, 24)).columns - 1, WIDEST))
+
+    def _write(self, text: str) -> None:
+        self._shown.write(text)
+        self._shown.flush()
+
+
+def paint(text: str, letter: str) -> str:
+    """The text in the colour of a card's letter, for a terminal that wants it."""
+    return f"\x1b[{PAINTS[letter]}m{text}\x1b[0m"
+
+
+def wants_colour(shown: TextIO, environment: Mapping[str, str], setting: str = "auto") -> bool:
+    """Whether to paint: as was set, or else where a terminal that can do it does not say no."""
+    if setting != "auto":
+        return setting == "always"
+    if environment.get("NO_COLOR") or environment.get("TERM", "dumb") == "dumb":
+        return False
+    return shown.isatty()
+
+
+def open_console(*, plain: bool, colour: str = "auto", voice: Voice | None = None) -> Console:
+    """The console of this program's own terminal."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # whatever is typed is read; what is no letter is no answer
+    painted = not plain and wants_colour(sys.stdout, os.environ, colour)
+    return Console(sys.stdin, sys.stdout, colour=painted, voice=voice)

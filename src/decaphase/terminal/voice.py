@@ -1,0 +1,84 @@
+"""Reading aloud through a speech program of the system, line after line, without making anybody wait."""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+from collections import deque
+from shutil import which
+from typing import Final
+
+from decaphase.problems import Problem
+from decaphase.say import spoken
+
+PROGRAMS: Final = {
+    "spd-say": ("--wait", "--language"),
+    "espeak-ng": ("-v",),
+}
+"""The speech programs we know, the better first, each with what stands before the language."""
+
+PATIENCE: Final = 20.0
+"""Seconds to finish what is being said when the game is left."""
+
+
+def find_voice() -> SystemVoice:
+    """The system's speech program; a Problem where there is none."""
+    for name, words in PROGRAMS.items():
+        found = which(name)
+        if found is not None:
+            return SystemVoice([found, *words])
+    raise Problem("no-voice")
+
+
+class SystemVoice:
+    """Speaks through a program that is started once for each line."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._command = command
+        self._lines: deque[tuple[str, str]] = deque()
+        self._waiting = threading.Condition()
+        self._program: subprocess.Popen[bytes] | None = None
+        self._busy = False
+        threading.Thread(target=self._talk, name="decaphase-voice", daemon=True).start()
+
+    def speak(self, text: str) -> None:
+        """Say this after what is being said, in the language now spoken."""
+        with self._waiting:
+            self._lines.append((spoken(), text))
+            self._waiting.notify_all()
+
+    def hush(self) -> None:
+        """Stop talking, and forget what was still to be said."""
+        with self._waiting:
+            self._lines.clear()
+            if self._program is not None:
+                self._program.terminate()
+
+    def finish(self) -> None:
+        """Wait until everything is said, but not forever."""
+        with self._waiting:
+            self._waiting.wait_for(lambda: not self._lines and not self._busy, timeout=PATIENCE)
+
+    def _talk(self) -> None:
+        while True:
+            with self._waiting:
+                self._waiting.wait_for(lambda: bool(self._lines))
+                language, text = self._lines.popleft()
+                self._busy = True
+                self._program = self._start(language, text)
+            if self._program is not None:
+                self._program.wait()
+            with self._waiting:
+                self._program = None
+                self._busy = False
+                self._waiting.notify_all()
+
+    def _start(self, language: str, text: str) -> subprocess.Popen[bytes] | None:
+        """The program at work on one text; a text cannot be taken for an option of it."""
+        quiet = subprocess.DEVNULL
+        try:
+            return subprocess.Popen(  # noqa: S603 - a program we looked up, its words one by one
+                [*self._command, language, "--", text], stdin=quiet, stdout=quiet, stderr=quiet
+            )
+        except OSError:  # it went away: the lines can still be read
+            return None
