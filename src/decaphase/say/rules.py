@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decaphase.rules import Phase, Rules
+from decaphase.rules import Group, Phase, Rules
 from decaphase.say import say
 
 
@@ -13,7 +13,12 @@ def say_phase(phase: Phase, language: str | None = None) -> str:
     >>> say_phase(read_phase("set 3 + run 4"))
     'set of 3 + run of 4'
     """
-    return " + ".join(say(f"group-{group.kind}", language, size=group.size) for group in phase)
+    return " + ".join(say_group(group, language) for group in phase)
+
+
+def say_group(group: Group, language: str | None = None) -> str:
+    """What a group asks for."""
+    return say(f"group-{group.kind}", language, size=group.size)
 
 
 def say_meaning(rules: Rules, option: str, language: str | None = None) -> str:

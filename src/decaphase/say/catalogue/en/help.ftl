@@ -69,3 +69,21 @@ help-odds-cards = With --dealt: how many cards are dealt, 1 to 108; 10 unless sa
 help-odds-edition = An edition; “decaphase rules” lists them.
 help-odds-option = Change an option, as in naturals=per-group; once for each.
 help-odds-as-json = Print one JSON object, for programs.
+
+help-play = Play at the terminal, alone with bots or with others at the same keyboard. Everything is kept as it goes.
+help-play-names = Who plays, as in Ann Bea; “Bea:fr” hears French. Asked for unless given.
+help-play-bots = The bots that play too: a number, or names, as in "2 sharp, greedy".
+help-play-edition = An edition; “decaphase rules” lists them.
+help-play-option = Change an option, as in pickup=must-play; once for each.
+help-play-dealer = Who deals first: a name, or lot.
+help-play-fullness = How much is said: brief, normal or full.
+help-play-plain = No colours, whatever the terminal can do.
+help-play-aloud = Say every line through espeak-ng or spd-say.
+help-play-seed = The same seed deals the same cards.
+
+help-resume = List the games that were put away and go on with one.
+help-resume-file = The record of a game to go on with; asked for unless given.
+help-resume-only-list = Only list them.
+help-resume-fullness = How much is said: brief, normal or full.
+help-resume-plain = No colours, whatever the terminal can do.
+help-resume-aloud = Say every line through espeak-ng or spd-say.
