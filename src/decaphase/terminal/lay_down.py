@@ -100,7 +100,7 @@ class _Asker:
             raise IllegalMove("you-do-not-hold", card=say_card(missing, self._view.rules, the=True))
         ways = meanings(group, cards) if len(cards) >= group.size else []
         if not ways:
-            raise Unreadable("no-such-group", group=say_group(group))
+            raise Unreadable("not-this-group", group=say_group(group))
         if len(ways) == 1:
             return ways[0]
         picked = self._console.choose_or_back(

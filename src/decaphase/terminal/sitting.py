@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from decaphase.bots import Bot, make_bot
 from decaphase.game import Action, Event, Game, Hit, Lay, Pass
-from decaphase.game.events import Drew, TurnBegan
+from decaphase.game.events import ClaimOpened, Drew, Passed, TurnBegan
 from decaphase.say import explain, say, speak
 from decaphase.say.events import say_event
 from decaphase.terminal.answers import own_phase, scores
@@ -40,10 +40,14 @@ class _Left(Exception):
 
 
 def goes_without_saying(event: Event, person: Person) -> bool:
-    """Whether somebody need not hear this: whose turn it is, what they do tells; briefly, that they draw."""
+    """Whether somebody need not hear this, since what follows tells it; who wants it in full hears it all."""
+    if person.fullness == "full":
+        return False
     match event:
         case TurnBegan(seat):
-            return person.fullness != "full" and seat != person.seat
+            return seat != person.seat
+        case ClaimOpened() | Passed():
+            return True
         case Drew(seat, pile):
             return person.fullness == "brief" and seat != person.seat and pile == "deck"
     return False

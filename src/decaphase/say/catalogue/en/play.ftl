@@ -208,7 +208,7 @@ problem-one-discard = You discard one card only.
 problem-fits-nowhere = { $card } fits no group on the table.
 problem-nothing-to-undo = There is nothing to take back: what you lay or hit can be taken back until you discard, a draw never.
 problem-phase-not-complete = Your phase is not complete yet.
-problem-no-such-group = These cards do not make a { $group }.
+problem-not-this-group = These cards do not make a { $group }.
 problem-groups-apart = Phase { $phase } ({ $words }) has { $groups ->
         [one] one group
        *[other] { $groups } groups; put / between them
