@@ -26,9 +26,18 @@ event-turn-began = { $own ->
 
 ## Drawing
 
-event-drew = Du ziehst { $card }.
-    .brief = Für dich { $card }.
-    .full = Du ziehst { $card } vom Ziehstapel.
+event-drew = { $own ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $card }.
+    .brief = { $own ->
+        [yes] Für dich
+       *[no] { $player } zieht
+    } { $card }.
+    .full = { $own ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $card } vom Ziehstapel.
 event-drew-hidden = { $player } zieht.
     .full = { $player } zieht eine Karte vom Ziehstapel.
 event-took = { $own ->

@@ -29,9 +29,18 @@ event-turn-began = { $own ->
 
 ## Drawing
 
-event-drew = You draw { $card }.
-    .brief = Drawn: { $card }.
-    .full = You draw { $card } from the deck.
+event-drew = { $own ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card }.
+    .brief = { $own ->
+        [yes] Drawn:
+       *[no] { $player } draws
+    } { $card }.
+    .full = { $own ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card } from the deck.
 event-drew-hidden = { $player } draws.
     .full = { $player } draws a card from the deck.
 event-took = { $own ->

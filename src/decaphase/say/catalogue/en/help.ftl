@@ -69,3 +69,13 @@ help-odds-cards = With --dealt: how many cards are dealt, 1 to 108; 10 unless sa
 help-odds-edition = An edition; “decaphase rules” lists them.
 help-odds-option = Change an option, as in naturals=per-group; once for each.
 help-odds-as-json = Print one JSON object, for programs.
+
+help-replay = Step through a record, forth and back, as a spectator or one of its players saw it. Ends with 1 if an action is illegal, 2 if the file is not a record.
+help-replay-file = A record; - is standard input.
+help-replay-seat = Whose eyes to look through: a seat’s number or a player’s name. Without it, a spectator’s.
+help-replay-every-card = Show everybody’s cards.
+help-replay-begin = Where to begin: 3 for hand 3, 3.12 for its action 12.
+help-replay-fullness = How much is told: brief, normal or full.
+help-replay-all-steps = Tell everything at once, without asking; so it is too where nobody can type.
+help-replay-plain = No colours.
+help-replay-speak = Read everything aloud too.

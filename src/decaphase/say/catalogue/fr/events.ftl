@@ -27,9 +27,18 @@ event-turn-began = { $own ->
 
 ## Drawing
 
-event-drew = Tu pioches { $card }.
-    .brief = Voici { $card }.
-    .full = Tu prends { $card } dans la pioche.
+event-drew = { $own ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } { $card }.
+    .brief = { $own ->
+        [yes] Voici
+       *[no] { $player } pioche
+    } { $card }.
+    .full = { $own ->
+        [yes] Tu prends
+       *[no] { $player } prend
+    } { $card } dans la pioche.
 event-drew-hidden = { $player } pioche.
     .full = { $player } prend une carte dans la pioche.
 event-took = { $own ->

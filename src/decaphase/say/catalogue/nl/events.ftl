@@ -27,9 +27,18 @@ event-turn-began = { $own ->
 
 ## Drawing: from the deck “een kaart”, from the discard pile the card itself
 
-event-drew = Je pakt een kaart: { $card }.
-    .brief = Gepakt: { $card }.
-    .full = Je pakt een kaart van de pakstapel: { $card }.
+event-drew = { $own ->
+        [yes] Je pakt
+       *[no] { $player } pakt
+    } een kaart: { $card }.
+    .brief = { $own ->
+        [yes] Gepakt:
+       *[no] { $player } pakt een kaart:
+    } { $card }.
+    .full = { $own ->
+        [yes] Je pakt
+       *[no] { $player } pakt
+    } een kaart van de pakstapel: { $card }.
 event-drew-hidden = { $player } pakt een kaart.
     .full = { $player } pakt een kaart van de pakstapel.
 event-took = { $own ->
