@@ -187,7 +187,7 @@ def test_the_steps_told_one_by_one_are_the_record_told_at_once() -> None:
 def test_an_illegal_action_is_told_last() -> None:
     steps = Steps(read_record(POSITION.replace("1 discard s > 2", "1 discard y1")))
     lines = told_at_once(steps, Watcher())
-    assert lines[-1] == "Hand 1, action 3, “1 discard y1”, is not legal. Ann does not hold y1."
+    assert lines[-1] == "Hand 1, action 3, “1 discard y1”, is not legal. Ann does not hold the yellow 1."
     assert lines[-2].startswith("Ann lays phase 1")
 
 

@@ -10,6 +10,7 @@ from decaphase.problems import Problem
 from decaphase.records import Steps
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
+from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay_commands import NAMES, Command, read_command, say_words
 from decaphase.terminal.replay_telling import (
@@ -155,6 +156,6 @@ class Replay:
                 hand=moment.hand,
                 action=moment.action,
                 text=echo(moment.text),
-                reason=explain(illegal),
+                reason=explain_at(illegal, moment.game.rules),
             )
         )

@@ -64,7 +64,7 @@ event-laid-down = { $own ->
         [yes] Du legst
        *[no] { $player } legt
     } Phase { $phase } aus.
-event-group-set = { $number }er: { $cards }
+event-group-set = { $numbers }: { $cards }
 event-group-run = Folge { $low } bis { $high }: { $cards }
 event-group-colour = { $colour }: { $cards }
 event-wild-as = { $card } als { $number }
@@ -104,9 +104,9 @@ event-skipped = { $own ->
        *[other] { $victim }
     } aussetzen.
     .full = { $own ->
-        [yes] Du spielst eine Aussetzkarte
-       *[no] { $player } spielt eine Aussetzkarte
-    }: { $victim ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+    } { $card }: { $victim ->
         [you] Du setzt das nächste Mal aus
        *[other] { $victim } setzt das nächste Mal aus
     }.

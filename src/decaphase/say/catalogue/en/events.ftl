@@ -67,7 +67,7 @@ event-laid-down = { $own ->
         [yes] You are
        *[no] { $player } is
     } down with phase { $phase }.
-event-group-set = { $number }s: { $cards }
+event-group-set = { $numbers }: { $cards }
 event-group-run = run { $low } to { $high }: { $cards }
 event-group-colour = { $colour }: { $cards }
 event-wild-as = { $card } for { $number }
@@ -107,9 +107,9 @@ event-skipped = { $own ->
        *[other] { $victim }
     }.
     .full = { $own ->
-        [yes] You play a skip
-       *[no] { $player } plays a skip
-    }: { $victim ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $card }: { $victim ->
         [you] you miss your next turn
        *[other] { $victim } misses the next turn
     }.
