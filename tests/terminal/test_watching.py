@@ -14,7 +14,7 @@ from decaphase.game import Game
 from decaphase.records import Steps, read_record, record_of
 from decaphase.records.sample import choose
 from decaphase.say import languages, say, speak
-from decaphase.say.events import say_event
+from decaphase.say.events import FULLNESS, say_event
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay import Replay
 from decaphase.terminal.replay_commands import NAMES, read_command, say_words
@@ -66,6 +66,16 @@ def test_no_word_stands_for_two_commands(language: str) -> None:
             assert command is not None, word
             assert command.name == name
         assert say_words(name, language).startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "name"),
+    [("precedente", "fr", "previous-hand"), ("re\u0301pe\u0300te", "fr", "again"), ("ZURÜCK", "de", "back")],
+)
+def test_accents_may_be_left_out(typed: str, language: str, name: str) -> None:
+    command = read_command(typed, language)
+    assert command is not None
+    assert command.name == name
 
 
 @pytest.mark.parametrize(
@@ -217,3 +227,22 @@ def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str)
         speak("en")
     holds = say("replay-holds", language, own="yes", player="", count=1, cards="|").partition("|")[0]
     assert [line for line in lines[:-1] if not line.startswith(holds)] == live
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_everything_can_be_asked_anywhere(name: str) -> None:
+    """Any command at any step, by anybody, gets an answer of lines that are not too wide."""
+    dice = Random(name)
+    game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
+    for _ in range(80):
+        if game.stage == "hand-over":
+            game.start_hand()
+        if game.stage == "game-over":
+            break
+        game.apply(choose(game, dice))
+    words = [say(f"replay-word-{name}").split(",")[0] for name in NAMES if name not in {"go", "quit"}]
+    typed = [*words, *(dice.choice([*words, "f 7", "b 3", "1.20", "2", "2.5", "", "hm"]) for _ in range(40))]
+    watcher = Watcher(dice.choice((None, 1, 2, 3)), dice.random() < 0.5, dice.choice(FULLNESS))
+    lines = told(Steps(record_of(game)), watcher, *typed)
+    assert sum(" > " in line for line in lines) == len(typed) + 1
+    assert all(0 < len(line) <= 120 for line in lines)  # a line may begin with the prompt

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from decaphase.say import say, spoken
 
@@ -54,7 +54,7 @@ def read_command(text: str, language: str | None = None) -> Command | None:
     Command(name='go', number=3, action=12)
     """
     words = _words(language or spoken())
-    plain = " ".join(normalize("NFC", text).casefold().split())
+    plain = _plain(text)
     if not plain:
         return Command("forward")
     typed = TYPED.fullmatch(plain)
@@ -76,8 +76,10 @@ def say_words(name: str, language: str | None = None) -> str:
 @cache
 def _words(language: str) -> Mapping[str, str]:
     """The command of each word, or of each few words."""
-    return {
-        normalize("NFC", word.strip()).casefold(): name
-        for name in NAMES
-        for word in say(f"replay-word-{name}", language).split(",")
-    }
+    return {_plain(word): name for name in NAMES for word in say(f"replay-word-{name}", language).split(",")}
+
+
+def _plain(text: str) -> str:
+    """Without capitals, needless spaces and accents, which not every keyboard has."""
+    letters = normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in letters if not combining(letter)).split())
