@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from laws.test_hidden import exchanged
 from laws.variants import VARIANTS, variant
 
 from decaphase.game import Game
@@ -16,7 +17,7 @@ from decaphase.records.sample import choose
 from decaphase.say import languages, say, speak
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.replay import Replay
+from decaphase.terminal.replay import QUESTIONS, Replay
 from decaphase.terminal.replay_commands import NAMES, read_command, say_words
 from decaphase.terminal.replay_telling import Watcher
 
@@ -246,3 +247,23 @@ def test_everything_can_be_asked_anywhere(name: str) -> None:
     lines = told(Steps(record_of(game)), watcher, *typed)
     assert sum(" > " in line for line in lines) == len(typed) + 1
     assert all(0 < len(line) <= 120 for line in lines)  # a line may begin with the prompt
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_no_answer_depends_on_what_is_hidden(name: str) -> None:
+    """Other cards in the deck and in the other hands, and every answer is the same."""
+    dice = Random(name)
+    game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
+    game.start_hand()
+    for _ in range(dice.randint(1, 60)):
+        if game.stage in {"hand-over", "game-over"}:
+            break
+        game.apply(choose(game, dice))
+    for seat in (None, 1, 2, 3):
+        other = exchanged(game, seat, dice)
+        assert other.holding != game.holding
+        for tell in QUESTIONS.values():
+            consoles = [Console(StringIO(), StringIO()) for _ in range(2)]
+            for console, one in zip(consoles, (game, other), strict=True):
+                tell(console, one, Watcher(seat))
+            assert consoles[0].last_said == consoles[1].last_said != []
