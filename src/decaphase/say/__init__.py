@@ -6,6 +6,7 @@ A catalogue is all the `.ftl` files of `catalogue/<language>/`; a problem's sent
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
@@ -46,13 +47,25 @@ def say_form(message: str, form: str, /, language: str | None = None, **values: 
     return say(f"{message}.{form}" if has_form else message, language, **values)
 
 
+def say_list(items: Sequence[str], language: str | None = None) -> str:
+    """Things one after the other in a sentence, with the language's “and” before the last.
+
+    >>> say_list(["Ann", "Bob", "Cas"]), say_list(["Ann", "Bob"], "de"), say_list(["Ann"])
+    ('Ann, Bob and Cas', 'Ann und Bob', 'Ann')
+    """
+    if len(items) < 2:
+        return "".join(items)
+    return say("list-and", language, before=", ".join(items[:-1]), last=items[-1])
+
+
 def explain(problem: Problem, language: str | None = None) -> str:
     """What is wrong, in a sentence a player understands.
 
     >>> explain(Problem("first-too-many", value="first-11"))
     'first-11: there are only ten phases, so choose first-1 to first-10.'
     """
-    return say(f"problem-{problem.code}", language=language, **problem.values)
+    # Who knows the table says more (`decaphase.say.problems`): cards may have other names there.
+    return say(f"problem-{problem.code}", language=language, **{"cards": "colours", **problem.values})
 
 
 def speak(language: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decaphase.rules import Group, Phase, Rules
-from decaphase.say import say
+from decaphase.say import say, say_list
 
 
 def say_phase(phase: Phase, language: str | None = None) -> str:
@@ -38,7 +38,8 @@ def say_meaning(rules: Rules, option: str, language: str | None = None) -> str:
 def _say_selection(rules: Rules, language: str | None) -> str:
     selection = rules.selection
     if not isinstance(selection, str):
-        return say("value-selection-list.about", language, numbers=", ".join(map(str, selection)))
+        numbers = say_list([str(number) for number in selection], language)
+        return say("value-selection-list.about", language, numbers=numbers)
     if selection.startswith("first-"):
         return say("value-selection-first-N.about", language, count=len(rules.selected))
     return say(f"value-selection-{selection}.about", language)

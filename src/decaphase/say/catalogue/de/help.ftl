@@ -69,3 +69,13 @@ help-odds-cards = Mit --dealt: wie viele Karten gegeben werden, 1 bis 108; ohne 
 help-odds-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
 help-odds-option = Ändert eine Option, zum Beispiel naturals=per-group; für jede Option einmal angeben.
 help-odds-as-json = Gibt ein JSON-Objekt aus, für Programme.
+
+help-replay = Geht eine Mitschrift Schritt für Schritt durch, vor und zurück, so wie man sie beim Zuschauen oder von einem Sitz aus gesehen hat. Endet mit 1, wenn eine Aktion nicht erlaubt ist, mit 2, wenn die Datei keine Mitschrift ist.
+help-replay-file = Eine Mitschrift; - ist die Standardeingabe.
+help-replay-seat = Mit wessen Augen du schaust: die Nummer eines Sitzes oder der Name von jemandem am Tisch. Ohne Angabe schaust du nur zu.
+help-replay-every-card = Zeigt die Karten von allen.
+help-replay-begin = Wo es losgeht: 3 für Durchgang 3, 3.12 für dessen Aktion 12.
+help-replay-fullness = Wie ausführlich erzählt wird: brief (knapp), normal oder full (ausführlich).
+help-replay-all-steps = Erzählt alles auf einmal, ohne zu fragen; so ist es auch, wenn niemand tippen kann.
+help-replay-plain = Ohne Farben.
+help-replay-speak = Liest alles auch vor.

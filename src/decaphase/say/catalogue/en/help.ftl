@@ -87,3 +87,13 @@ help-resume-only-list = Only list them.
 help-resume-fullness = How much is said: brief, normal or full.
 help-resume-plain = No colours, whatever the terminal can do.
 help-resume-aloud = Say every line through espeak-ng or spd-say.
+
+help-replay = Step through a record, forth and back, as a spectator or one of its players saw it. Ends with 1 if an action is illegal, 2 if the file is not a record.
+help-replay-file = A record; - is standard input.
+help-replay-seat = Whose eyes to look through: a seat’s number or a player’s name. Without it, a spectator’s.
+help-replay-every-card = Show everybody’s cards.
+help-replay-begin = Where to begin: 3 for hand 3, 3.12 for its action 12.
+help-replay-fullness = How much is told: brief, normal or full.
+help-replay-all-steps = Tell everything at once, without asking; so it is too where nobody can type.
+help-replay-plain = No colours.
+help-replay-speak = Read everything aloud too.

@@ -69,3 +69,13 @@ help-odds-cards = Avec --dealt : combien de cartes sont distribuées, de 1 à 1
 help-odds-edition = Une édition ; « decaphase rules » en donne la liste.
 help-odds-option = Change une option, comme naturals=per-group ; une fois pour chacune.
 help-odds-as-json = Affiche un objet JSON, pour les programmes.
+
+help-replay = Parcourt une partie notée pas à pas, dans les deux sens, comme l’a vue un spectateur ou l’un des joueurs. Se termine par 1 si une action n’est pas permise, par 2 si le fichier n’est pas une partie notée.
+help-replay-file = Une partie notée ; - est l’entrée standard.
+help-replay-seat = Par les yeux de qui regarder : le numéro d’un siège ou le nom d’un joueur. Par défaut, ceux d’un spectateur.
+help-replay-every-card = Montre les cartes de tout le monde.
+help-replay-begin = Où commencer : 3 pour la manche 3, 3.12 pour son action 12.
+help-replay-fullness = Comment raconter : brief (en bref), normal ou full (en détail).
+help-replay-all-steps = Raconte tout d’un coup, sans rien demander ; c’est aussi le cas quand personne ne peut taper.
+help-replay-plain = Sans couleurs.
+help-replay-speak = Lit aussi tout à voix haute.

@@ -69,3 +69,13 @@ help-odds-cards = Met --dealt: hoeveel kaarten er worden gedeeld, 1 tot en met 1
 help-odds-edition = Een editie; “decaphase rules” toont ze.
 help-odds-option = Wijzig een optie, zoals naturals=per-group; herhaal dit voor elke optie.
 help-odds-as-json = Toon één JSON-object, voor programma’s.
+
+help-replay = Loop stap voor stap door een verslag, heen en terug, zoals een toeschouwer of een van de spelers het zag. Eindigt met 1 als een zet niet mag, met 2 als het bestand geen verslag is.
+help-replay-file = Een verslag; - is standaardinvoer.
+help-replay-seat = Door wiens ogen je kijkt: het nummer van een stoel of de naam van een speler. Standaard die van een toeschouwer.
+help-replay-every-card = Toon de kaarten van iedereen.
+help-replay-begin = Waar je begint: 3 voor ronde 3, 3.12 voor zet 12 daarvan.
+help-replay-fullness = Hoeveel er wordt verteld: brief (kort), normal (gewoon) of full (uitgebreid).
+help-replay-all-steps = Vertel alles achter elkaar, zonder te vragen; zo gaat het ook als er niemand kan typen.
+help-replay-plain = Geen kleuren.
+help-replay-speak = Lees alles ook voor.
