@@ -58,7 +58,7 @@ CHAPTERS: Final = (
         (
             Choice("selection"),
             Shows("phases"),
-            _says("notation"),
+            _says("letters", "letters-set", "letters-run", "letters-colour"),
             Choice("advance"),
             Choice("order"),
             _says("counts", "counts-once"),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from decaphase.rulebook.departures import departs
-from decaphase.rules import Rules, load_edition, matters
+from decaphase.rules import Rules, load_edition, load_rules, matters
 
 ALL: Final = "000 001 002 003 004"
 NONE: Final = ""
@@ -20,6 +20,11 @@ NONE: Final = ""
 def has_kind(rules: Rules, kind: str) -> bool:
     """Whether a phase that is played for has a group of this kind."""
     return any(group.kind == kind for number in rules.selected for group in rules.phases[number - 1])
+
+
+def _shows_kind(rules: Rules, kind: str) -> bool:
+    """Whether the lists of phases show a group of this kind, the edition's list included where it differs."""
+    return has_kind(rules, kind) or (departs(rules, "phases") and has_kind(load_rules(rules.edition), kind))
 
 
 def _most(rules: Rules, kind: str) -> int:
@@ -127,7 +132,10 @@ _TABLE: Final = (
     Clause("sheet-points", ALL, _points),
     Clause("sheet-none", ALL, lambda rules: not _points(rules)),
     # The phases
-    Clause("notation"),
+    Clause("letters"),
+    Clause("letters-set", ALL, lambda rules: _shows_kind(rules, "set")),
+    Clause("letters-run", ALL, lambda rules: _shows_kind(rules, "run")),
+    Clause("letters-colour", ALL, lambda rules: _shows_kind(rules, "colour")),
     Clause("counts"),
     Clause("counts-once", "001 003", lambda rules: has_kind(rules, "run") and len(rules.selected) > 1),
     Clause("list-silent", NONE, lambda rules: _own_list(rules, "004")),

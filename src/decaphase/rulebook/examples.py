@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, cast
 
@@ -61,8 +61,9 @@ def load_examples() -> Mapping[str, Record]:
     return {path.stem: records[path] for path in ordered}
 
 
+@lru_cache(maxsize=64)
 def examples_of(rules: Rules) -> tuple[Played, ...]:
-    """The examples that come out by these rules as they say."""
+    """The examples that come out by these rules as they say; the same in every language."""
     tried = (play_example(name, record, rules) for name, record in load_examples().items())
     return tuple(played for played in tried if played is not None)
 
@@ -100,10 +101,10 @@ def _play(game: Game, wanted: Sequence[Action]) -> tuple[tuple[Action, ...], tup
 
     def do(action: Action) -> None:
         actions.append(action)
-        before = game.view(YOU)
-        events = game.apply(action)
         # A group is named as it lay before the card was added.
-        view = before if isinstance(action, Hit) and game.stage == "play" else game.view(YOU)
+        before = game.view(YOU) if isinstance(action, Hit) else None
+        events = game.apply(action)
+        view = game.view(YOU) if before is None or game.stage != "play" else before
         steps.extend(Happened(event.seen_by(YOU), view) for event in events)
 
     def let_the_others_pass() -> None:

@@ -63,10 +63,12 @@ clause-examples = Die Beispiele sind nach den Regeln genau dieses Tisches durchg
 
 clause-aim-points = { $count ->
     [one] Leg deine Phase aus, bevor die anderen es tun.
+    [2] Schaff beide Phasen, bevor die anderen es tun.
    *[other] Schaff alle { $count } Phasen, bevor die anderen es tun.
 } Hab am Ende eines Durchgangs wenige Karten auf der Hand: Sie kosten Punkte, und die Punkte entscheiden, wenn mehrere im selben Durchgang fertig werden.
 clause-aim-none = { $count ->
     [one] Leg deine Phase aus, bevor die anderen es tun.
+    [2] Schaff beide Phasen, bevor die anderen es tun.
    *[other] Schaff alle { $count } Phasen, bevor die anderen es tun.
 }
 clause-aim-every-hand = { $count ->
@@ -94,7 +96,10 @@ clause-sheet-none = Legt Papier und Stift bereit, um jede geschaffte Phase anzuk
 column-number = Phase
 column-words = Du legst aus
 column-letters = In Buchstaben
-clause-notation = In Buchstaben, jede Gruppe für sich: Gleiche Buchstaben sind Karten mit derselben Zahl, Buchstaben in der Reihenfolge des Alphabets sind eine Folge, und Sterne sind Karten einer Farbe.
+clause-letters = In Buchstaben liest du jede Gruppe für sich.
+clause-letters-set = Gleiche Buchstaben sind Karten mit derselben Zahl.
+clause-letters-run = Buchstaben in der Reihenfolge des Alphabets sind eine Folge.
+clause-letters-colour = Sterne sind Karten einer Farbe.
 rule-advance-on-completion = Du sammelst für eine Phase, bis du sie ausgelegt hast; gelingt das in diesem Durchgang nicht, versuchst du es im nächsten noch einmal.
 rule-advance-every-hand = Für jede Phase gibt es einen Durchgang. Danach gehen alle weiter zur nächsten Phase, auch wer diese nicht ausgelegt hat.
 rule-selection-all = Alle Phasen werden gespielt.
@@ -269,7 +274,7 @@ clause-equal-totals = Wer gleich viele Punkte hat, teilt sich einen Platz.
 rule-play_on-true = Hat jemand gewonnen, spielen die anderen um die Plätze weiter.
 rule-play_on-false = Hat jemand gewonnen, ist die Partie zu Ende.
 clause-play-on-leave = Wer einen Platz hat, verlässt den Tisch; die anderen spielen, bis nur noch eine Person übrig ist.
-clause-replay-first = Stehen mehrere um den Sieg gleich, kommt erst das Stechen; dann spielen die anderen weiter.
+clause-replay-first = Stehen mehrere um den Sieg gleich, kommt erst das Stechen; dann spielen die anderen weiter. Wer um einen späteren Platz gleich steht, teilt ihn sich.
 clause-places-points = Die Plätze: zuerst, wer fertig ist, nach den verglichenen Punkten; dann die anderen, nach der Zahl ihrer geschafften Phasen, dann nach Punkten. Wer gleich steht, teilt sich einen Platz.
 clause-places-none = Die Plätze: zuerst, wer fertig ist; dann die anderen, nach der Zahl ihrer geschafften Phasen. Wer gleich steht, teilt sich einen Platz.
 

@@ -62,10 +62,12 @@ clause-examples = The examples were played through by the rules of exactly this 
 
 clause-aim-points = { $count ->
     [one] Lay your phase before the others lay theirs.
+    [2] Complete both phases before the others do.
    *[other] Complete all { $count } phases before the others do.
 } Hold few cards when a hand ends: they cost points, and points decide between players who finish in the same hand.
 clause-aim-none = { $count ->
     [one] Lay your phase before the others lay theirs.
+    [2] Complete both phases before the others do.
    *[other] Complete all { $count } phases before the others do.
 }
 clause-aim-every-hand = { $count ->
@@ -93,7 +95,10 @@ clause-sheet-none = Have paper and a pen, to put down a cross for each phase tha
 column-number = Phase
 column-words = You lay
 column-letters = In letters
-clause-notation = In letters, each group by itself: equal letters are cards with the same number, letters in the order of the alphabet are a run, and stars are cards of one colour.
+clause-letters = In letters, each group is read by itself.
+clause-letters-set = Equal letters are cards with the same number.
+clause-letters-run = Letters in the order of the alphabet are a run.
+clause-letters-colour = Stars are cards of one colour.
 rule-advance-on-completion = You play for a phase until you have laid it; if you do not lay it in this hand, you try again in the next.
 rule-advance-every-hand = There is one hand for each phase. After it everybody goes on to the next phase, whether they have laid this one or not.
 rule-selection-all = All phases are played.
@@ -114,9 +119,9 @@ clause-list-french = The list of phases: this rulebook once calls the phase of o
 
 ## What a phase is made of
 
-clause-set = A set is cards with the same number, in any colours.
-clause-run = A run is cards whose numbers follow each other, in any colours.
-clause-colour = A colour group is cards of one colour, with any numbers.
+clause-set = A set is made of cards with the same number, in any colours.
+clause-run = A run is made of cards whose numbers follow each other, in any colours.
+clause-colour = A colour group is made of cards of one colour, with any numbers.
 clause-no-step = { $cards ->
     [packs] A run goes from ace to queen at most: there is no step from queen to ace.
    *[colours] A run goes from 1 to 12 at most: there is no step from 12 to 1.
@@ -268,7 +273,7 @@ clause-equal-totals = Equal totals share a place.
 rule-play_on-true = When somebody has won, the others go on playing for the places.
 rule-play_on-false = When somebody has won, the game is over.
 clause-play-on-leave = Whoever has a place leaves the table; the rest play until only one is left.
-clause-replay-first = A tie for the win is played out first; then the rest go on.
+clause-replay-first = A tie for the win is played out first; then the rest go on. A tie for a later place is shared.
 clause-places-points = The places: first those who finished, by the points that were compared; then the others, by the number of phases they completed, then by their points. Equals share a place.
 clause-places-none = The places: first those who finished; then the others, by the number of phases they completed. Equals share a place.
 

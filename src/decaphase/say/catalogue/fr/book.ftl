@@ -62,10 +62,12 @@ clause-examples = Les exemples ont été joués avec les règles de cette table,
 
 clause-aim-points = { $count ->
     [one] Pose ta phase avant que les autres posent la leur.
+    [2] Fais les deux phases avant les autres.
    *[other] Fais les { $count } phases avant les autres.
 } Garde peu de cartes en main à la fin d’une manche : elles coûtent des points, et les points départagent ceux qui finissent dans la même manche.
 clause-aim-none = { $count ->
     [one] Pose ta phase avant que les autres posent la leur.
+    [2] Fais les deux phases avant les autres.
    *[other] Fais les { $count } phases avant les autres.
 }
 clause-aim-every-hand = { $count ->
@@ -93,7 +95,10 @@ clause-sheet-none = Prévoyez du papier et un crayon, pour faire une croix à ch
 column-number = Phase
 column-words = Tu poses
 column-letters = En lettres
-clause-notation = En lettres, chaque groupe pour lui-même : des lettres égales sont des cartes de même valeur, des lettres dans l’ordre de l’alphabet sont une suite, et des étoiles sont des cartes de la même couleur.
+clause-letters = En lettres, chaque groupe se lit pour lui-même.
+clause-letters-set = Des lettres égales sont des cartes de même valeur.
+clause-letters-run = Des lettres dans l’ordre de l’alphabet sont une suite.
+clause-letters-colour = Des étoiles sont des cartes de la même couleur.
 rule-advance-on-completion = Tu vises une phase jusqu’à ce que tu l’aies posée ; si tu n’y arrives pas dans cette manche, tu réessaies dans la suivante.
 rule-advance-every-hand = Il y a une manche par phase. Ensuite, tout le monde passe à la phase suivante, qu’on ait posé celle-ci ou non.
 rule-selection-all = On joue toutes les phases.
@@ -268,7 +273,7 @@ clause-equal-totals = Des totaux égaux partagent une place.
 rule-play_on-true = Quand quelqu’un a gagné, les autres continuent pour les places.
 rule-play_on-false = Quand quelqu’un a gagné, la partie est finie.
 clause-play-on-leave = Celui qui a une place quitte la table ; les autres jouent jusqu’à ce qu’il n’en reste qu’un.
-clause-replay-first = S’il y a égalité pour la victoire, la manche de départage vient d’abord ; ensuite, les autres continuent.
+clause-replay-first = S’il y a égalité pour la victoire, la manche de départage vient d’abord ; ensuite, les autres continuent. Une égalité pour une autre place se partage.
 clause-places-points = Les places : d’abord ceux qui ont fini, selon les points comparés ; puis les autres, selon le nombre de phases faites, puis selon leurs points. À égalité, on partage la place.
 clause-places-none = Les places : d’abord ceux qui ont fini ; puis les autres, selon le nombre de phases faites. À égalité, on partage la place.
 

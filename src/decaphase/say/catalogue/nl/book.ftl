@@ -62,10 +62,12 @@ clause-examples = De voorbeelden zijn nagespeeld met de regels van precies deze 
 
 clause-aim-points = { $count ->
     [one] Leg je fase eerder dan de anderen.
+    [2] Haal beide fases eerder dan de anderen.
    *[other] Haal alle { $count } fases eerder dan de anderen.
 } Zorg dat je aan het eind van een ronde weinig kaarten in je hand hebt: die kosten punten, en de punten beslissen als meer spelers in dezelfde ronde klaar zijn.
 clause-aim-none = { $count ->
     [one] Leg je fase eerder dan de anderen.
+    [2] Haal beide fases eerder dan de anderen.
    *[other] Haal alle { $count } fases eerder dan de anderen.
 }
 clause-aim-every-hand = { $count ->
@@ -93,7 +95,10 @@ clause-sheet-none = Leg pen en papier klaar, om een kruisje te zetten voor elke 
 column-number = Fase
 column-words = Je legt
 column-letters = In letters
-clause-notation = In letters, elke groep apart: gelijke letters zijn kaarten met hetzelfde getal, letters op volgorde van het alfabet zijn een reeks, en sterretjes zijn kaarten van één kleur.
+clause-letters = In letters lees je elke groep apart.
+clause-letters-set = Gelijke letters zijn kaarten met hetzelfde getal.
+clause-letters-run = Letters op volgorde van het alfabet zijn een reeks.
+clause-letters-colour = Sterretjes zijn kaarten van één kleur.
 rule-advance-on-completion = Je gaat voor een fase tot je die hebt gelegd; lukt dat deze ronde niet, dan probeer je het in de volgende opnieuw.
 rule-advance-every-hand = Er is één ronde per fase. Daarna gaat iedereen door naar de volgende fase, ook wie deze niet heeft gelegd.
 rule-selection-all = Alle fases worden gespeeld.
@@ -268,7 +273,7 @@ clause-equal-totals = Gelijke totalen delen een plaats.
 rule-play_on-true = Heeft iemand gewonnen, dan spelen de anderen door om de plaatsen.
 rule-play_on-false = Heeft iemand gewonnen, dan is het potje afgelopen.
 clause-play-on-leave = Wie een plaats heeft, gaat van tafel; de rest speelt tot er één over is.
-clause-replay-first = Staan er spelers gelijk om de winst, dan komt eerst de beslissingsronde; daarna speelt de rest door.
+clause-replay-first = Staan er spelers gelijk om de winst, dan komt eerst de beslissingsronde; daarna speelt de rest door. Wie om een latere plaats gelijkstaat, deelt die.
 clause-places-points = De plaatsen: eerst wie klaar is, op volgorde van de punten die werden vergeleken; dan de anderen, op volgorde van het aantal gehaalde fases en daarna van de punten. Wie gelijkstaat, deelt een plaats.
 clause-places-none = De plaatsen: eerst wie klaar is; dan de anderen, op volgorde van het aantal gehaalde fases. Wie gelijkstaat, deelt een plaats.
 
