@@ -217,7 +217,7 @@ _TABLE: Final = (
     Clause("win-any", ALL, lambda rules: matters(rules, "tie_points") and _any_order(rules)),
     Clause("win-none", ALL, lambda rules: not _points(rules) and not _any_order(rules)),
     Clause("win-none-any", ALL, lambda rules: not _points(rules) and _any_order(rules)),
-    Clause("win-every-hand", ALL, _each_hand),
+    Clause("win-every-hand", "000 001 003 004", _each_hand),
     Clause("played-out", "000 001 003 004", lambda rules: not _each_hand(rules)),
     Clause("replay", NONE, _replayed),
     Clause("laid-first", NONE, lambda rules: not _points(rules)),

@@ -12,7 +12,7 @@ def said(rules: Rules, option: str) -> bool:
         return False
     if option == "wild_points":
         return rules.scoring == "points"
-    if option in ("order", "play_on"):  # with one hand for each phase there is nothing to choose
+    if option == "order":  # with one hand for each phase there is nothing to choose
         return rules.advance == "on-completion"
     return True
 

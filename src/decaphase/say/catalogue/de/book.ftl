@@ -62,14 +62,14 @@ clause-examples = Die Beispiele sind nach den Regeln genau dieses Tisches durchg
 ## The aim
 
 clause-aim-points = { $count ->
-    [one] Leg deine Phase aus, bevor die anderen es tun.
-    [2] Schaff beide Phasen, bevor die anderen es tun.
-   *[other] Schaff alle { $count } Phasen, bevor die anderen es tun.
-} Hab am Ende eines Durchgangs wenige Karten auf der Hand: Sie kosten Punkte, und die Punkte entscheiden, wenn mehrere im selben Durchgang fertig werden.
+    [one] Leg deine Phase vor den anderen aus.
+    [2] Schaff beide Phasen vor den anderen.
+   *[other] Schaff alle { $count } Phasen vor den anderen.
+} Behalte am Ende eines Durchgangs möglichst wenige Karten auf der Hand: Sie kosten Punkte, und die Punkte entscheiden, wenn mehrere im selben Durchgang fertig werden.
 clause-aim-none = { $count ->
-    [one] Leg deine Phase aus, bevor die anderen es tun.
-    [2] Schaff beide Phasen, bevor die anderen es tun.
-   *[other] Schaff alle { $count } Phasen, bevor die anderen es tun.
+    [one] Leg deine Phase vor den anderen aus.
+    [2] Schaff beide Phasen vor den anderen.
+   *[other] Schaff alle { $count } Phasen vor den anderen.
 }
 clause-aim-every-hand = { $count ->
     [one] Komm durch den einen Durchgang dieser Partie
@@ -187,18 +187,18 @@ clause-discard = Du beendest deinen Zug, indem du eine Karte offen auf den Ablag
 
 clause-skip-jokers = Die Joker sind die Aussetzkarten.
 clause-skip-never = Eine Aussetzkarte gehört nie zu einer Phase und wird nie angelegt.
-rule-skip_style-choose = Um eine Aussetzkarte zu spielen, wirfst du sie ab und nennst jemanden; diese Person setzt ihren nächsten Zug aus.
-rule-skip_style-lay-before = Um eine Aussetzkarte zu spielen, legst du sie vor jemanden hin, statt eine Karte abzuwerfen. Diese Person setzt ihren nächsten Zug aus.
+rule-skip_style-choose = Um eine Aussetzkarte zu spielen, wirfst du sie ab und sagst, wer beim nächsten Zug aussetzt.
+rule-skip_style-lay-before = Um eine Aussetzkarte zu spielen, legst du sie vor jemanden hin, statt eine Karte abzuwerfen. Diese Person setzt bei ihrem nächsten Zug aus.
 rule-skip_style-next = Um eine Aussetzkarte zu spielen, wirfst du sie ab. Wer als Nächstes dran wäre, setzt aus; du suchst es dir nicht aus.
-rule-skip_returns-top = Ist der Zug ausgesetzt, kommt die Aussetzkarte oben auf den Ablagestapel.
-rule-skip_returns-bottom = Ist der Zug ausgesetzt, kommt die Aussetzkarte unter den Ablagestapel, ganz nach unten.
-clause-skip-lies = Bis dahin liegt die Aussetzkarte vor dieser Person und gehört zu keinem der beiden Stapel.
+rule-skip_returns-top = Hat die Person ausgesetzt, kommt die Aussetzkarte oben auf den Ablagestapel.
+rule-skip_returns-bottom = Hat die Person ausgesetzt, kommt die Aussetzkarte unter den Ablagestapel, ganz nach unten.
+clause-skip-lies = Bis die Person ausgesetzt hat, liegt die Aussetzkarte vor ihr und gehört zu keinem der beiden Stapel.
 clause-skip-empty-pile = Ist der Ablagestapel leer, weil seine einzige Karte genommen und eine Aussetzkarte vor jemanden gelegt wurde, kann als Nächstes nur vom Ziehstapel gezogen werden.
 rule-skip_limit-one-pending = Solange auf jemanden eine Aussetzkarte wartet, kann niemand dieser Person noch eine geben.
-rule-skip_limit-once-per-round = Wer aussetzen musste, ist für eine Runde sicher: Niemand darf diese Person wieder aussetzen lassen, bis ein neuer Zug von der begonnen hat, die es zuletzt tat.
-rule-skip_limit-once-per-hand = Wer in einem Durchgang einmal aussetzen musste, kann darin nicht noch einmal dazu gebracht werden.
-clause-skip-round = Muss diese Person selbst aussetzen, zählt das auch als neuer Zug.
-clause-skip-round-knock = Ein Zug, den sie durch Klopfen bekommt, zählt auch; übersprungen zu werden, weil jemand klopft, zählt nicht.
+rule-skip_limit-once-per-round = Nach einer Aussetzkarte bist du für eine Runde sicher: Niemand darf dich wieder aussetzen lassen, bis ein neuer Zug der Person begonnen hat, die sie gegen dich gespielt hat.
+rule-skip_limit-once-per-hand = In einem Durchgang kannst du nur einmal eine Aussetzkarte bekommen.
+clause-skip-round = Muss selbst aussetzen, wer die Aussetzkarte gegen dich gespielt hat, zählt das auch als neuer Zug.
+clause-skip-round-knock = Ein Zug nach dem Klopfen zählt auch; übersprungen zu werden, weil jemand klopft, zählt nicht.
 clause-skip-waiting = Solange auf jemanden eine Aussetzkarte wartet, kann niemand dieser Person noch eine geben.
 clause-skip-up-free = Eine Aussetzkarte, die am Anfang aufgedeckt wurde, zählt für diese Grenze nicht: Niemand hat sie gespielt.
 clause-skip-self = Sich selbst lässt niemand aussetzen.
