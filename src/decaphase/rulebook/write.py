@@ -78,7 +78,10 @@ class _Writer:
                     blocks += self._choice(part.option)
                 case Shows():
                     blocks += self._shows(part)
-        if ours:
+        last = blocks[-1] if blocks else None
+        if ours and isinstance(last, Note):  # a reading of ours came just before: one note is enough
+            blocks[-1] = Note(last.intro, (*last.items, *ours))
+        elif ours:
             blocks.append(Note(self._say("book-silent"), tuple(ours)))
         shown = (played for played in examples if played.chapter == chapter.name)
         return [*blocks, *(tell(played, self._language) for played in shown)]

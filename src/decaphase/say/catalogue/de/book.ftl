@@ -51,7 +51,7 @@ heading-pause = Eine Partie unterbrechen
 
 clause-about = In diesem Kartenspiel sammelst du Karten für eine Phase, legst sie auf den Tisch, wirst deine anderen Karten los und gehst weiter zur nächsten Phase.
 clause-about-edition = Dieses Heft erzählt in unseren eigenen Worten die Regeln genau eines Tisches. Dort gilt die Regelfassung „{ $edition }“.
-clause-unofficial = Das Heft ist nicht offiziell. Phase 10 ist eine Marke; sie steht hier nur, um zu sagen, von welchem Spiel das die Regeln sind. Wem sie gehört, hat mit diesem Heft nichts zu tun.
+clause-unofficial = Das Heft ist nicht offiziell. Phase 10 ist eine Marke ihres Inhabers und steht hier nur, um zu sagen, zu welchem Spiel diese Regeln gehören; der Inhaber hat mit diesem Heft nichts zu tun.
 clause-departs = { $departures ->
     [one] In einer Regel weicht dieser Tisch von seiner Regelfassung ab. An der Stelle
    *[other] In { $departures } Regeln weicht dieser Tisch von seiner Regelfassung ab. An diesen Stellen
@@ -209,7 +209,7 @@ clause-skip-last = Eine Aussetzkarte darf deine letzte Karte sein. Du wirfst sie
 ## Knocking
 
 rule-knocking-false = Nur wer dran ist, nimmt eine Karte vom Ablagestapel.
-rule-knocking-true = Hat jemand eine Karte abgeworfen und die nächste Person noch nicht gezogen, dürfen alle anderen um diese Karte klopfen. Wer klopft, nimmt sie, statt zu ziehen, und macht einen ganzen Zug, mit einer abgeworfenen Karte am Ende. Weiter geht es links von dort. Wer übersprungen wurde, verliert sonst nichts, und eine Aussetzkarte, die auf jemanden von ihnen wartet, wartet weiter.
+rule-knocking-true = Hat jemand eine Karte abgeworfen und die nächste Person noch nicht gezogen, dürfen alle anderen um diese Karte klopfen. Wer klopft, nimmt sie, statt zu ziehen, und macht einen ganzen Zug, mit einer abgeworfenen Karte am Ende. Weiter geht es links von der Person, die geklopft hat. Wer übersprungen wurde, verliert sonst nichts, und eine Aussetzkarte, die auf jemanden von ihnen wartet, wartet weiter.
 clause-knock-next = Auch wer als Nächstes dran ist, darf klopfen.
 clause-knock-first = Wer zuerst klopft, bekommt die Karte. Will sie niemand, zieht die nächste Person wie sonst, von welchem Stapel sie will.
 clause-knock-before-skip = Geklopft wird, bevor jemand aussetzt.
