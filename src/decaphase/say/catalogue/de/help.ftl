@@ -14,10 +14,12 @@ help-check = Spielt Mitschriften nach und sagt, ob alles darin erlaubt war. Ende
 help-check-files = Mitschriften, die geprüft werden; - ist die Standardeingabe.
 help-check-as-json = Gibt für jede Datei eine Zeile mit einem JSON-Objekt aus, für Programme.
 
-help-rules = Zählt die Regelfassungen auf, zeigt die Optionen von einer, oder zeigt, worin sich zwei unterscheiden.
+help-rules = Zählt die Regelfassungen auf, zeigt die Optionen von einer, schreibt ihr Regelheft, oder zeigt, worin sich zwei unterscheiden.
 help-rules-editions = Keine für die Liste der Regelfassungen, eine für ihre Optionen, zwei für die Unterschiede.
 help-rules-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
 help-rules-as-json = Gibt JSON aus, für Programme.
+help-rules-book = Schreibt stattdessen das Regelheft dieses Tisches: eine Regelfassung (ohne Namen classic-en) mit ihren Änderungen, in ganzen Sätzen.
+help-rules-html = Mit --book: als Webseite, die sonst nichts braucht.
 
 help-sample = Schreibt Partien als Mitschriften mit dem Ergebnis; die Spieler spielen zufällig, aber nach den Regeln, und legen meistens aus und an, wenn sie können.
 help-sample-out = Der Ordner, in den geschrieben wird; fehlt er, wird er angelegt.

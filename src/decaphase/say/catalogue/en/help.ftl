@@ -14,10 +14,12 @@ help-check = Replay records and say whether every move was legal. Ends with 0 if
 help-check-files = Records to check; - is standard input.
 help-check-as-json = Print one JSON object a line for each file, for programs.
 
-help-rules = List the editions, show the options of one, or show what differs between two.
+help-rules = List the editions, show the options of one, write its rulebook, or show what differs between two.
 help-rules-editions = None for the list of editions, one to see its options, two to see what differs.
 help-rules-option = Change an option, as in pickup=must-play; once for each.
 help-rules-as-json = Print JSON, for programs.
+help-rules-book = Write the rulebook of this table instead: an edition (classic-en unless named) with its changes, in full sentences.
+help-rules-html = With --book: as a web page that needs nothing else.
 
 help-sample = Write games of random legal players, who lay and hit most of the time, as records with the outcome.
 help-sample-out = The folder to write to; it is made if need be.

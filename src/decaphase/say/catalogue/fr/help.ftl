@@ -14,10 +14,12 @@ help-check = Rejoue des parties notées et dit si chaque coup était permis. Se 
 help-check-files = Les parties notées à vérifier ; - est l’entrée standard.
 help-check-as-json = Affiche un objet JSON par ligne et par fichier, pour les programmes.
 
-help-rules = Donne la liste des éditions, montre les options de l’une d’elles, ou ce qui change entre deux.
+help-rules = Donne la liste des éditions, montre les options de l’une d’elles, écrit son livret, ou montre ce qui change entre deux.
 help-rules-editions = Aucune pour la liste des éditions, une pour voir ses options, deux pour voir ce qui change.
 help-rules-option = Change une option, comme pickup=must-play ; une fois pour chacune.
 help-rules-as-json = Affiche du JSON, pour les programmes.
+help-rules-book = Écrit plutôt le livret de cette table : une édition (classic-en si aucune n’est nommée) avec ses changements, en phrases complètes.
+help-rules-html = Avec --book : en page web qui n’a besoin de rien d’autre.
 
 help-sample = Écrit des parties notées, avec leur résultat, de joueurs qui jouent au hasard des coups permis, et qui le plus souvent posent et ajoutent.
 help-sample-out = Le dossier où écrire ; il est créé au besoin.

@@ -14,10 +14,12 @@ help-check = Speel verslagen na en zeg of elke zet mocht. De afsluitcode is 0 al
 help-check-files = Verslagen om te controleren; - is standaardinvoer.
 help-check-as-json = Toon voor elk bestand een regel met één JSON-object, voor programma’s.
 
-help-rules = Toon alle edities, de opties van één editie, of wat er tussen twee verschilt.
+help-rules = Toon alle edities, de opties of het regelboekje van één editie, of wat er tussen twee verschilt.
 help-rules-editions = Geen voor de lijst van edities, één voor de opties daarvan, twee voor de verschillen.
 help-rules-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
 help-rules-as-json = Toon JSON, voor programma’s.
+help-rules-book = Schrijf in plaats daarvan het regelboekje van deze tafel: een editie (zonder naam classic-en) met de wijzigingen, in hele zinnen.
+help-rules-html = Met --book: als webpagina die verder niets nodig heeft.
 
 help-sample = Schrijf potjes van spelers die willekeurig kiezen wat mag, maar meestal leggen en aanleggen, als verslagen met de uitslag.
 help-sample-out = De map waar ze in komen; die wordt zo nodig gemaakt.
