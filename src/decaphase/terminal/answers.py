@@ -9,7 +9,7 @@ from decaphase.cards import SKIP, WILD, Card
 from decaphase.game import View
 from decaphase.game.view import TableGroup
 from decaphase.say import say
-from decaphase.say.cards import say_card, say_table_group
+from decaphase.say.cards import say_card, say_laid_cards, say_table_group
 from decaphase.say.codes import say_code
 from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase
@@ -87,14 +87,9 @@ def groups(view: View) -> str:
 def say_group_on_table(view: View, group: TableGroup) -> str:
     """A group on the table with its cards; in a run a wild says which number it is."""
     low = group.stands_for if group.kind == "run" and isinstance(group.stands_for, int) else 0
-    cards = [
-        say("event-wild-as", card=say_card(card, view.rules), number=low + place)
-        if card == WILD and low
-        else say_card(card, view.rules)
-        for place, card in enumerate(group.cards)
-    ]
+    cards = say_laid_cards(group.cards, view.rules, low=low)
     name = say_table_group(view, group.seat, group.group)
-    return say("play-group", group=name[:1].upper() + name[1:], cards=", ".join(cards))
+    return say("play-group", group=name[:1].upper() + name[1:], cards=cards)
 
 
 def counts(view: View) -> str:

@@ -33,6 +33,13 @@ class EndOfInput(Exception):
     """Nothing more will be typed."""
 
 
+class Typed(Protocol):
+    """Where typed lines come from."""
+
+    def readline(self) -> str:
+        """The next line with its end; empty where nothing more comes."""
+
+
 class Voice(Protocol):
     """Somebody who reads lines aloud."""
 
@@ -53,7 +60,7 @@ class Console:
     """
 
     def __init__(
-        self, typed: TextIO, shown: TextIO, *, colour: bool = False, voice: Voice | None = None
+        self, typed: Typed, shown: TextIO, *, colour: bool = False, voice: Voice | None = None
     ) -> None:
         self._typed = typed
         self._shown = shown
@@ -61,7 +68,8 @@ class Console:
         self.colour = colour
         self.heard: list[str] = []
         """What was said before the last answer."""
-        self._said: list[str] = []
+        self.said: list[str] = []
+        """What was said since."""
 
     def say(self, text: str) -> None:
         """Write a text, each of its lines on lines of its own, none of them too wide."""
@@ -88,7 +96,7 @@ class Console:
         if not line:
             self._write("\n")
             raise EndOfInput
-        self.heard, self._said = self._said, []
+        self.heard, self.said = self.said, []
         return line.rstrip("\r\n")[:LONGEST_ANSWER]
 
     def choose(self, question: str, choices: Sequence[str], *, default: int) -> int:
@@ -137,7 +145,7 @@ class Console:
     def clear(self) -> None:
         """Push what was written out of sight, with empty lines only."""
         self._write("\n" * min(get_terminal_size().lines, TALLEST))
-        self.heard, self._said = [], []
+        self.heard, self.said = [], []
 
     @property
     def width(self) -> int:
@@ -146,7 +154,7 @@ class Console:
 
     def _note(self, text: str) -> None:
         """Remember what was said, and say it aloud."""
-        self._said.append(text)
+        self.said.append(text)
         if self._voice is not None:
             self._voice.speak(text)
 

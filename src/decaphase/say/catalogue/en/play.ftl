@@ -49,10 +49,8 @@ play-which-phase = Which phase?
 play-phase-choice = Phase { $phase }: { $groups }
 play-which-cards = Your { $group }: which cards? (Enter: back)
 play-which-meaning = What should it be?
-play-meaning = { $kind ->
-        [run] a run from { $low } to { $high }
-       *[set] a set of { $low }s
-    }
+play-meaning-run = a run from { $low } to { $high }
+play-meaning-set = a set of { $numbers }
 
 ## Answers
 
@@ -198,7 +196,7 @@ problem-no-such-choice = { $count ->
        *[other] There are choices 1 to { $count }; { $help } shows what else you can type.
     }
 problem-not-a-command = “{ $text }” is not understood; { $help } shows what you can type.
-problem-card-without-verb = What about that card? “{ $discard } { $card }” discards it, “{ $hit } { $card }” hits with it.
+problem-card-without-verb = What about that card? “{ $discard } { $code }” discards it, “{ $hit } { $code }” hits with it.
 problem-between-hands = “{ $text }” is for during a hand; press Enter to deal, or { $leave } to put the game away.
 problem-no-such-victim = “{ $name }” is nobody you can skip now; you can name { $names }.
 problem-no-such-place = Your hand has places 1 to { $count }.
