@@ -7,6 +7,7 @@ painted; nothing is ever said by colour alone.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
@@ -24,6 +25,9 @@ NARROWEST: Final = 20
 TALLEST: Final = 60
 LONGEST_ANSWER: Final = 400
 """Characters: no answer needs more, and nobody has to read more of one again."""
+
+UNBROKEN: Final = "\ue000"
+"""Stands for a space at which no line is broken; no text of ours has it."""
 
 PAINTS: Final = {"r": "1;31", "b": "1;34", "g": "32", "y": "33", "w": "1", "s": "1"}
 """How a card of each record letter is painted: red, blue, green, yellow; wilds and skips are bold."""
@@ -77,13 +81,21 @@ class Console:
             self._write("\n".join(wrap(line, self.width, break_on_hyphens=False)) + "\n")
         self._note(text)
 
-    def show(self, text: str, painted: str) -> None:
-        """Write a text that is painted where the terminal wants it: both say the same."""
-        if not self.colour or len(text) > self.width:
-            self.say(text)
-            return
-        self._write(painted + "\n")
-        self._note(text)
+    def show(self, text: str, names: Mapping[str, str]) -> None:
+        """Write a text with names of cards: none is torn apart, and each is painted where that is wanted.
+
+        `names`: the letter of the card that each name stands for.
+        """
+        for name in names:
+            text = text.replace(name, name.replace(" ", UNBROKEN))
+        lines = "\n".join(wrap(text, self.width, break_on_hyphens=False))
+        if self.colour:
+            words = {name.replace(" ", UNBROKEN): letter for name, letter in names.items()}
+            longest_first = sorted(words, key=len, reverse=True)
+            pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in longest_first))
+            lines = pattern.sub(lambda found: paint(found[0], words[found[0]]), lines)
+        self._write(lines.replace(UNBROKEN, " ") + "\n")
+        self._note(text.replace(UNBROKEN, " "))
 
     def ask(self, prompt: str) -> str:
         """What somebody types, without the line's end; EndOfInput where nothing more comes."""

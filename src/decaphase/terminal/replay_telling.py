@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decaphase.cards import Card
 from decaphase.game import Game
 from decaphase.records import Step
 from decaphase.say import say
-from decaphase.say.cards import say_card
+from decaphase.say.cards import say_card, say_cards
 from decaphase.say.events import Fullness, say_event
 from decaphase.terminal.answers import groups, top_card
-from decaphase.terminal.console import Console, paint
+from decaphase.terminal.console import Console
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +49,10 @@ def tell_hand(console: Console, game: Game, watcher: Watcher) -> None:
 def _tell_hands(console: Console, game: Game, watcher: Watcher) -> None:
     for seat, cards in enumerate(game.holding, 1):
         if seat == watcher.seat or (watcher.every_card and seat in game.playing):
-            words = [say_card(card, game.rules) for card in cards]
-            painted = [_painted(card, word) for card, word in zip(cards, words, strict=True)]
-            console.show(_holds(seat, words, game, watcher), _holds(seat, painted, game, watcher))
-
-
-def _holds(seat: int, cards: list[str], game: Game, watcher: Watcher) -> str:
-    own, player = _own(seat, watcher), game.players[seat - 1]
-    return say("replay-holds", own=own, player=player, count=len(cards), cards=", ".join(cards))
-
-
-def _painted(card: Card, word: str) -> str:
-    return paint(word, card.code[0])
+            names = {say_card(card, game.rules): card.code[0] for card in cards}
+            said = say_cards(cards, game.rules)
+            own, player = _own(seat, watcher), game.players[seat - 1]
+            console.show(say("replay-holds", own=own, player=player, count=len(cards), cards=said), names)
 
 
 def _own(seat: int, watcher: Watcher) -> str:
