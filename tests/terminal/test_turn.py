@@ -187,7 +187,7 @@ def test_several_hits_in_one_line() -> None:
 
 def test_why_a_card_cannot_be_hit() -> None:
     _, shown = Table("r9 b2", table=TABLE).types("h r9")
-    assert "fits no group on the table" in shown
+    assert "no group on the table that" in shown
     _, shown = Table("g3 r9", table=TABLE[1:]).types("h g3")
     assert "only when their own phase is on the table" in shown
 

@@ -99,7 +99,7 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """What somebody types, without the line's end; EndOfInput where nothing more comes."""
-        self._write("\n".join(wrap(prompt, self.width)) + " ")
+        self._write("\n".join(wrap(prompt, self.width, break_on_hyphens=False)) + " ")
         if self._voice is not None:
             self._voice.speak(prompt)
         line = self._typed.readline()
