@@ -162,7 +162,7 @@ class Console:
     @property
     def width(self) -> int:
         """How wide a line may be."""
-        return max(NARROWEST, min(get_terminal_size((WIDEST, 24)).columns - 1, WIDEST))
+        return max(NARROWEST, min(get_terminal_size((WIDEST + 1, 24)).columns - 1, WIDEST))
 
     def _note(self, text: str) -> None:
         """Remember what was said, and say it aloud."""
