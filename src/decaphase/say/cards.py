@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 from decaphase.cards import SKIP, WILD, Card
-from decaphase.game import View
+from decaphase.game import End, View
 from decaphase.rules import Rules
 from decaphase.say import say
 
@@ -70,11 +70,18 @@ def say_colour(colour: str, rules: Rules, language: str | None = None) -> str:
 
 
 def say_table_group(
-    view: View, owner: int, group: int, language: str | None = None, *, actor: int | None = None
+    view: View,
+    owner: int,
+    group: int,
+    language: str | None = None,
+    *,
+    actor: int | None = None,
+    grown: End | None = None,
 ) -> str:
     """A group on the table as the seat of this view would name it: your run from 3 to 6, Bob's set of 5s.
 
-    `actor`: who does something with it; of their own they say “their own”.
+    `actor`: who does something with it; of their own they say “their own”. `grown`: at this end a card was
+    just added to a run, which is named as it was before.
     """
     found = next(lies for lies in view.table if (lies.seat, lies.group) == (owner, group))
     values: dict[str, str | int] = {
@@ -86,7 +93,9 @@ def say_table_group(
     elif found.kind == "set":
         values["numbers"] = say_rank(found.stands_for, view.rules, language, form="several")
     else:
-        values |= say_ends(found.stands_for, len(found.cards), view.rules, language)
+        low = found.stands_for + (grown == "low")
+        length = len(found.cards) - (grown is not None)
+        values |= say_ends(low, length, view.rules, language)
     return say(f"table-{found.kind}", language, **values)
 
 

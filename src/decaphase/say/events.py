@@ -108,8 +108,9 @@ class _Teller:
         )
 
     def _hit(self, event: HitOn) -> str:
-        place = event.owner, event.group
-        group = say_table_group(self._view, *place, self._language, actor=event.seat)
+        group = say_table_group(
+            self._view, event.owner, event.group, self._language, actor=event.seat, grown=event.end
+        )
         return self._say("hit", seat=event.seat, card=event.card, group=group, end=event.end or "none")
 
     def _discarded(self, event: Discarded) -> str:

@@ -16,7 +16,7 @@ event-hand-dealt = Hand { $hand }. { $own ->
         [yes] You deal everybody ten cards and turn up
        *[no] { $player } deals everybody ten cards and turns up
     } { $card } for the discard pile.
-event-replay-dealt = The tie is played off: everybody tied tries the last phase once more. { $card } is turned up.
+event-replay-dealt = The tie is played off: everybody tied tries the last phase once more. The dealer turns up { $card }.
     .brief = Play-off: { $card } is up.
 event-turn-began = { $own ->
         [yes] Your turn.
