@@ -69,3 +69,13 @@ help-odds-cards = Mit --dealt: wie viele Karten gegeben werden, 1 bis 108; ohne 
 help-odds-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
 help-odds-option = Ändert eine Option, zum Beispiel naturals=per-group; für jede Option einmal angeben.
 help-odds-as-json = Gibt ein JSON-Objekt aus, für Programme.
+
+help-keep = Führt das Punkteblatt einer Partie mit echten Karten: geschaffte Phasen, Punkte und Stand nach den Regeln eures Tischs.
+help-keep-name = Das Blatt, mit dem es weitergeht, mit Namen oder Datei; ohne Angabe wählst du eins oder fängst ein neues an.
+help-keep-edition = Fängt ein neues Blatt nach dieser Regelfassung an; „decaphase rules“ zählt sie auf.
+help-keep-option = Fängt ein neues Blatt mit einer geänderten Option an, zum Beispiel selection=first-5; für jede Option einmal angeben.
+help-keep-players = Fängt ein neues Blatt für diese Namen an, zum Beispiel "Ann,Bob,Cas", in der Reihenfolge, in der ihr sitzt.
+help-keep-export = Schreibt das Blatt (ohne Namen das letzte) in diese Datei, .csv oder .txt, und hört auf; gibt es sie schon, wird sie ersetzt.
+help-keep-list-all = Zeigt alle Blätter und hört auf.
+help-keep-plain = Zeigt das Blatt in Sätzen statt als Tabelle.
+help-keep-speak = Liest alles vor, mit dem Sprachprogramm des Systems.

@@ -69,3 +69,13 @@ help-odds-cards = With --dealt: how many cards are dealt, 1 to 108; 10 unless sa
 help-odds-edition = An edition; “decaphase rules” lists them.
 help-odds-option = Change an option, as in naturals=per-group; once for each.
 help-odds-as-json = Print one JSON object, for programs.
+
+help-keep = Keep the score of a game with real cards: crosses, points and standings by the rules of your table.
+help-keep-name = The sheet to go on with, by its name or file; none to choose one or begin a new one.
+help-keep-edition = Begin a new sheet by this edition; “decaphase rules” lists them.
+help-keep-option = Begin a new sheet with an option changed, as in selection=first-5; once for each.
+help-keep-players = Begin a new sheet for these players, as in "Ann,Bob,Cas", in the order they sit.
+help-keep-export = Write the sheet (the last one unless named) to this file, .csv or .txt, and stop; one that is there is replaced.
+help-keep-list-all = List all sheets and stop.
+help-keep-plain = Show the sheet as sentences instead of a table.
+help-keep-speak = Read everything aloud through the speech program of the system.

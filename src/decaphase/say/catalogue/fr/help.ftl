@@ -69,3 +69,13 @@ help-odds-cards = Avec --dealt : combien de cartes sont distribuées, de 1 à 1
 help-odds-edition = Une édition ; « decaphase rules » en donne la liste.
 help-odds-option = Change une option, comme naturals=per-group ; une fois pour chacune.
 help-odds-as-json = Affiche un objet JSON, pour les programmes.
+
+help-keep = Tient la feuille de score d’une partie avec de vraies cartes : phases cochées, points et classement selon les règles de votre table.
+help-keep-name = La feuille à reprendre, par son nom ou son fichier ; aucune pour en choisir une ou en commencer une nouvelle.
+help-keep-edition = Commence une nouvelle feuille avec cette édition ; « decaphase rules » en donne la liste.
+help-keep-option = Commence une nouvelle feuille avec une option changée, comme selection=first-5 ; une fois pour chacune.
+help-keep-players = Commence une nouvelle feuille pour ces joueurs, comme "Ann,Bob,Cas", dans l’ordre où ils sont assis.
+help-keep-export = Écrit la feuille (la dernière, sauf si tu en nommes une) dans ce fichier, .csv ou .txt, et s’arrête ; s’il existe déjà, il est remplacé.
+help-keep-list-all = Montre toutes les feuilles et s’arrête.
+help-keep-plain = Montre la feuille en phrases plutôt qu’en tableau.
+help-keep-speak = Lit tout à haute voix avec la synthèse vocale du système.
