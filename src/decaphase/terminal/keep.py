@@ -81,7 +81,8 @@ class Keeper:
             self._do(command)
         elif typed:
             words = ", ".join(command_words(name)[0] for name in COMMANDS)
-            self._console.say(explain(Problem("keep-no-such-word", words=words)))
+            over = "yes" if standing.over else "no"
+            self._console.say(explain(Problem("keep-no-such-word", words=words, over=over)))
         elif standing.over:
             raise PutAway
         else:

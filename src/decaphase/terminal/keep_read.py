@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from decaphase.cards import NUMBERS
-from decaphase.problems import Problem
+from decaphase.problems import Problem, Unreadable
 from decaphase.rules import Rules
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
@@ -65,7 +65,7 @@ def ask_or_do(console: Console, prompt: str, read: Callable[[str], T], do: Calla
             try:
                 return read(typed)
             except Problem as problem:
-                command = find_command(typed)
+                command = find_command(typed) if len(typed.split()) == 1 else None
                 if command is None:
                     console.say(explain(problem))
                     continue
@@ -115,7 +115,8 @@ def read_seat(typed: str, players: Sequence[str], among: Sequence[int]) -> int:
     elif word.isdecimal() and len(word) < 3 and 1 <= int(word) <= len(names):
         found = [int(word)]
     else:
-        found = [seat for seat in among if word and names[seat - 1].startswith(word)]
+        fitting = [seat for seat, name in enumerate(names, 1) if word and name.startswith(word)]
+        found = [seat for seat in fitting if seat in among] or fitting
     listed = ", ".join(f"{seat} {players[seat - 1]}" for seat in among)
     if not found:
         raise Problem("keep-who", typed=echo(typed), players=listed)
@@ -160,8 +161,7 @@ def read_left(typed: str, rules: Rules) -> Left:
     try:
         return tuple(card.code for card in read_typed_cards(typed, rules))
     except Problem:
-        ranks = _rank_words(rules)
-        return tuple(code for word in words for code in _read_word(word, rules, ranks))
+        return _read_words(words, rules)
 
 
 def _read_points(word: str, rules: Rules) -> Left:
@@ -171,6 +171,24 @@ def _read_points(word: str, rules: Rules) -> Left:
     if len(word) > 9 or number > dearest_hand(rules) or number % POINTS_STEP:
         raise SheetProblem("sheet-bad-points", points=word[:12], most=dearest_hand(rules))
     return number
+
+
+def _read_words(words: Sequence[str], rules: Rules) -> tuple[str, ...]:
+    """Cards word by word: 12 alone, g3, green 3."""
+    ranks = _rank_words(rules)
+    codes: list[str] = []
+    place = 0
+    while place < len(words):
+        word, following = words[place], words[place + 1] if place + 1 < len(words) else ""
+        try:
+            codes += _read_word(word, rules, ranks)
+        except Unreadable:
+            if not following.isdecimal():
+                raise
+            codes += _read_word(word + following, rules, ranks)  # green 3
+            place += 1
+        place += 1
+    return tuple(codes)
 
 
 def _read_word(word: str, rules: Rules, ranks: dict[str, int]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, EDITIONS, OPTIONS, Rules, load_edition, load_rules, read_option
+from decaphase.rules.echo import echo
 from decaphase.say import explain, say, spoken
 from decaphase.say.rules import say_meaning
 from decaphase.sheet import Sheet, begin_sheet
@@ -95,12 +96,7 @@ def ask_options(console: Console, edition: str) -> Rules:
         if not typed:
             return None
         if typed.casefold() in listed:
-            for name in OPTIONS:
-                if name != "phases":
-                    values = ", ".join(str(value).lower() for value in OPTIONS[name].values)
-                    console.say(
-                        say("keep-option", name=name, about=say(f"option-{name}.about"), values=values)
-                    )
+            list_options(console)
             return rules
         name, value = read_option(typed)
         changed = load_rules(edition, {**dict(rules.overrides), name: value})
@@ -108,11 +104,18 @@ def ask_options(console: Console, edition: str) -> Rules:
             console.say(say_meaning(changed, name))
         return changed
 
-    while True:
-        found = ask_or_do(console, say("keep-ask-option", word=listed[0]), read, _do_before(console))
-        if found is None:
-            return rules
-        rules = found
+    prompt = say("keep-ask-option", word=listed[0])
+    while found := ask_or_do(console, prompt, read, _do_before(console)):
+        rules, prompt = found, say("keep-ask-more")
+    return rules
+
+
+def list_options(console: Console) -> None:
+    """Every option that is given with a word, with what it is about and what it can be."""
+    for name, option in OPTIONS.items():
+        if option.values:
+            values = ", ".join(map(echo, option.values))
+            console.say(say("keep-option", name=name, about=say(f"option-{name}.about"), values=values))
 
 
 def ask_dealer(console: Console, players: tuple[str, ...]) -> int | None:

@@ -12,8 +12,6 @@ from decaphase.say.codes import say_code
 from decaphase.sheet import Left, Sheet, Standing, standing_of
 
 WIDEST_NAME: Final = 16
-NARROWEST_TABLE: Final = 60
-"""Columns: where there are fewer, sentences read better."""
 GAP: Final = "  "
 NOTHING: Final = "-"
 
@@ -33,13 +31,19 @@ def join_names(names: Sequence[str]) -> str:
 def sheet_lines(sheet: Sheet, width: int, *, sentences: bool) -> list[str]:
     """The sheet as a table, or where it is to be heard or would not fit, a sentence for each player."""
     standing = standing_of(sheet)
-    if sentences or width < NARROWEST_TABLE:
-        return [player_line(sheet, standing, seat) for seat in range(1, len(sheet.players) + 1)]
-    return table_lines(sheet, standing, width)
+    table = [] if sentences else table_lines(sheet, standing, width)
+    if table and max(map(len, table)) <= width:
+        return table
+    return [player_line(sheet, standing, seat) for seat in range(1, len(sheet.players) + 1)]
 
 
 def player_line(sheet: Sheet, standing: Standing, seat: int) -> str:
     """All that stands on the sheet for one player."""
+    return say("keep-line", player=sheet.players[seat - 1], parts=_say_parts(sheet, standing, seat))
+
+
+def _say_parts(sheet: Sheet, standing: Standing, seat: int) -> str:
+    """The phases done, the total, and the next phase or the place."""
     done = standing.done[seat - 1]
     parts = [say("keep-part-done", count=len(done), phases=" ".join(map(str, done)))]
     if sheet.rules.scoring == "points":
@@ -48,7 +52,7 @@ def player_line(sheet: Sheet, standing: Standing, seat: int) -> str:
         parts.append(say("keep-part-place", place=place))
     elif seat in standing.playing:
         parts.append(say("keep-part-next", phase=standing.phases[seat - 1] or 0))
-    return say("keep-line", player=sheet.players[seat - 1], parts=", ".join(parts))
+    return ", ".join(parts)
 
 
 def table_lines(sheet: Sheet, standing: Standing, width: int) -> list[str]:
@@ -78,10 +82,8 @@ def _points_column(standing: Standing, room: int) -> list[str]:
     wide = max(len(cell) for hand in cells for cell in hand) + 1
     hands = len(cells)
     first = max(0, hands - max(room // wide, 1))
-    heading = say("keep-head-points", first=first + 1, last=hands)
-    while first < hands - 1 and len(heading) > room and (hands - first) * wide > room:
-        first += 1
     rows = zip(*cells[first:], strict=True)
+    heading = say("keep-head-points", first=first + 1, last=hands)
     return [heading, *("".join(cell.rjust(wide) for cell in row)[1:] for row in rows)]
 
 
@@ -172,8 +174,8 @@ def change_lines(before: Sheet, after: Sheet) -> list[str]:
     """Who stands otherwise than before."""
     old, new = standing_of(before), standing_of(after)
     lines = []
-    for seat in range(1, len(after.players) + 1):
-        was, now = player_line(before, old, seat), player_line(after, new, seat)
+    for seat, player in enumerate(after.players, 1):
+        was, now = _say_parts(before, old, seat), _say_parts(after, new, seat)
         if was != now:
-            lines += [say("keep-was", line=was), say("keep-is", line=now)]
+            lines += [say("keep-was", player=player, parts=was), say("keep-is", player=player, parts=now)]
     return lines

@@ -49,6 +49,7 @@ keep-ask-players = Wer spielt mit? Namen mit Kommas dazwischen, so wie ihr im Uh
 keep-which-edition = Nach welchen Regeln spielt ihr?
 keep-edition = { $title }. { $about }
 keep-ask-option = Spielt ihr etwas anders? Eine Option pro Zeile, zum Beispiel selection=first-5 („{ $word }“ zeigt alle; Enter: nichts mehr):
+keep-ask-more = Noch eine Option? (Enter: nichts mehr)
 keep-option = { $name }: { $about } ({ $values })
 keep-ask-dealer = Wer gibt im ersten Durchgang? ({ $players }; Enter: wird nicht notiert)
 keep-help-before = Beantworte einfach die Frage; „{ $quit }“ hört auf.
@@ -64,8 +65,11 @@ keep-ask-hand = Durchgang { $hand }{ $dealer ->
        *[other] , { $dealer } gibt.
     } Enter, wenn er zu Ende ist:
 keep-ask-over = Die Partie ist zu Ende. Enter oder „{ $quit }“ legt das Blatt weg:
-problem-keep-no-such-word = Drück Enter, um einen Durchgang aufzuschreiben, oder tippe eins davon: { $words }.
-keep-help = Drück Enter, wenn ein Durchgang zu Ende ist. Dann wirst du gefragt, wer alle Karten los ist, wer die Phase noch geschafft hat und was die anderen noch auf der Hand haben.
+problem-keep-no-such-word = Drück Enter, um { $over ->
+        [yes] das Blatt wegzulegen
+       *[no] einen Durchgang aufzuschreiben
+    }, oder tippe eins davon: { $words }.
+keep-help = Drück Enter, wenn ein Durchgang zu Ende ist. Dann wirst du gefragt, wer alle Karten los ist, wer sonst noch eine Phase geschafft hat und was die anderen noch auf der Hand haben.
 keep-help-left = Was übrig ist, tippst du als Punkte, zum Beispiel 35, oder als Karten, zum Beispiel { $example }. Eine Zahl allein sind Punkte, außer wenn Karten das nicht kosten können: 12 allein ist die Karte 12.
 keep-help-word = { $words }: { $about }.
 
@@ -76,8 +80,8 @@ keep-ask-out = Wer ist alle Karten los? ({ $players }; Enter: { $default ->
        *[other] { $default }
     })
 keep-ask-made = { $out ->
-        [yes] Wer hat die Phase noch geschafft?
-       *[no] Wer hat die Phase geschafft?
+        [yes] Wer hat sonst noch eine Phase geschafft?
+       *[no] Wer hat eine Phase geschafft?
     } (Namen oder Nummern, „alle“; Enter: { $default ->
         [nobody] niemand
        *[other] { $default }
@@ -116,8 +120,8 @@ keep-edit-which = { $count ->
     }
 keep-does-not-fit = Das geht nicht, wegen Durchgang { $hand }: { $reason } Nichts wurde geändert.
 keep-nothing-changed = Durchgang { $hand } bleibt, wie er war.
-keep-was = Vorher: { $line }
-keep-is = Jetzt: { $line }
+keep-was = { $player } vorher: { $parts }.
+keep-is = { $player } jetzt: { $parts }.
 keep-ask-edit = Durchgang { $hand } so ändern? (j/n)
 keep-edited = Durchgang { $hand } ist geändert.
 keep-told-hand = Durchgang { $hand }.

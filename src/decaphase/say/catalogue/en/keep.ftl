@@ -49,6 +49,7 @@ keep-ask-players = Who plays? Names with commas between them, in the order you s
 keep-which-edition = Which rules do you play by?
 keep-edition = { $title }. { $about }
 keep-ask-option = Do you play anything differently? One option a line, such as selection=first-5 (“{ $word }” shows them all; Enter: no more):
+keep-ask-more = Another option? (Enter: no more)
 keep-option = { $name }: { $about } ({ $values })
 keep-ask-dealer = Who deals the first hand? ({ $players }; Enter: leave that out)
 keep-help-before = Just answer the question; “{ $quit }” stops.
@@ -64,8 +65,11 @@ keep-ask-hand = Hand { $hand }{ $dealer ->
        *[other] , { $dealer } deals.
     } Enter when it is over:
 keep-ask-over = The game is over. Enter or “{ $quit }” puts the sheet away:
-problem-keep-no-such-word = Press Enter to write down a hand, or type one of: { $words }.
-keep-help = Press Enter when a hand is over. You are asked who went out, who else made the phase, and what the others still hold.
+problem-keep-no-such-word = Press Enter to { $over ->
+        [yes] put the sheet away
+       *[no] write down a hand
+    }, or type one of: { $words }.
+keep-help = Press Enter when a hand is over. You are asked who went out, who else made their phase, and what the others still hold.
 keep-help-left = What is left is typed as points, such as 35, or as cards, such as { $example }. A number alone means points, unless no cards cost that: 12 alone is the card 12.
 keep-help-word = { $words }: { $about }.
 
@@ -76,8 +80,8 @@ keep-ask-out = Who went out? ({ $players }; Enter: { $default ->
        *[other] { $default }
     })
 keep-ask-made = { $out ->
-        [yes] Who else made the phase?
-       *[no] Who made the phase?
+        [yes] Who else made their phase?
+       *[no] Who made their phase?
     } (names or numbers, “all”; Enter: { $default ->
         [nobody] nobody
        *[other] { $default }
@@ -116,8 +120,8 @@ keep-edit-which = { $count ->
     }
 keep-does-not-fit = That cannot be, because of hand { $hand }: { $reason } Nothing was changed.
 keep-nothing-changed = Hand { $hand } stays as it was.
-keep-was = Before: { $line }
-keep-is = Now: { $line }
+keep-was = { $player } before: { $parts }.
+keep-is = { $player } now: { $parts }.
 keep-ask-edit = Change hand { $hand } so? (y/n)
 keep-edited = Hand { $hand } is changed.
 keep-told-hand = Hand { $hand }.

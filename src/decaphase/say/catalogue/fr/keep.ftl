@@ -49,6 +49,7 @@ keep-ask-players = Qui joue ? Écris les noms avec des virgules, dans l’ordre 
 keep-which-edition = Avec quelles règles jouez-vous ?
 keep-edition = { $title }. { $about }
 keep-ask-option = Jouez-vous autrement sur un point ? Une option par ligne, comme selection=first-5 (« { $word } » les montre toutes ; Entrée : rien de plus) :
+keep-ask-more = Une autre option ? (Entrée : rien de plus)
 keep-option = { $name } : { $about } ({ $values })
 keep-ask-dealer = Qui distribue la première manche ? ({ $players } ; Entrée : on ne le note pas)
 keep-help-before = Réponds simplement à la question ; « { $quit } » arrête tout.
@@ -64,7 +65,10 @@ keep-ask-hand = Manche { $hand }{ $dealer ->
        *[other] , { $dealer } distribue.
     } Entrée quand elle est finie :
 keep-ask-over = La partie est finie. Entrée ou « { $quit } » range la feuille :
-problem-keep-no-such-word = Appuie sur Entrée pour noter une manche, ou tape un de ces mots : { $words }.
+problem-keep-no-such-word = Appuie sur Entrée pour { $over ->
+        [yes] ranger la feuille
+       *[no] noter une manche
+    }, ou tape un de ces mots : { $words }.
 keep-help = Appuie sur Entrée quand une manche est finie. On te demande qui n’a plus de cartes, qui d’autre a fait sa phase, et ce que les autres ont encore en main.
 keep-help-left = Ce qui reste se tape en points, comme 35, ou en cartes, comme { $example }. Un nombre tout seul, ce sont des points, sauf si aucune carte ne peut coûter cela : 12 tout seul est la carte 12.
 keep-help-word = { $words } : { $about }.
@@ -116,8 +120,8 @@ keep-edit-which = { $count ->
     }
 keep-does-not-fit = Ce n’est pas possible, à cause de la manche { $hand } : { $reason } Rien n’est modifié.
 keep-nothing-changed = La manche { $hand } reste comme elle était.
-keep-was = Avant : { $line }
-keep-is = Maintenant : { $line }
+keep-was = { $player }, avant : { $parts }.
+keep-is = { $player }, maintenant : { $parts }.
 keep-ask-edit = Modifier ainsi la manche { $hand } ? (o/n)
 keep-edited = La manche { $hand } est modifiée.
 keep-told-hand = Manche { $hand }.
@@ -173,7 +177,7 @@ keep-phases-count = { $count ->
         [one] 1 phase
        *[other] { $count } phases
     }
-keep-tied = À égalité : { $players } jouent encore une fois la phase { $phase }, et qui vide sa main en premier gagne.
+keep-tied = À égalité : { $players } jouent encore une fois la phase { $phase }, et le premier à vider sa main gagne.
 
 ## Files
 

@@ -49,6 +49,7 @@ keep-ask-players = Wie spelen er mee? Namen met komma’s ertussen, in de volgor
 keep-which-edition = Met welke regels spelen jullie?
 keep-edition = { $title }. { $about }
 keep-ask-option = Spelen jullie iets anders? Eén optie per regel, zoals selection=first-5 (“{ $word }” toont ze allemaal; Enter: verder niets):
+keep-ask-more = Nog een optie? (Enter: verder niets)
 keep-option = { $name }: { $about } ({ $values })
 keep-ask-dealer = Wie deelt de eerste ronde? ({ $players }; Enter: dat houden we niet bij)
 keep-help-before = Geef gewoon antwoord op de vraag; met “{ $quit }” stop je.
@@ -58,14 +59,17 @@ problem-keep-not-a-choice = { terminal-not-a-choice }
 
 ## The main question
 
-keep-welcome = Druk na elke ronde op Enter en vul haar in; “{ $help }” zegt wat er nog meer kan.
+keep-welcome = Druk na elke ronde op Enter om die in te vullen; “{ $help }” zegt wat er nog meer kan.
 keep-ask-hand = Ronde { $hand }{ $dealer ->
         [none] { "." }
        *[other] , { $dealer } deelt.
-    } Enter als ze voorbij is:
+    } Enter als die voorbij is:
 keep-ask-over = Het potje is voorbij. Met Enter of “{ $quit }” berg je het blad op:
-problem-keep-no-such-word = Druk op Enter om een ronde in te vullen, of typ een van: { $words }.
-keep-help = Druk op Enter als een ronde voorbij is. Dan wordt gevraagd wie er uit is, wie de fase nog meer gehaald heeft, en wat de anderen nog in hun hand hebben.
+problem-keep-no-such-word = Druk op Enter om { $over ->
+        [yes] het blad op te bergen
+       *[no] een ronde in te vullen
+    }, of typ een van: { $words }.
+keep-help = Druk op Enter als een ronde voorbij is. Dan wordt gevraagd wie er uit is, wie er nog meer een fase gehaald heeft, en wat de anderen nog in hun hand hebben.
 keep-help-left = Wat er over is typ je als punten, zoals 35, of als kaarten, zoals { $example }. Een getal alleen is een aantal punten, behalve als kaarten dat niet kunnen kosten: 12 alleen is de kaart 12.
 keep-help-word = { $words }: { $about }.
 
@@ -76,8 +80,8 @@ keep-ask-out = Wie is er uit? ({ $players }; Enter: { $default ->
        *[other] { $default }
     })
 keep-ask-made = { $out ->
-        [yes] Wie heeft de fase nog meer gehaald?
-       *[no] Wie heeft de fase gehaald?
+        [yes] Wie heeft er nog meer een fase gehaald?
+       *[no] Wie heeft er een fase gehaald?
     } (namen of nummers, “iedereen”; Enter: { $default ->
         [nobody] niemand
        *[other] { $default }
@@ -103,7 +107,7 @@ problem-keep-not-a-number = “{ $typed }” is geen kaart: de getallen gaan van
 
 keep-written = Ronde { $hand } staat erop.
 keep-dropped = { $known ->
-        [yes] Ronde { $hand } blijft zoals ze was.
+        [yes] Ronde { $hand } blijft zoals die was.
        *[no] Ronde { $hand } staat er niet op.
     }
 keep-finish-first = Maak eerst deze ronde af, of typ “{ $undo }” om ermee te stoppen.
@@ -115,9 +119,9 @@ keep-edit-which = { $count ->
        *[other] Zeg welke ronde, 1 tot en met { $count }, zoals “{ $edit } { $count }”.
     }
 keep-does-not-fit = Dat kan niet, vanwege ronde { $hand }: { $reason } Er is niets gewijzigd.
-keep-nothing-changed = Ronde { $hand } blijft zoals ze was.
-keep-was = Eerst: { $line }
-keep-is = Nu: { $line }
+keep-nothing-changed = Ronde { $hand } blijft zoals die was.
+keep-was = { $player } eerst: { $parts }.
+keep-is = { $player } nu: { $parts }.
 keep-ask-edit = Ronde { $hand } zo wijzigen? (j/n)
 keep-edited = Ronde { $hand } is gewijzigd.
 keep-told-hand = Ronde { $hand }.
