@@ -63,4 +63,7 @@ def test_a_kept_game(
     if golden != text:
         diff = unified_diff(golden.splitlines(), text.splitlines(), "golden", "now", lineterm="")
         pytest.fail("\n".join(diff), pytrace=False)
-    assert max(map(len, text.splitlines())) <= 110  # a line of 100, and what was typed after it
+
+
+def test_every_language_has_its_game() -> None:
+    assert {path.stem for path in FOLDER.glob("keep-*.txt")} == {f"keep-{name}" for name in languages()}

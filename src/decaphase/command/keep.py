@@ -10,12 +10,12 @@ import typer
 from decaphase.command._help import SaidCommand
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
-from decaphase.say import explain, say
+from decaphase.say import say
 from decaphase.sheet import begin_sheet
 from decaphase.terminal.console import Console, EndOfInput, open_console
 from decaphase.terminal.keep import Keeper
 from decaphase.terminal.keep_export import export_sheet
-from decaphase.terminal.keep_files import KeptSheet, find_sheet, look_at_shelf
+from decaphase.terminal.keep_files import KeptSheet, find_sheet, look_at_shelf, say_damage
 from decaphase.terminal.keep_read import PutAway
 from decaphase.terminal.keep_setup import begin, choose_sheet, read_names, say_kept
 from decaphase.terminal.settings import load_settings
@@ -72,7 +72,7 @@ def _list() -> None:
     for kept in shelf.sheets:
         typer.echo(say_kept(kept))
     for path, problem in shelf.damaged:
-        typer.echo(say("keep-damaged", file=path.name, reason=explain(problem)))
+        typer.echo(say("keep-damaged", file=path.name, reason=say_damage(problem)))
     if not shelf.sheets:
         typer.echo(say("keep-none"))
 

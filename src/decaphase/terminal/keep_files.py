@@ -11,6 +11,8 @@ from decaphase.problems import Problem
 from decaphase.records.files import read_file
 from decaphase.records.model import RecordProblem
 from decaphase.records.sheet import read_sheet, write_sheet
+from decaphase.rules.echo import echo
+from decaphase.say import explain, say
 from decaphase.sheet import Sheet, standing_of
 from decaphase.terminal.folders import data_folder, write_whole
 
@@ -98,8 +100,16 @@ def find_sheet(name: str) -> KeptSheet:
         return load_sheet(path)
     except RecordProblem as problem:
         if problem.code in {"no-such-file", "cannot-open"}:
-            raise Problem("keep-no-such-sheet", name=name[:60]) from None
-        raise
+            raise Problem("keep-no-such-sheet", name=echo(name)) from None
+        raise Problem("keep-damaged", file=echo(name), reason=say_damage(problem)) from None
+
+
+def say_damage(problem: Problem) -> str:
+    """Why a file holds no sheet, and in which hand that was found."""
+    hand = problem.place.hand if isinstance(problem, RecordProblem) else None
+    if hand is None:
+        return explain(problem)
+    return say("check-at", place=say("check-place-hand", hand=hand), sentence=explain(problem))
 
 
 def free_path(players: tuple[str, ...]) -> Path:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, EDITIONS, OPTIONS, Rules, load_edition, load_rules, read_option
 from decaphase.rules.echo import echo
-from decaphase.say import explain, say, spoken
+from decaphase.say import say, spoken
 from decaphase.say.rules import say_meaning
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import Console
-from decaphase.terminal.keep_files import KeptSheet, Shelf
+from decaphase.terminal.keep_files import KeptSheet, Shelf, say_damage
 from decaphase.terminal.keep_read import Command, PutAway, ask_or_do, pick, read_seat
 from decaphase.terminal.keep_words import join_names
 
@@ -19,7 +19,7 @@ from decaphase.terminal.keep_words import join_names
 def choose_sheet(console: Console, shelf: Shelf) -> KeptSheet | None:
     """The sheet to go on with; None: a new one. What cannot be read is named."""
     for path, problem in shelf.damaged:
-        console.say(say("keep-damaged", file=path.name, reason=explain(problem)))
+        console.say(say("keep-damaged", file=path.name, reason=say_damage(problem)))
     unfinished = [kept for kept in shelf.sheets if not kept.over]
     if not unfinished:
         return None

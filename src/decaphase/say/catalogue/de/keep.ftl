@@ -35,6 +35,7 @@ keep-a-new-one = Ein neues Blatt anfangen
 keep-none = Es gibt noch kein Blatt; „decaphase keep“ fängt eins an.
 keep-damaged = { $file } ist nicht lesbar und bleibt, wie es ist: { $reason }
 keep-not-begun = Kein Blatt wurde angefangen.
+problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = Es gibt kein Blatt „{ $name }“; „decaphase keep --list“ zeigt, welche es gibt.
 problem-keep-nothing-to-export = Es gibt noch kein Blatt zum Exportieren; „decaphase keep“ fängt eins an.
 

@@ -35,6 +35,7 @@ keep-a-new-one = Begin a new sheet
 keep-none = There are no sheets yet; “decaphase keep” begins one.
 keep-damaged = { $file } cannot be read and was left as it is: { $reason }
 keep-not-begun = No sheet was begun.
+problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = There is no sheet “{ $name }”; “decaphase keep --list” shows those there are.
 problem-keep-nothing-to-export = There is no sheet to export yet; “decaphase keep” begins one.
 

@@ -35,6 +35,7 @@ keep-a-new-one = Commencer une nouvelle feuille
 keep-none = Il n’y a pas encore de feuille ; « decaphase keep » en commence une.
 keep-damaged = { $file } est illisible et reste tel quel : { $reason }
 keep-not-begun = Aucune feuille n’est commencée.
+problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = Il n’y a pas de feuille « { $name } » ; « decaphase keep --list » montre celles qu’il y a.
 problem-keep-nothing-to-export = Il n’y a pas encore de feuille à exporter ; « decaphase keep » en commence une.
 

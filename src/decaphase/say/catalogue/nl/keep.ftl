@@ -35,6 +35,7 @@ keep-a-new-one = Begin een nieuw blad
 keep-none = Er zijn nog geen scorebladen; “decaphase keep” begint er een.
 keep-damaged = { $file } is niet te lezen en is gelaten zoals het is: { $reason }
 keep-not-begun = Er is geen blad begonnen.
+problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = Er is geen scoreblad “{ $name }”; “decaphase keep --list” toont welke er zijn.
 problem-keep-nothing-to-export = Er is nog geen scoreblad om te exporteren; “decaphase keep” begint er een.
 
