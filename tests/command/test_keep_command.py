@@ -58,6 +58,7 @@ def test_names_and_edition_may_be_given(shell: Shell) -> None:
         (("--export", "x.csv"), "There is no sheet to export yet"),
         (("--rules", "classic-xx"), "There is no edition called"),
         (("--option", "pickup=maybe"), "pickup cannot be"),
+        (("nothing", "--rules", "classic-de"), "has its players and rules already"),
         (("--players", "Ann"), "1 player is too few"),
         (("--players", "Ann,ann"), "Two players are called"),
     ],

@@ -214,6 +214,13 @@ def test_commands_at_any_question() -> None:
     assert seen.count("What does Bob still hold?") == 3
 
 
+def test_players_may_have_any_name() -> None:
+    sheet = begin_sheet(load_rules(), ("none", "nobody", "no"), 1)
+    _, seen = kept(sheet, "", "1", "2", "35", "5", "edit 1", "", "nobody", "", "")
+    assert "Hand 1, none deals." in seen
+    assert "Who went out? (1 none, 2 nobody, 3 no; Enter: none)" in seen
+
+
 def test_phases_in_any_order() -> None:
     lines = ("", "a", "b", "9", "8", "2", "60", "5")
     sheet, seen = kept(sheet_of(order="any", selection=[2, 5, 8]), *lines)

@@ -10,6 +10,7 @@ import typer
 from decaphase.command._help import SaidCommand
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
+from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.sheet import begin_sheet
 from decaphase.terminal.console import Console, EndOfInput, open_console
@@ -40,6 +41,8 @@ def keep(
     if list_all:
         _list()
         return
+    if name and (edition or option or players):
+        raise Problem("keep-old-and-new", name=echo(name))
     if export is not None:
         export_sheet(_last_or(name).sheet, export)
         typer.echo(say("keep-exported", file=str(export)))

@@ -27,6 +27,7 @@ from decaphase.terminal.keep_words import (
     example_of,
     hand_line,
     news_lines,
+    say_names,
     sheet_lines,
     standings_lines,
 )
@@ -74,8 +75,8 @@ class Keeper:
         if standing.over:
             prompt = say("keep-ask-over", quit=command_words("quit")[0])
         else:
-            dealer = self.sheet.players[standing.dealer - 1] if standing.dealer else "none"
-            prompt = say("keep-ask-hand", hand=hand, dealer=dealer)
+            dealer = say_names(self.sheet, [standing.dealer] if standing.dealer else [])
+            prompt = say("keep-ask-hand", hand=hand, dealer=dealer, known="yes" if dealer else "no")
         typed = self._console.ask(prompt).strip()
         if command := find_command(typed):
             self._do(command)

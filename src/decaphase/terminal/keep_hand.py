@@ -49,9 +49,9 @@ class HandQuestions:
                 return before
             return None if is_nobody(typed) else read_seat(typed, self._sheet.players, playing)
 
-        default = "" if before is None else self._sheet.players[before - 1]
+        known, default = "no" if before is None else "yes", say_names(self._sheet, [before] if before else [])
         names = ", ".join(f"{seat} {self._sheet.players[seat - 1]}" for seat in playing)
-        return self._ask(say("keep-ask-out", players=names, default=default or "nobody"), read)
+        return self._ask(say("keep-ask-out", players=names, default=default, known=known), read)
 
     def _ask_made(self, out: int | None) -> tuple[int, ...]:
         """Who made the phase; in a hand that plays off a tie only going out counts."""
@@ -67,8 +67,9 @@ class HandQuestions:
                 return before
             return () if is_nobody(typed) else read_seats(typed, self._sheet.players, others)
 
-        default = say_names(self._sheet, before) or "nobody"
-        return went + self._ask(say("keep-ask-made", out="yes" if went else "no", default=default), read)
+        default, known = say_names(self._sheet, before), "yes" if before else "no"
+        prompt = say("keep-ask-made", out="yes" if went else "no", default=default, known=known)
+        return went + self._ask(prompt, read)
 
     def _ask_order(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Who laid first, where that decides: several finish, and no points are kept."""

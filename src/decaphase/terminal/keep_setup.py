@@ -60,7 +60,7 @@ def ask_players(console: Console, shelf: Shelf) -> tuple[str, ...]:
             raise Problem("keep-name-players")
         return begin_sheet(load_rules(), names).players
 
-    prompt = say("keep-ask-players", default=join_names(last) or "none")
+    prompt = say("keep-ask-players", default=join_names(last), known="yes" if last else "no")
     return ask_or_do(console, prompt, read, _do_before(console))
 
 

@@ -35,6 +35,7 @@ keep-a-new-one = Ein neues Blatt anfangen
 keep-none = Es gibt noch kein Blatt; „decaphase keep“ fängt eins an.
 keep-damaged = { $file } ist nicht lesbar und bleibt, wie es ist: { $reason }
 keep-not-begun = Kein Blatt wurde angefangen.
+problem-keep-old-and-new = Das Blatt „{ $name }“ hat schon Namen und Regeln; lass --rules, --option und --players weg, oder lass den Namen des Blatts weg, um ein neues anzufangen.
 problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = Es gibt kein Blatt „{ $name }“; „decaphase keep --list“ zeigt, welche es gibt.
 problem-keep-nothing-to-export = Es gibt noch kein Blatt zum Exportieren; „decaphase keep“ fängt eins an.
@@ -43,9 +44,9 @@ problem-keep-nothing-to-export = Es gibt noch kein Blatt zum Exportieren; „dec
 
 keep-and = { $names } und { $last }
 keep-names-before = Schon mitgespielt haben: { $names }.
-keep-ask-players = Wer spielt mit? Namen mit Kommas dazwischen, so wie ihr im Uhrzeigersinn sitzt{ $default ->
-        [none] { ":" }
-       *[other] { " " }(Enter: { $default }):
+keep-ask-players = Wer spielt mit? Namen mit Kommas dazwischen, so wie ihr im Uhrzeigersinn sitzt{ $known ->
+        [no] { ":" }
+       *[yes] { " " }(Enter: { $default }):
     }
 keep-which-edition = Nach welchen Regeln spielt ihr?
 keep-edition = { $title }. { $about }
@@ -61,9 +62,9 @@ problem-keep-not-a-choice = { terminal-not-a-choice }
 ## The main question
 
 keep-welcome = Drück nach jedem Durchgang Enter und schreib ihn auf; „{ $help }“ sagt, was es sonst noch gibt.
-keep-ask-hand = Durchgang { $hand }{ $dealer ->
-        [none] { "." }
-       *[other] , { $dealer } gibt.
+keep-ask-hand = Durchgang { $hand }{ $known ->
+        [no] { "." }
+       *[yes] , { $dealer } gibt.
     } Enter, wenn er zu Ende ist:
 keep-ask-over = Die Partie ist zu Ende. Enter oder „{ $quit }“ legt das Blatt weg:
 problem-keep-no-such-word = Drück Enter, um { $over ->
@@ -76,16 +77,16 @@ keep-help-word = { $words }: { $about }.
 
 ## What came out of a hand
 
-keep-ask-out = Wer ist alle Karten los? ({ $players }; Enter: { $default ->
-        [nobody] niemand
-       *[other] { $default }
+keep-ask-out = Wer ist alle Karten los? ({ $players }; Enter: { $known ->
+        [no] niemand
+       *[yes] { $default }
     })
 keep-ask-made = { $out ->
         [yes] Wer hat sonst noch eine Phase geschafft?
        *[no] Wer hat eine Phase geschafft?
-    } (Namen oder Nummern, „alle“; Enter: { $default ->
-        [nobody] niemand
-       *[other] { $default }
+    } (Namen oder Nummern, „alle“; Enter: { $known ->
+        [no] niemand
+       *[yes] { $default }
     })
 keep-ask-order = Wer hat zuerst ausgelegt? Nenn { $players } in der Reihenfolge, in der die letzte Phase ausgelegt wurde:
 keep-ask-phase = Welche Phase hat { $player } ausgelegt? ({ $phases }{ $default ->

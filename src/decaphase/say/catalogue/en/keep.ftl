@@ -35,6 +35,7 @@ keep-a-new-one = Begin a new sheet
 keep-none = There are no sheets yet; “decaphase keep” begins one.
 keep-damaged = { $file } cannot be read and was left as it is: { $reason }
 keep-not-begun = No sheet was begun.
+problem-keep-old-and-new = The sheet “{ $name }” has its players and rules already; leave --rules, --option and --players out, or leave its name out to begin a new one.
 problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = There is no sheet “{ $name }”; “decaphase keep --list” shows those there are.
 problem-keep-nothing-to-export = There is no sheet to export yet; “decaphase keep” begins one.
@@ -43,9 +44,9 @@ problem-keep-nothing-to-export = There is no sheet to export yet; “decaphase k
 
 keep-and = { $names } and { $last }
 keep-names-before = Who played before: { $names }.
-keep-ask-players = Who plays? Names with commas between them, in the order you sit, clockwise{ $default ->
-        [none] { ":" }
-       *[other] { " " }(Enter: { $default }):
+keep-ask-players = Who plays? Names with commas between them, in the order you sit, clockwise{ $known ->
+        [no] { ":" }
+       *[yes] { " " }(Enter: { $default }):
     }
 keep-which-edition = Which rules do you play by?
 keep-edition = { $title }. { $about }
@@ -61,9 +62,9 @@ problem-keep-not-a-choice = { terminal-not-a-choice }
 ## The main question
 
 keep-welcome = After each hand, press Enter and write it down; “{ $help }” says what else there is.
-keep-ask-hand = Hand { $hand }{ $dealer ->
-        [none] { "." }
-       *[other] , { $dealer } deals.
+keep-ask-hand = Hand { $hand }{ $known ->
+        [no] { "." }
+       *[yes] , { $dealer } deals.
     } Enter when it is over:
 keep-ask-over = The game is over. Enter or “{ $quit }” puts the sheet away:
 problem-keep-no-such-word = Press Enter to { $over ->
@@ -76,16 +77,16 @@ keep-help-word = { $words }: { $about }.
 
 ## What came out of a hand
 
-keep-ask-out = Who went out? ({ $players }; Enter: { $default ->
-        [nobody] nobody
-       *[other] { $default }
+keep-ask-out = Who went out? ({ $players }; Enter: { $known ->
+        [no] nobody
+       *[yes] { $default }
     })
 keep-ask-made = { $out ->
         [yes] Who else made their phase?
        *[no] Who made their phase?
-    } (names or numbers, “all”; Enter: { $default ->
-        [nobody] nobody
-       *[other] { $default }
+    } (names or numbers, “all”; Enter: { $known ->
+        [no] nobody
+       *[yes] { $default }
     })
 keep-ask-order = Who laid first? Name { $players } in the order in which they laid the last phase:
 keep-ask-phase = Which phase did { $player } lay? ({ $phases }{ $default ->

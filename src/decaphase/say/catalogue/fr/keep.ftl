@@ -35,6 +35,7 @@ keep-a-new-one = Commencer une nouvelle feuille
 keep-none = Il n’y a pas encore de feuille ; « decaphase keep » en commence une.
 keep-damaged = { $file } est illisible et reste tel quel : { $reason }
 keep-not-begun = Aucune feuille n’est commencée.
+problem-keep-old-and-new = La feuille « { $name } » a déjà ses joueurs et ses règles ; enlève --rules, --option et --players, ou enlève son nom pour en commencer une nouvelle.
 problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = Il n’y a pas de feuille « { $name } » ; « decaphase keep --list » montre celles qu’il y a.
 problem-keep-nothing-to-export = Il n’y a pas encore de feuille à exporter ; « decaphase keep » en commence une.
@@ -43,9 +44,9 @@ problem-keep-nothing-to-export = Il n’y a pas encore de feuille à exporter ; 
 
 keep-and = { $names } et { $last }
 keep-names-before = Ont déjà joué : { $names }.
-keep-ask-players = Qui joue ? Écris les noms avec des virgules, dans l’ordre où vous êtes assis, dans le sens des aiguilles d’une montre{ $default ->
-        [none] { " :" }
-       *[other] { " " }(Entrée : { $default }) :
+keep-ask-players = Qui joue ? Écris les noms avec des virgules, dans l’ordre où vous êtes assis, dans le sens des aiguilles d’une montre{ $known ->
+        [no] { " :" }
+       *[yes] { " " }(Entrée : { $default }) :
     }
 keep-which-edition = Avec quelles règles jouez-vous ?
 keep-edition = { $title }. { $about }
@@ -61,9 +62,9 @@ problem-keep-not-a-choice = { terminal-not-a-choice }
 ## The main question
 
 keep-welcome = Après chaque manche, appuie sur Entrée pour la noter ; « { $help } » dit ce qu’on peut faire d’autre.
-keep-ask-hand = Manche { $hand }{ $dealer ->
-        [none] { "." }
-       *[other] , { $dealer } distribue.
+keep-ask-hand = Manche { $hand }{ $known ->
+        [no] { "." }
+       *[yes] , { $dealer } distribue.
     } Entrée quand elle est finie :
 keep-ask-over = La partie est finie. Entrée ou « { $quit } » range la feuille :
 problem-keep-no-such-word = Appuie sur Entrée pour { $over ->
@@ -76,16 +77,16 @@ keep-help-word = { $words } : { $about }.
 
 ## What came out of a hand
 
-keep-ask-out = Qui a vidé sa main ? ({ $players } ; Entrée : { $default ->
-        [nobody] personne
-       *[other] { $default }
+keep-ask-out = Qui a vidé sa main ? ({ $players } ; Entrée : { $known ->
+        [no] personne
+       *[yes] { $default }
     })
 keep-ask-made = { $out ->
         [yes] Qui d’autre a fait sa phase ?
        *[no] Qui a fait sa phase ?
-    } (noms ou numéros, « tous » ; Entrée : { $default ->
-        [nobody] personne
-       *[other] { $default }
+    } (noms ou numéros, « tous » ; Entrée : { $known ->
+        [no] personne
+       *[yes] { $default }
     })
 keep-ask-order = Qui a posé en premier ? Nomme { $players } dans l’ordre où la dernière phase a été posée :
 keep-ask-phase = Quelle phase { $player } a posée ? ({ $phases }{ $default ->

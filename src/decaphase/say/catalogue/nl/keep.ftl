@@ -35,6 +35,7 @@ keep-a-new-one = Begin een nieuw blad
 keep-none = Er zijn nog geen scorebladen; “decaphase keep” begint er een.
 keep-damaged = { $file } is niet te lezen en is gelaten zoals het is: { $reason }
 keep-not-begun = Er is geen blad begonnen.
+problem-keep-old-and-new = Het scoreblad “{ $name }” heeft al spelers en regels; laat --rules, --option en --players weg, of laat de naam weg om een nieuw blad te beginnen.
 problem-keep-damaged = { keep-damaged }
 problem-keep-no-such-sheet = Er is geen scoreblad “{ $name }”; “decaphase keep --list” toont welke er zijn.
 problem-keep-nothing-to-export = Er is nog geen scoreblad om te exporteren; “decaphase keep” begint er een.
@@ -43,9 +44,9 @@ problem-keep-nothing-to-export = Er is nog geen scoreblad om te exporteren; “d
 
 keep-and = { $names } en { $last }
 keep-names-before = Wie er eerder meespeelden: { $names }.
-keep-ask-players = Wie spelen er mee? Namen met komma’s ertussen, in de volgorde waarin jullie zitten, met de klok mee{ $default ->
-        [none] { ":" }
-       *[other] { " " }(Enter: { $default }):
+keep-ask-players = Wie spelen er mee? Namen met komma’s ertussen, in de volgorde waarin jullie zitten, met de klok mee{ $known ->
+        [no] { ":" }
+       *[yes] { " " }(Enter: { $default }):
     }
 keep-which-edition = Met welke regels spelen jullie?
 keep-edition = { $title }. { $about }
@@ -61,9 +62,9 @@ problem-keep-not-a-choice = { terminal-not-a-choice }
 ## The main question
 
 keep-welcome = Druk na elke ronde op Enter om die in te vullen; “{ $help }” zegt wat er nog meer kan.
-keep-ask-hand = Ronde { $hand }{ $dealer ->
-        [none] { "." }
-       *[other] , { $dealer } deelt.
+keep-ask-hand = Ronde { $hand }{ $known ->
+        [no] { "." }
+       *[yes] , { $dealer } deelt.
     } Enter als die voorbij is:
 keep-ask-over = Het potje is voorbij. Met Enter of “{ $quit }” berg je het blad op:
 problem-keep-no-such-word = Druk op Enter om { $over ->
@@ -76,16 +77,16 @@ keep-help-word = { $words }: { $about }.
 
 ## What came out of a hand
 
-keep-ask-out = Wie is er uit? ({ $players }; Enter: { $default ->
-        [nobody] niemand
-       *[other] { $default }
+keep-ask-out = Wie is er uit? ({ $players }; Enter: { $known ->
+        [no] niemand
+       *[yes] { $default }
     })
 keep-ask-made = { $out ->
         [yes] Wie heeft er nog meer een fase gehaald?
        *[no] Wie heeft er een fase gehaald?
-    } (namen of nummers, “iedereen”; Enter: { $default ->
-        [nobody] niemand
-       *[other] { $default }
+    } (namen of nummers, “iedereen”; Enter: { $known ->
+        [no] niemand
+       *[yes] { $default }
     })
 keep-ask-order = Wie legde het eerst? Noem { $players } in de volgorde waarin ze de laatste fase legden:
 keep-ask-phase = Welke fase heeft { $player } gelegd? ({ $phases }{ $default ->
