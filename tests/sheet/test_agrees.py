@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from laws.tables import SHORT_TABLES, Table
+from laws.tables import SHORT_TABLES, TABLES, Table
 from laws.variants import VARIANTS, variant
 
 from decaphase.game import Game
@@ -69,6 +70,13 @@ def test_every_variant(name: str) -> None:
 def test_several_finish_in_one_hand(table: Table) -> None:
     """Ties, replays, and places of those who play on."""
     assert_alike_throughout(play_and_write(table.rules, table.players, table.seed))
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(TABLES)
+def test_any_table(table: Table) -> None:
+    """Every edition with any options: the first hands of a game."""
+    assert_alike_throughout(islice(play_and_write(table.rules, table.players, table.seed), 6))
 
 
 @pytest.mark.parametrize(("phase", "wanted"), [("set 2 + set 2", "replay"), ("run 6", "places")])

@@ -110,6 +110,7 @@ def test_a_hand_half_told_is_not_written_down(lines: tuple[str, ...]) -> None:
     sheet, seen = kept(sheet_of(), *FIRST, *lines)
     assert len(sheet.results) == 1
     assert on_disk() == sheet
+    assert "Hand 2 is not written down." in seen
     assert "The sheet is kept." in seen
 
 
@@ -317,6 +318,22 @@ def test_a_full_disk_that_gets_room_again(monkeypatch: pytest.MonkeyPatch) -> No
     sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
     assert "Now the sheet is on disk, with all hands." in seen
     assert on_disk() == sheet
+
+
+def test_an_interrupt_before_a_hand_is_written_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[Path] = []
+
+    def write(path: Path, text: str) -> None:
+        calls.append(path)
+        if len(calls) == 2:
+            raise KeyboardInterrupt
+        write_whole(path, text)
+
+    monkeypatch.setattr("decaphase.terminal.keep_files.write_whole", write)
+    sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
+    assert len(sheet.results) == 1
+    assert on_disk() == sheet
+    assert "The sheet is kept." in seen
 
 
 def test_another_place_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

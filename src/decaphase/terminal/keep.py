@@ -132,7 +132,7 @@ class Keeper:
         except Dropped:
             self._say_dropped(hand)
             return None
-        except (EndOfInput, KeyboardInterrupt):
+        except (EndOfInput, KeyboardInterrupt, PutAway):
             self._console.say("")
             self._say_dropped(hand)
             raise

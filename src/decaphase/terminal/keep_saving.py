@@ -51,12 +51,18 @@ class SheetFile:
 
     def leave_asking(self, sheet: Sheet) -> None:
         """Put the sheet away; where its file could not be written, another place is asked for."""
+        self._save_what_is_left(sheet)
         try:
             while self._on_disk != sheet and self._try_elsewhere(sheet):
                 pass
         except (EndOfInput, KeyboardInterrupt):
             pass  # then it is shown
         self.leave(sheet)
+
+    def _save_what_is_left(self, sheet: Sheet) -> None:
+        """Try once more: there may be room again, or somebody interrupted us before we wrote."""
+        if self._on_disk != sheet:
+            self.save(sheet)
 
     def _try_elsewhere(self, sheet: Sheet) -> bool:
         """Whether another place was named."""
@@ -78,6 +84,7 @@ class SheetFile:
     def leave(self, sheet: Sheet) -> None:
         """Say how to go on; what could not be written is shown whole, so that it can be copied."""
         self._console.say("")
+        self._save_what_is_left(sheet)
         if self.path is None or self._on_disk != sheet:
             self._console.say(say("keep-lost"))
             for line in write_sheet(sheet).splitlines():
