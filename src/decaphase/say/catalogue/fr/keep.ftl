@@ -218,7 +218,7 @@ problem-sheet-too-many-alike = { $card ->
         [s] { $count } passe-tours, c’est trop : il n’y en a que { $most }.
        *[other] { $count } cartes « { $card } », c’est trop : il n’y en a que { $most }.
     }
-problem-sheet-already-down = { $player } est nommé deux fois.
+problem-sheet-already-down = Le nom { $player } est donné deux fois.
 problem-sheet-name-the-phase = Dis quelle phase { $player } a posée : ici, elles vont dans n’importe quel ordre.
 problem-sheet-wrong-phase = { $player } ne vise pas la phase { $phase } dans cette manche.
 problem-sheet-phase-done = { $player } a déjà coché la phase { $phase }.
