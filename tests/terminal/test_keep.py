@@ -226,6 +226,8 @@ def test_phases_in_any_order() -> None:
     lines = ("", "a", "b", "9", "8", "2", "60", "5")
     sheet, seen = kept(sheet_of(order="any", selection=[2, 5, 8]), *lines)
     assert standing_of(sheet).done == ((8,), (2,), ())
+    assert "Bob     2       60      60     any\n" in seen
+    assert "Bob: phase 2 done, 60 points, next one of 5 8." in kept(sheet, sentences=True)[1]
     assert "Type the number of an open phase: 2 5 8." in seen
 
 

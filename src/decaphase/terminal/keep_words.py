@@ -51,7 +51,8 @@ def _say_parts(sheet: Sheet, standing: Standing, seat: int) -> str:
     if place := place_of(standing, seat):
         parts.append(say("keep-part-place", place=place))
     elif seat in standing.playing:
-        parts.append(say("keep-part-next", phase=standing.phases[seat - 1] or 0))
+        open_phases = " ".join(str(phase) for phase in sheet.rules.selected if phase not in done)
+        parts.append(say("keep-part-next", phase=standing.phases[seat - 1] or 0, open=open_phases))
     return ", ".join(parts)
 
 

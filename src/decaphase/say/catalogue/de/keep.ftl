@@ -168,7 +168,7 @@ keep-part-points = { $total ->
        *[other] { $total } Punkte
     }
 keep-part-next = { $phase ->
-        [0] als Nächstes eine beliebige offene Phase
+        [0] als Nächstes eine von { $open }
        *[other] als Nächstes Phase { $phase }
     }
 keep-part-place = Platz { $place }

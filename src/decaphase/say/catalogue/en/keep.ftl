@@ -168,7 +168,7 @@ keep-part-points = { $total ->
        *[other] { $total } points
     }
 keep-part-next = { $phase ->
-        [0] next any open phase
+        [0] next one of { $open }
        *[other] next phase { $phase }
     }
 keep-part-place = place { $place }

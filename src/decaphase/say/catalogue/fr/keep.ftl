@@ -168,7 +168,7 @@ keep-part-points = { $total ->
        *[other] { $total } points
     }
 keep-part-next = { $phase ->
-        [0] ensuite une phase ouverte au choix
+        [0] ensuite une parmi { $open }
        *[other] ensuite phase { $phase }
     }
 keep-part-place = place { $place }

@@ -168,7 +168,7 @@ keep-part-points = { $total ->
        *[other] { $total } punten
     }
 keep-part-next = { $phase ->
-        [0] hierna een open fase naar keuze
+        [0] hierna een van { $open }
        *[other] hierna fase { $phase }
     }
 keep-part-place = plaats { $place }
