@@ -154,8 +154,8 @@ def test_parquet_holds_the_same_as_csv(shell: Shell, tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("arena", "greedy", "nobody"), "There is no bot “nobody”; there is: random, "),
-        (("arena", "greedy", "greedy", "--players", "1"), "1 player is too few; 2 to 6 can play.\n"),
-        (("arena", "greedy", "greedy", "--players", "7"), "7 players are too many; 2 to 6 can play.\n"),
+        (("arena", "greedy", "greedy", "--players", "1"), "2 to 6 can play, not 1.\n"),
+        (("arena", "greedy", "greedy", "--players", "7"), "2 to 6 can play, not 7.\n"),
         (("arena", "greedy", "greedy", "--games", "0"), "0 games cannot be played; ask for 1 to "),
         (("arena", "greedy", "greedy", "--jobs", "0"), "0 jobs cannot be run; ask for 1 to 512.\n"),
         (("arena", "greedy", "greedy", "--rules", "classic-xx"), "There is no edition called “classic-xx”"),

@@ -93,7 +93,7 @@ def test_the_chart_shows_every_bot(shell: Shell, tmp_path: Path) -> None:
         (("greedy", "greedy"), "greedy is named twice; on a ladder every bot stands once.\n"),
         (("greedy",), "One bot cannot fill a table of 2 without sitting in two seats; "),
         (("greedy", "random", "--players", "3"), "2 bots cannot fill a table of 3 without sitting in two "),
-        (("greedy", "random", "--players", "9"), "9 players are too many; 2 to 6 can play.\n"),
+        (("greedy", "random", "--players", "9"), "2 to 6 can play, not 9.\n"),
         (("greedy", "random", "--games", "-1"), "-1 games cannot be played; ask for 1 to "),
         (("greedy", "random", "--jobs", "-1"), "-1 jobs cannot be run; ask for 1 to 512.\n"),
         (("greedy", "random", "--option", "pickup"), "“pickup”: an option is given with its value"),

@@ -59,7 +59,7 @@ def test_names_and_edition_may_be_given(shell: Shell) -> None:
         (("--rules", "classic-xx"), "There is no edition called"),
         (("--option", "pickup=maybe"), "pickup cannot be"),
         (("nothing", "--rules", "classic-de"), "has its players and rules already"),
-        (("--players", "Ann"), "1 player is too few"),
+        (("--players", "Ann"), "2 to 6 can play, not 1"),
         (("--players", "Ann,ann"), "Two players are called"),
     ],
 )

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from terminal.typist import Typist
+from terminal.screen import Typist
 
 from decaphase.cards import CARDS, SKIP, WILD
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.say.codes import say_code
-from decaphase.terminal.keep import Keeper
+from decaphase.terminal.keep import ScoreKeeper
 from decaphase.terminal.keep_files import Shelf
 from decaphase.terminal.keep_setup import begin
 
@@ -42,7 +42,7 @@ def transcript(language: str, folder: Path) -> str:
     try:
         typist = Typist(script(language))
         sheet = begin(typist.console, Shelf(), None, ())
-        Keeper(typist.console, sheet).keep()
+        ScoreKeeper(typist.console, sheet).keep()
     finally:
         speak(before)
     return typist.seen.replace(str(folder), "")

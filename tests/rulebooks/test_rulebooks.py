@@ -1,4 +1,4 @@
-"""Every record here is a clause of a rulebook, and must come out as it says."""
+"""Every record here is a clause of a rulebook, and must come out as it says; so must the examples."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pytest
 
 from decaphase.command.check import line_of
 from decaphase.records.files import check_file
+from decaphase.rulebook import examples
 
 FOLDER = Path(__file__).parent
+EXAMPLES = sorted(examples.FOLDER.glob("*.toml"))
 CLAUSES = sorted(file.relative_to(FOLDER) for file in FOLDER.rglob("*.toml"))
 
 
@@ -18,6 +20,12 @@ CLAUSES = sorted(file.relative_to(FOLDER) for file in FOLDER.rglob("*.toml"))
 def test_clause(clause: Path) -> None:
     result = check_file(FOLDER / clause)
     assert result.ok, line_of(str(clause), result)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.stem)
+def test_example(example: Path) -> None:
+    result = check_file(example)
+    assert result.ok, line_of(example.name, result)
 
 
 @pytest.mark.parametrize("listing", ["CLAUSES.md", "shared/CLAUSES.md"])

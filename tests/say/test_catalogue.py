@@ -91,7 +91,7 @@ def test_every_value_of_an_edition_has_its_sentence(edition: str) -> None:
         ("all", "All phases are played."),
         ("first-1", "Only the first phase is played."),
         ("first-4", "The first 4 phases are played."),
-        ([2, 5, 8], "Only phases 2, 5, 8 are played."),
+        ([2, 5, 8], "Only phases 2, 5 and 8 are played."),
     ],
 )
 def test_selection_is_said(selection: object, sentence: str) -> None:

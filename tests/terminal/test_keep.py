@@ -12,10 +12,10 @@ from decaphase.rules import load_rules
 from decaphase.say import say
 from decaphase.sheet import Sheet, begin_sheet, standing_of
 from decaphase.terminal.folders import write_whole
-from decaphase.terminal.keep import Keeper
+from decaphase.terminal.keep import ScoreKeeper
 from decaphase.terminal.keep_files import load_sheet, look_at_shelf, sheets_folder
 from decaphase.terminal.keep_setup import begin, choose_sheet
-from terminal.typist import Typist
+from terminal.screen import Typist
 
 NAMES = ("Ann", "Bob", "Cas")
 FIRST = ("", "ann", "b", "35", "w s 12 3")
@@ -40,7 +40,7 @@ def sheet_of(edition: str = "classic-en", **options: object) -> Sheet:
 def kept(sheet: Sheet, *lines: str, sentences: bool = False) -> tuple[Sheet, str]:
     """The sheet after these lines were typed, and what was seen."""
     typist = Typist(lines)
-    keeper = Keeper(typist.console, sheet, sentences=sentences)
+    keeper = ScoreKeeper(typist.console, sheet, sentences=sentences)
     keeper.keep()
     return keeper.sheet, typist.seen
 
@@ -59,13 +59,13 @@ def test_hands_are_written_down_and_kept() -> None:
 
 def test_each_hand_is_on_disk_before_the_next_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     counts: list[int] = []
-    real = Keeper._step
+    real = ScoreKeeper._step
 
-    def step(self: Keeper) -> None:
+    def step(self: ScoreKeeper) -> None:
         counts.append(len(on_disk().results))
         real(self)
 
-    monkeypatch.setattr(Keeper, "_step", step)
+    monkeypatch.setattr(ScoreKeeper, "_step", step)
     kept(sheet_of(), *FIRST, *SECOND, "quit")
     assert counts == [0, 1, 2]
 
@@ -373,7 +373,7 @@ def test_nobody_knows_where_home_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_file_that_somebody_else_changed_is_left_alone() -> None:
     typist = Typist(FIRST)
-    keeper = Keeper(typist.console, sheet_of())
+    keeper = ScoreKeeper(typist.console, sheet_of())
     real = keeper._begin
 
     def meddle() -> None:

@@ -15,11 +15,11 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import EndOfInput
-from decaphase.terminal.keep import Keeper
+from decaphase.terminal.keep import ScoreKeeper
 from decaphase.terminal.keep_files import Shelf, load_sheet, look_at_shelf, sheets_folder
 from decaphase.terminal.keep_read import COMMANDS, PutAway
 from decaphase.terminal.keep_setup import begin, choose_sheet
-from terminal.typist import Typist
+from terminal.screen import Typist
 
 WORDS: Final = {
     word for name in COMMANDS for lang in languages() for word in say(f"keep-word-{name}", lang).split()
@@ -75,11 +75,11 @@ def test_anything_typed_while_a_sheet_is_kept(
             elsewhere.unlink()
 
 
-def run(typist: Typist, sheet: Sheet, language: str, *, sentences: bool) -> Keeper:
+def run(typist: Typist, sheet: Sheet, language: str, *, sentences: bool) -> ScoreKeeper:
     before = spoken()
     speak(language)
     try:
-        keeper = Keeper(typist.console, sheet, sentences=sentences)
+        keeper = ScoreKeeper(typist.console, sheet, sentences=sentences)
         keeper.keep()
     finally:
         speak(before)

@@ -7,20 +7,21 @@ from typing import Annotated
 
 import typer
 
+from decaphase.command._console import talking
 from decaphase.command._help import SaidCommand
 from decaphase.problems import Problem
-from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
+from decaphase.rules import load_rules, read_options
 from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.sheet import begin_sheet
-from decaphase.terminal.console import Console, EndOfInput, open_console
-from decaphase.terminal.keep import Keeper
+from decaphase.terminal.console import Console, EndOfInput
+from decaphase.terminal.keep import ScoreKeeper
 from decaphase.terminal.keep_export import export_sheet
 from decaphase.terminal.keep_files import KeptSheet, find_sheet, look_at_shelf, say_damage
 from decaphase.terminal.keep_read import PutAway
 from decaphase.terminal.keep_setup import begin, choose_sheet, read_names, say_kept
 from decaphase.terminal.settings import load_settings
-from decaphase.terminal.voice import find_voice
+from decaphase.terminal.start import usual_edition
 
 
 def register(app: typer.Typer) -> None:
@@ -35,7 +36,7 @@ def keep(
     export: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     list_all: Annotated[bool, typer.Option("--list")] = False,
     plain: Annotated[bool, typer.Option("--plain")] = False,
-    speak: Annotated[bool, typer.Option("--speak")] = False,
+    aloud: Annotated[bool, typer.Option("--speak")] = False,
 ) -> None:
     """Keep the score of a game with real cards."""
     if list_all:
@@ -47,21 +48,18 @@ def keep(
         export_sheet(_last_or(name).sheet, export)
         typer.echo(say("keep-exported", file=str(export)))
         return
-    voice = find_voice() if speak else None
     settings = load_settings()
-    console = open_console(plain=plain, colour=settings.colour, voice=voice)
-    rules = load_rules(edition or DEFAULT_EDITION, read_options(option or ())) if edition or option else None
+    rules = load_rules(edition or usual_edition(), read_options(option or ())) if edition or option else None
     names = begin_sheet(rules or load_rules(), read_names(players)).players if players else ()
-    try:
-        kept = find_sheet(name) if name else _chosen(console, new=bool(rules or names))
-        sheet = kept.sheet if kept else begin(console, look_at_shelf(), rules, names)
-    except (PutAway, EndOfInput, KeyboardInterrupt):
-        console.say("\n" + say("keep-not-begun"))
-    else:
-        sentences = plain or speak or settings.fullness == "brief"
-        Keeper(console, sheet, kept.path if kept else None, sentences=sentences).keep()
-    if voice is not None:
-        voice.finish()
+    sentences = plain or aloud or settings.fullness == "brief"
+    with talking(settings, plain=plain, aloud=aloud) as console:
+        try:
+            kept = find_sheet(name) if name else _chosen(console, new=bool(rules or names))
+            sheet = kept.sheet if kept else begin(console, look_at_shelf(), rules, names)
+        except (PutAway, EndOfInput, KeyboardInterrupt):
+            console.say("\n" + say("keep-not-begun"))
+            return
+        ScoreKeeper(console, sheet, kept.path if kept else None, sentences=sentences).keep()
 
 
 def _chosen(console: Console, *, new: bool) -> KeptSheet | None:

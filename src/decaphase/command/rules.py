@@ -1,4 +1,4 @@
-"""`decaphase rules`: the editions, an edition's options, what differs between two."""
+"""`decaphase rules`: the editions, an edition's options or its rulebook, what differs between two."""
 
 from __future__ import annotations
 
@@ -50,10 +50,17 @@ def show(
         typer.Option(metavar="NAME=VALUE"),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    book: Annotated[bool, typer.Option("--book")] = False,
+    html: Annotated[bool, typer.Option("--html")] = False,
 ) -> None:
-    """List the editions, show the options of one, or show what differs between two."""
+    """List the editions, show the options of one or its rulebook, or show what differs between two."""
     names = editions or []
     changes = read_options(option or ())
+    if book:
+        _print_book(names, changes, as_json=as_json, html=html)
+        return
+    if html:
+        raise RulesProblem("html-without-book")
     if len(names) > 2:
         raise RulesProblem("too-many-editions", count=len(names))
     if changes and not names:
@@ -69,6 +76,21 @@ def show(
 
 def _print_json(data: Mapping[str, object]) -> None:
     typer.echo(json.dumps(data, indent=2))
+
+
+# The rulebook of one table
+
+
+def _print_book(names: list[str], changes: Mapping[str, object], *, as_json: bool, html: bool) -> None:
+    if as_json:
+        raise RulesProblem("book-not-json")
+    if len(names) > 1:
+        raise RulesProblem("book-of-several", count=len(names))
+    from decaphase.rulebook import render_html, render_text, write_book
+
+    book = write_book(load_rules(names[0] if names else DEFAULT_EDITION, changes))
+    # As bytes: the page says of itself that it is UTF-8, whatever the terminal speaks.
+    typer.echo(render_html(book).encode() if html else render_text(book), nl=False)
 
 
 # The list of editions

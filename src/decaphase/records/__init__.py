@@ -7,8 +7,9 @@ from decaphase.records.files import check_file, load_record, save_record
 from decaphase.records.model import Expect, Place, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import read_action
 from decaphase.records.read import read_record
-from decaphase.records.replay import IllegalAction, Moment, replay, take_up
+from decaphase.records.replay import IllegalAction, Moment, Step, replay, take_up
 from decaphase.records.state import state_of
+from decaphase.records.steps import Steps
 from decaphase.records.write import expect_of, record_of, write_record
 
 __all__ = [
@@ -22,6 +23,8 @@ __all__ = [
     "Record",
     "RecordProblem",
     "RecordedHand",
+    "Step",
+    "Steps",
     "check_file",
     "check_record",
     "check_text",

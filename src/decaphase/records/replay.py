@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from decaphase.cards import Card
-from decaphase.game import Game
+from decaphase.game import Event, Game
 from decaphase.problems import IllegalMove, Impossible, Unreadable, Value
 from decaphase.records.model import Place, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import read_action
@@ -22,6 +22,18 @@ class Moment:
     action: int
     text: str
     game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The deal of a hand (its action 0) or one of its actions, with all that followed from it.
+
+    A hand that begins with a position has no deal: nothing happens in its step 0.
+    """
+
+    hand: int
+    action: int
+    events: tuple[Event, ...]
 
 
 class IllegalAction(IllegalMove):
@@ -44,12 +56,17 @@ def replay(record: Record, *, seed: int | None = None) -> Game:
 
     Raises RecordProblem where a deck, position or hand cannot be, IllegalAction at the first illegal action.
     """
-    game = _before_play(record, seed)
-    for number, hand in enumerate(record.hands, 1):
-        if hand.position is None:
-            _deal(game, hand, number)
-        _play(game, hand, number)
+    game = before_play(record, seed)
+    for _ in play_steps(game, record):
+        pass
     return game
+
+
+def play_steps(game: Game, record: Record) -> Iterator[Step]:
+    """Play a record in a game that stands before its first step; each step when it has just been taken."""
+    for number, hand in enumerate(record.hands, 1):
+        yield Step(number, 0, () if hand.position is not None else _deal(game, hand, number))
+        yield from _play(game, hand, number)
 
 
 def take_up(record: Record, seed: int | None = None) -> Game:
@@ -60,7 +77,8 @@ def take_up(record: Record, seed: int | None = None) -> Game:
     return game
 
 
-def _before_play(record: Record, seed: int | None) -> Game:
+def before_play(record: Record, seed: int | None = None) -> Game:
+    """The game of a record before its first step."""
     rules = load_rules(record.rules, record.options)
     first = record.hands[0] if record.hands else RecordedHand()
     if first.position is None:
@@ -71,9 +89,9 @@ def _before_play(record: Record, seed: int | None) -> Game:
         raise at_hand(problem, 1) from None
 
 
-def _deal(game: Game, hand: RecordedHand, number: int) -> None:
+def _deal(game: Game, hand: RecordedHand, number: int) -> tuple[Event, ...]:
     try:
-        game.start_hand(dealer=hand.dealer, deck=hand.deck)
+        return game.start_hand(dealer=hand.dealer, deck=hand.deck)
     except Impossible as problem:
         raise at_hand(problem, number) from None
 
@@ -120,17 +138,18 @@ def at_hand(problem: Impossible, hand: int) -> RecordProblem:
     return RecordProblem(problem.code, Place(hand, field), **problem.values)
 
 
-def _play(game: Game, hand: RecordedHand, number: int) -> None:
+def _play(game: Game, hand: RecordedHand, number: int) -> Iterator[Step]:
     reshuffles = iter(hand.reshuffles)
     for count, text in enumerate(hand.actions, 1):
         try:
-            _act(game, text, reshuffles)
+            events = _act(game, text, reshuffles)
         except (IllegalMove, Unreadable) as problem:
             moment = Moment(number, count, text, game)
             raise IllegalAction(problem.code, moment, **problem.values) from None
+        yield Step(number, count, events)
 
 
-def _act(game: Game, text: str, reshuffles: Iterator[Sequence[Card]]) -> None:
+def _act(game: Game, text: str, reshuffles: Iterator[Sequence[Card]]) -> tuple[Event, ...]:
     action = read_action(text, len(game.players))
     reshuffle = None
     if game.needs_reshuffle(action):
@@ -138,4 +157,4 @@ def _act(game: Game, text: str, reshuffles: Iterator[Sequence[Card]]) -> None:
         reshuffle = next(reshuffles, None)
         if reshuffle is None:
             raise IllegalMove("no-reshuffle", seat=action.seat)
-    game.apply(action, reshuffle=reshuffle)
+    return game.apply(action, reshuffle=reshuffle)

@@ -5,6 +5,8 @@ A catalogue is all the `.ftl` files of `catalogue/<language>/`; a problem's sent
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 DEFAULT_LANGUAGE: Final = "en"
 CATALOGUE: Final = Path(__file__).parent / "catalogue"
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
+"""How a message begins in its file."""
 
 _spoken: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
@@ -29,7 +33,8 @@ def say(message: str, /, language: str | None = None, **values: str | int) -> st
     'English rules'
     """
     language = language or spoken()
-    text, errors = _bundle(language).format_pattern(_pattern(message, language), values)
+    bundle, pattern = _find(message, language)
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:  # a place without a value, or a function that is none: ours to mend, never to show
         raise errors[0]
     return str(text)
@@ -37,8 +42,20 @@ def say(message: str, /, language: str | None = None, **values: str | int) -> st
 
 def say_form(message: str, form: str, /, language: str | None = None, **values: str | int) -> str:
     """The brief, normal or full form of a message; where it has no such form, the normal one."""
-    found = _bundle(language or spoken()).get_message(message)
-    return say(f"{message}.{form}" if form in found.attributes else message, language, **values)
+    home = _homes(language or spoken())[message]
+    has_form = form in _bundle(home).get_message(message).attributes
+    return say(f"{message}.{form}" if has_form else message, language, **values)
+
+
+def say_list(items: Sequence[str], language: str | None = None) -> str:
+    """Things one after the other in a sentence, with the language's “and” before the last.
+
+    >>> say_list(["Ann", "Bob", "Cas"]), say_list(["Ann", "Bob"], "de"), say_list(["Ann"])
+    ('Ann, Bob and Cas', 'Ann und Bob', 'Ann')
+    """
+    if len(items) < 2:
+        return "".join(items)
+    return say("list-and", language, before=", ".join(items[:-1]), last=items[-1])
 
 
 def explain(problem: Problem, language: str | None = None) -> str:
@@ -47,7 +64,8 @@ def explain(problem: Problem, language: str | None = None) -> str:
     >>> explain(Problem("first-too-many", value="first-11"))
     'first-11: there are only ten phases, so choose first-1 to first-10.'
     """
-    return say(f"problem-{problem.code}", language=language, **problem.values)
+    # Who knows the table says more (`decaphase.say.problems`): cards may have other names there.
+    return say(f"problem-{problem.code}", language=language, **{"cards": "colours", **problem.values})
 
 
 def speak(language: str) -> None:
@@ -67,27 +85,36 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()))
 
 
-def _pattern(message: str, language: str) -> Pattern:
+def _find(message: str, language: str) -> tuple[FluentBundle, Pattern]:
+    """A message (or `id.attribute`), and the bundle in which it stands; KeyError where there is none."""
     name, _, attribute = message.partition(".")
-    try:
-        found = _bundle(language).get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-    except KeyError:
-        pattern = None
+    bundle = _bundle(_homes(language)[name])
+    found = bundle.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
     if pattern is None:
         raise KeyError(message)
-    return pattern
+    return bundle, pattern
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _homes(language: str) -> dict[str, Path]:
+    """The file in which each message stands."""
     if language not in languages():
         raise KeyError(language)
+    return {
+        message: file
+        for file in sorted((CATALOGUE / language).glob("*.ftl"))
+        for message in MESSAGE.findall(file.read_text(encoding="utf-8"))
+    }
+
+
+@cache
+def _bundle(file: Path) -> FluentBundle:
+    """The messages of one file: only those that somebody asks for are read, since reading takes long."""
     # Fluent takes a tenth of a second to load: only who says something pays for it.
     from fluent.runtime import FluentBundle, FluentResource
 
     # No isolating marks: they are noise in a terminal and in braille.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((CATALOGUE / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle = FluentBundle([file.parent.name], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from decaphase.cards import Card, read_cards
 from decaphase.game import Action, Discard, Draw, Hit, Knock, LaidGroup, Lay, Pass, View
-from decaphase.say import say
-from decaphase.say.cards import say_card, say_cards, say_colour, say_groups, say_table_group
+from decaphase.say import say, say_list
+from decaphase.say.cards import say_card, say_cards, say_colour, say_groups, say_rank, say_table_group
 
 
 def say_action(action: Action, view: View, language: str | None = None) -> str:
@@ -45,7 +45,12 @@ def say_reason(code: str, values: Mapping[str, str | int], view: View, language:
         said["card"] = _the(Card.read(str(said["card"])), view, language)
     if "cards" in said:
         cards = read_cards(str(said["cards"]))
-        said |= {"count": len(cards), "cards": ", ".join(_the(card, view, language) for card in cards)}
+        said |= {
+            "count": len(cards),
+            "cards": say_list([_the(card, view, language) for card in cards], language),
+        }
+    else:  # what the wild, the skip and the colours are called
+        said["cards"] = view.rules.cards
     if "colour" in said:
         said["colour"] = say_colour(str(said["colour"]), view.rules, language)
     if "seat" in said:
@@ -54,8 +59,9 @@ def say_reason(code: str, values: Mapping[str, str | int], view: View, language:
         said["group"] = say_table_group(view, int(said["owner"]), int(said["group"]), language)
     if "number" in said and "count" in said:  # three 7s
         said["count"] = say("advice-count", language, count=said["count"])
+        said["numbers"] = say_rank(int(said["number"]), view.rules, language, form="several")
     elif "number" in said:  # a 7
-        said["number"] = say("advice-number", language, number=said["number"])
+        said["number"] = say_rank(int(said["number"]), view.rules, language, form="a")
     return say(f"reason-{code}", language, **said)
 
 
@@ -71,7 +77,9 @@ def _say_lay(action: Lay, view: View, language: str | None) -> str:
 
 def _say_group(group: LaidGroup, view: View, language: str | None) -> str:
     said = group.stands_for
-    if isinstance(said, str):
+    if isinstance(said, int):
+        said = say_rank(said, view.rules, language)
+    elif said is not None:
         said = say_colour(said, view.rules, language)
     cards = say_cards(group.cards, view.rules, language)
-    return say("advice-lay-group", language, cards=cards, said="none" if said is None else str(said))
+    return say("advice-lay-group", language, cards=cards, said=said or "none")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
 
 from decaphase.cards import SKIP, WILD, Card
 from decaphase.game import View
 from decaphase.rules import Rules
 from decaphase.say import say
+
+RankForm: TypeAlias = Literal["several", "a", "from", "to", "as"]
+"""How a number is spoken of: several of them, one of them, the ends of a run, what a wild there is."""
 
 
 def say_card(card: Card, rules: Rules, language: str | None = None, *, the: bool = False) -> str:
@@ -37,6 +41,17 @@ def say_groups(groups: Sequence[str], language: str | None = None) -> str:
     return said
 
 
+def say_rank(number: int, rules: Rules, language: str | None = None, *, form: RankForm | None = None) -> str:
+    """A number by its name at this table.
+
+    >>> from decaphase.rules import load_rules
+    >>> packs = load_rules("house-nl", {"cards": "packs"})
+    >>> say_rank(11, packs), say_rank(1, packs, form="several"), say_rank(11, load_rules(), form="several")
+    ('jack', 'aces', '11s')
+    """
+    return say(f"rank-{rules.cards}" + (f".{form}" if form else ""), language, number=number)
+
+
 def say_colour(colour: str, rules: Rules, language: str | None = None) -> str:
     """A colour, or the suit that stands for it at this table."""
     return say(f"card-{rules.cards}-colour", language, colour=colour)
@@ -56,7 +71,16 @@ def say_table_group(
     }
     if isinstance(found.stands_for, str):
         values["colour"] = say_colour(found.stands_for, view.rules, language)
+    elif found.kind == "set":
+        values["numbers"] = say_rank(found.stands_for, view.rules, language, form="several")
     else:
-        values |= {"number": found.stands_for, "low": found.stands_for}
-        values["high"] = found.stands_for + len(found.cards) - 1
+        values |= say_ends(found.stands_for, len(found.cards), view.rules, language)
     return say(f"table-{found.kind}", language, **values)
+
+
+def say_ends(low: int, length: int, rules: Rules, language: str | None = None) -> dict[str, str]:
+    """The lowest and the highest number of a run, for a sentence about it."""
+    return {
+        "low": say_rank(low, rules, language, form="from"),
+        "high": say_rank(low + length - 1, rules, language, form="to"),
+    }

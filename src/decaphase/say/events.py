@@ -26,8 +26,16 @@ from decaphase.game.events import (
     TieToReplay,
     TurnBegan,
 )
-from decaphase.say import say, say_form
-from decaphase.say.cards import say_card, say_colour, say_groups, say_table_group
+from decaphase.say import say, say_form, say_list
+from decaphase.say.cards import (
+    RankForm,
+    say_card,
+    say_colour,
+    say_ends,
+    say_groups,
+    say_rank,
+    say_table_group,
+)
 
 Fullness: TypeAlias = Literal["brief", "normal", "full"]
 FULLNESS: Final[tuple[Fullness, ...]] = ("brief", "normal", "full")
@@ -107,7 +115,7 @@ class _Teller:
         if event.victim is None:
             return self._say("discarded", seat=event.seat, card=event.card)
         victim = "you" if event.victim == self._view.seat else self._name(event.victim)
-        return self._say("skipped", seat=event.seat, victim=victim)
+        return self._say("skipped", seat=event.seat, card=event.card, victim=victim)
 
     def _dealt(self, event: HandDealt) -> str:
         if event.replay:
@@ -123,10 +131,10 @@ class _Teller:
             return say("event-group-colour", self._language, colour=colour, cards=self._cards(group.cards))
         low = said or 0
         if kind == "set":
-            return say("event-group-set", self._language, number=low, cards=self._cards(group.cards))
-        cards = self._cards(group.cards, low)
-        high = low + len(group.cards) - 1
-        return say("event-group-run", self._language, low=low, high=high, cards=cards)
+            numbers = self._rank(low, "several")
+            return say("event-group-set", self._language, numbers=numbers, cards=self._cards(group.cards))
+        ends = say_ends(low, len(group.cards), self._view.rules, self._language)
+        return say("event-group-run", self._language, cards=self._cards(group.cards, low), **ends)
 
     def _cards(self, cards: Iterable[Card], low: int = 0) -> str:
         """Cards one after the other; in a run from `low` it is said what a wild stands for."""
@@ -134,7 +142,8 @@ class _Teller:
         for place, card in enumerate(cards):
             if card == WILD and low:
                 name = say_card(card, self._view.rules, self._language)
-                said.append(say("event-wild-as", self._language, card=name, number=low + place))
+                number = self._rank(low + place, "as")
+                said.append(say("event-wild-as", self._language, card=name, number=number))
             else:
                 said.append(say_card(card, self._view.rules, self._language))
         return ", ".join(said)
@@ -179,4 +188,7 @@ class _Teller:
         return self._view.players[seat - 1]
 
     def _names(self, seats: Iterable[int]) -> str:
-        return ", ".join(self._name(seat) for seat in seats)
+        return say_list([self._name(seat) for seat in seats], self._language)
+
+    def _rank(self, number: int, form: RankForm) -> str:
+        return say_rank(number, self._view.rules, self._language, form=form)

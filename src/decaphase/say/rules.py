@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from decaphase.rules import Phase, Rules
-from decaphase.say import say
+from decaphase.rules import Group, Phase, Rules
+from decaphase.say import say, say_list
 
 
 def say_phase(phase: Phase, language: str | None = None) -> str:
@@ -13,7 +13,12 @@ def say_phase(phase: Phase, language: str | None = None) -> str:
     >>> say_phase(read_phase("set 3 + run 4"))
     'set of 3 + run of 4'
     """
-    return " + ".join(say(f"group-{group.kind}", language, size=group.size) for group in phase)
+    return " + ".join(say_group(group, language) for group in phase)
+
+
+def say_group(group: Group, language: str | None = None) -> str:
+    """What a group asks for."""
+    return say(f"group-{group.kind}", language, size=group.size)
 
 
 def say_meaning(rules: Rules, option: str, language: str | None = None) -> str:
@@ -33,7 +38,8 @@ def say_meaning(rules: Rules, option: str, language: str | None = None) -> str:
 def _say_selection(rules: Rules, language: str | None) -> str:
     selection = rules.selection
     if not isinstance(selection, str):
-        return say("value-selection-list.about", language, numbers=", ".join(map(str, selection)))
+        numbers = say_list([str(number) for number in selection], language)
+        return say("value-selection-list.about", language, numbers=numbers)
     if selection.startswith("first-"):
         return say("value-selection-first-N.about", language, count=len(rules.selected))
     return say(f"value-selection-{selection}.about", language)

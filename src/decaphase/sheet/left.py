@@ -62,23 +62,21 @@ def check_left(left: Left, rules: Rules, player: str) -> None:
     if isinstance(left, tuple):
         if len(left) > MOST_CARDS:
             raise SheetProblem("sheet-too-many-cards", player=player, count=len(left), most=MOST_CARDS)
-        check_cards(left)
+        check_cards(left, rules)
     elif not POINTS_STEP <= left <= dearest_hand(rules) or left % POINTS_STEP:
         raise SheetProblem("sheet-bad-points", points=str(left)[:12], most=dearest_hand(rules))
 
 
-def check_cards(codes: Iterable[str]) -> None:
+def check_cards(codes: Iterable[str], rules: Rules) -> None:
     """Refuse cards that are not in one deck together."""
-    codes = tuple(codes)
     cards = [(code, card_of(code)) for code in codes]
     whole = Counter(card for code, card in cards if not number_of(code))
-    for card, count in whole.items():
-        if count > COPIES[card]:
-            raise SheetProblem("sheet-too-many-alike", card=card.code, count=count, most=COPIES[card])
     numbers = Counter(card.number for _, card in cards if card.number)
-    for number, count in numbers.items():
-        if count > NUMBER_COPIES:
-            raise SheetProblem("sheet-too-many-alike", card=str(number), count=count, most=NUMBER_COPIES)
+    counted = [(card.code, count, COPIES[card]) for card, count in whole.items()]
+    counted += [(str(number), count, NUMBER_COPIES) for number, count in numbers.items()]
+    for card, count, most in counted:
+        if count > most:
+            raise SheetProblem("sheet-too-many-alike", card=card, count=count, most=most, cards=rules.cards)
 
 
 def dearest_hand(rules: Rules) -> int:

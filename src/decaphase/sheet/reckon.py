@@ -144,7 +144,8 @@ def _write_points(state: State, sheet: Sheet, result: HandResult) -> None:
             state.points[seat - 1] = points_of(left, sheet.rules)
         elif left:
             raise SheetProblem("sheet-no-points-here", player=player)
-    check_cards(code for left in result.left if isinstance(left, tuple) for code in left)
+    held = (code for left in result.left if isinstance(left, tuple) for code in left)
+    check_cards(held, sheet.rules)
 
 
 def _player(state: State, sheet: Sheet, seat: int) -> str:

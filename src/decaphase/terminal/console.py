@@ -59,16 +59,15 @@ class Console:
         self._shown = shown
         self._voice = voice
         self.colour = colour
-        self.last_said: list[str] = []
-        """What was said since the last answer."""
+        self.heard: list[str] = []
+        """What was said before the last answer."""
+        self._said: list[str] = []
 
     def say(self, text: str) -> None:
         """Write a text, each of its lines on lines of its own, none of them too wide."""
         for line in text.split("\n"):
             self._write("\n".join(wrap(line, self.width, break_on_hyphens=False)) + "\n")
-        self.last_said.append(text)
-        if self._voice is not None:
-            self._voice.speak(text)
+        self._note(text)
 
     def show(self, text: str, painted: str) -> None:
         """Write a text that is painted where the terminal wants it: both say the same."""
@@ -76,9 +75,7 @@ class Console:
             self.say(text)
             return
         self._write(painted + "\n")
-        self.last_said.append(text)
-        if self._voice is not None:
-            self._voice.speak(text)
+        self._note(text)
 
     def ask(self, prompt: str) -> str:
         """What somebody types, without the line's end; EndOfInput where nothing more comes."""
@@ -91,22 +88,29 @@ class Console:
         if not line:
             self._write("\n")
             raise EndOfInput
-        self.last_said = []
+        self.heard, self._said = self._said, []
         return line.rstrip("\r\n")[:LONGEST_ANSWER]
 
-    def choose(self, question: str, choices: Sequence[str], *, default: int | None = None) -> int:
-        """Which of the choices, from 0: they are numbered, and the question stands until it is answered.
+    def choose(self, question: str, choices: Sequence[str], *, default: int) -> int:
+        """Which of the choices, from 0, an empty line being the default."""
+        picked = self._pick(
+            question, choices, say("terminal-choose", count=len(choices), default=default + 1)
+        )
+        return default if picked is None else picked
 
-        An empty line is the default, where there is one.
-        """
+    def choose_or_back(self, question: str, choices: Sequence[str]) -> int | None:
+        """Which of the choices, from 0; None where somebody would rather go back."""
+        return self._pick(question, choices, say("terminal-choose-or-back", count=len(choices)))
+
+    def _pick(self, question: str, choices: Sequence[str], prompt: str) -> int | None:
+        """Number the choices and ask until one of them, or nothing, is typed."""
         self.say(question)
         for number, choice in enumerate(choices, 1):
             self.say(say("terminal-choice", number=number, choice=choice))
-        prompt = say("terminal-choose", count=len(choices), default=0 if default is None else default + 1)
         while True:
             answer = self.ask(prompt).strip()
-            if not answer and default is not None:
-                return default
+            if not answer:
+                return None
             if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(choices):
                 return int(answer) - 1
             self.say(say("terminal-not-a-choice", count=len(choices)))
@@ -133,12 +137,18 @@ class Console:
     def clear(self) -> None:
         """Push what was written out of sight, with empty lines only."""
         self._write("\n" * min(get_terminal_size().lines, TALLEST))
-        self.last_said = []
+        self.heard, self._said = [], []
 
     @property
     def width(self) -> int:
         """How wide a line may be."""
         return max(NARROWEST, min(get_terminal_size((WIDEST, 24)).columns - 1, WIDEST))
+
+    def _note(self, text: str) -> None:
+        """Remember what was said, and say it aloud."""
+        self._said.append(text)
+        if self._voice is not None:
+            self._voice.speak(text)
 
     def _write(self, text: str) -> None:
         self._shown.write(text)

@@ -37,7 +37,7 @@ class Dropped(Exception):
     """The hand that was being asked for is not to be written down."""
 
 
-class Keeper:
+class ScoreKeeper:
     """Somebody who keeps one sheet; `path` is its file, None where it has none yet."""
 
     def __init__(

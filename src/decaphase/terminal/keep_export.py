@@ -9,13 +9,12 @@ from textwrap import wrap
 from typing import Final
 
 from decaphase.problems import Problem
-from decaphase.say import say
+from decaphase.say import say, say_list
 from decaphase.sheet import Sheet, standing_of
 from decaphase.terminal.console import WIDEST
 from decaphase.terminal.folders import write_whole
 from decaphase.terminal.keep_words import (
     hand_line,
-    join_names,
     news_lines,
     place_of,
     player_line,
@@ -64,7 +63,7 @@ def as_text(sheet: Sheet) -> str:
     edition = say(f"edition-{sheet.rules.edition}")
     options = ", ".join(name for name, _ in sheet.rules.overrides)
     lines = [
-        say("keep-title", players=join_names(sheet.players), edition=edition, options=options or "none"),
+        say("keep-title", players=say_list(sheet.players), edition=edition, options=options or "none"),
         "",
     ]
     lines += [player_line(sheet, standing, seat) for seat in range(1, len(sheet.players) + 1)]

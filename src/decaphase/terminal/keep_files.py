@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from decaphase.problems import Problem
 from decaphase.records.files import read_file
@@ -114,9 +116,8 @@ def say_damage(problem: Problem) -> str:
 
 def free_path(players: tuple[str, ...]) -> Path:
     """A path for a new sheet: named after the players, with a number where they have played before."""
-    letters = "-".join(players).casefold()
-    plain = "".join(char if char.isalnum() else "-" for char in letters)[:LONGEST_NAME]
-    name = "-".join(part for part in plain.split("-") if part) or "sheet"
+    plain = normalize("NFKD", "-".join(players)).encode("ascii", "ignore").decode().lower()
+    name = re.sub("[^a-z0-9]+", "-", plain)[:LONGEST_NAME].strip("-") or "sheet"
     folder, number = sheets_folder(), 1
     path = folder / f"{name}{ENDING}"
     while is_there(path):

@@ -125,7 +125,7 @@ class HandQuestions:
         def read(typed: str) -> Left:
             left = before if before and not typed else read_left(typed, rules)
             check_left(left, rules, player)
-            check_cards(code for held in (*others, left) if isinstance(held, tuple) for code in held)
+            check_cards((code for held in (*others, left) if isinstance(held, tuple) for code in held), rules)
             return left
 
         default = say_left(before, rules) or str(before) if before else ""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from decaphase.problems import Problem
-from decaphase.rules import DEFAULT_EDITION, EDITIONS, OPTIONS, Rules, load_edition, load_rules, read_option
+from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, read_option
 from decaphase.rules.echo import echo
-from decaphase.say import say, spoken
+from decaphase.say import say, say_list
 from decaphase.say.rules import say_meaning
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import Console
 from decaphase.terminal.keep_files import KeptSheet, Shelf, say_damage
 from decaphase.terminal.keep_read import Command, PutAway, ask_or_do, pick, read_seat
-from decaphase.terminal.keep_words import join_names
+from decaphase.terminal.start import usual_edition
 
 
 def choose_sheet(console: Console, shelf: Shelf) -> KeptSheet | None:
@@ -33,7 +33,7 @@ def say_kept(kept: KeptSheet) -> str:
     return say(
         "keep-listed",
         name=kept.path.stem,
-        players=join_names(kept.sheet.players),
+        players=say_list(kept.sheet.players),
         hands=len(kept.sheet.results),
         day=kept.day.isoformat(),
         over="yes" if kept.over else "no",
@@ -60,7 +60,7 @@ def ask_players(console: Console, shelf: Shelf) -> tuple[str, ...]:
             raise Problem("keep-name-players")
         return begin_sheet(load_rules(), names).players
 
-    prompt = say("keep-ask-players", default=join_names(last), known="yes" if last else "no")
+    prompt = say("keep-ask-players", default=say_list(last), known="yes" if last else "no")
     return ask_or_do(console, prompt, read, _do_before(console))
 
 
@@ -77,12 +77,11 @@ def read_names(typed: str, before: Sequence[str] = ()) -> tuple[str, ...]:
 def ask_rules(console: Console, shelf: Shelf) -> Rules:
     """The edition, by its number, and what the table changes of it."""
     last = shelf.sheets[0].sheet.rules.edition if shelf.sheets else None
-    own = next((name for name in EDITIONS if load_edition(name).language == spoken()), DEFAULT_EDITION)
     choices = [
         say("keep-edition", title=say(f"edition-{name}"), about=say(f"edition-{name}.about"))
         for name in EDITIONS
     ]
-    default = EDITIONS.index(last or own)
+    default = EDITIONS.index(last or usual_edition())
     edition = EDITIONS[pick(console, say("keep-which-edition"), choices, _do_before(console), default)]
     return ask_options(console, edition)
 

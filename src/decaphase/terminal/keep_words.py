@@ -7,7 +7,7 @@ from typing import Final
 
 from decaphase.cards import BY_CODE
 from decaphase.rules import Rules
-from decaphase.say import say
+from decaphase.say import say, say_list
 from decaphase.say.codes import say_code
 from decaphase.sheet import Left, Sheet, Standing, standing_of
 
@@ -18,14 +18,7 @@ NOTHING: Final = "-"
 
 def say_names(sheet: Sheet, seats: Sequence[int]) -> str:
     """The names of some seats, as one says them."""
-    return join_names([sheet.players[seat - 1] for seat in seats])
-
-
-def join_names(names: Sequence[str]) -> str:
-    """Names one after the other, the last after an "and"."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("keep-and", names=", ".join(names[:-1]), last=names[-1])
+    return say_list([sheet.players[seat - 1] for seat in seats])
 
 
 def sheet_lines(sheet: Sheet, width: int, *, sentences: bool) -> list[str]:

@@ -5,26 +5,26 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 from decaphase.problems import Problem
+from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.folders import settings_folder, write_whole
+from decaphase.terminal.hand_order import ORDERS, Order
 
-CHOICES: Final = {
-    "fullness": ("normal", "brief", "full"),
-    "colour": ("auto", "always", "never"),
-    "sort": ("number", "colour", "need", "own"),
-}
-"""The values that each setting can have, the first unless something else was set."""
+Colour: TypeAlias = Literal["auto", "always", "never"]
+COLOUR: Final[tuple[Colour, ...]] = get_args(Colour)
+
+T = TypeVar("T", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What was set."""
 
-    fullness: str = CHOICES["fullness"][0]
-    colour: str = CHOICES["colour"][0]
-    sort: str = CHOICES["sort"][0]
+    fullness: Fullness = "normal"
+    colour: Colour = "auto"
+    sort: Order = "number"
     name: str = ""
     """The name of whoever played here last."""
 
@@ -36,21 +36,27 @@ def settings_file() -> Path:
 
 def load_settings() -> Settings:
     """What was set; what cannot be read, or is no value, counts as not set."""
+    usual = Settings()
     try:
         found = tomllib.loads(settings_file().read_text(encoding="utf-8"))
     except (OSError, ValueError, Problem):
-        return Settings()
-    kept = {
-        field.name: value
-        for field in fields(Settings)
-        if isinstance(value := found.get(field.name), str) and value in CHOICES.get(field.name, (value,))
-    }
-    return Settings(**kept)
+        return usual
+    name = found.get("name")
+    return Settings(
+        fullness=_one_of(FULLNESS, found.get("fullness"), usual.fullness),
+        colour=_one_of(COLOUR, found.get("colour"), usual.colour),
+        sort=_one_of(ORDERS, found.get("sort"), usual.sort),
+        name=name if isinstance(name, str) else usual.name,
+    )
+
+
+def _one_of(values: tuple[T, ...], found: object, usual: T) -> T:
+    return next((value for value in values if value == found), usual)
 
 
 def save_settings(settings: Settings) -> None:
     """Keep the settings for the next time."""
-    from decaphase.records.toml import write_text
+    from decaphase.records.toml import write_text  # loads all of the game, which nobody should wait for
 
     lines = [f"{field.name} = {write_text(getattr(settings, field.name))}" for field in fields(Settings)]
     write_whole(settings_file(), "\n".join(lines) + "\n")

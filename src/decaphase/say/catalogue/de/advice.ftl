@@ -114,12 +114,21 @@ reason-skips = { $player } setzt aus.
 reason-top-barred = Du darfst { $card } nicht nehmen: Die Karte käme in diesem Zug nicht auf den Tisch.
 reason-top-fits-nothing = Vom Ablagestapel bekämst du { $card }, und die Karte passt auf dem Tisch nirgends.
 reason-top-is-common = Wenn du { $card } nimmst, kommst du deiner Phase zwar näher, aber solche Karten bekommst du leicht.
-reason-top-is-skip = Auf dem Ablagestapel liegt eine Aussetzkarte, und die darf niemand nehmen.
+reason-top-is-skip = Auf dem Ablagestapel liegt { $cards ->
+        [packs] ein Joker, und den darf niemand nehmen
+       *[colours] eine Aussetzkarte, und die darf niemand nehmen
+    }.
 reason-top-no-nearer = Wenn du { $card } nimmst, kommst du deiner Phase nicht näher.
 reason-turns-to = Damit lohnt sich für dich am meisten Phase { $phase }.
-reason-uses-wilds = Das kostet dich { $count ->
-    [one] einen Joker
-   *[other] { $count } Joker
+reason-uses-wilds = Das kostet dich { $cards ->
+    [packs] { $count ->
+        [one] einen König
+       *[other] { $count } Könige
+    }
+   *[colours] { $count ->
+        [one] einen Joker
+       *[other] { $count } Joker
+    }
 }.
 reason-victim-fewest-cards = Von allen, die du aussetzen lassen kannst, hat niemand weniger Karten: { $count }.
 reason-victim-fewest-points = Von allen, die du aussetzen lassen kannst, hat niemand weniger Punkte: { $count }.
@@ -135,7 +144,7 @@ reason-fits-nothing = Die Karte passt auf dem Tisch nirgends.
 reason-fits-table = Wenn deine Phase ausliegt, könntest du die Karte an { $group } anlegen.
 reason-nearly-fits = Es fehlt nur eine andere Karte, damit diese an eine Folge auf dem Tisch passt.
 reason-needed = { $kind ->
-    [set] Das ist eine von deinen { $count } { $number }ern
+    [set] Mit dieser Karte hast du { $count } { $numbers }
     [run] Deine Folge braucht diese Karte
     [colour] Deine Phase braucht { $colour }
    *[any] Deine Phase braucht diese Karte
@@ -147,12 +156,18 @@ reason-next-can-hit = { $player } zieht als Nächstes und kann die Karte anlegen
 reason-next-collects = { $player } zieht als Nächstes und hat schon einmal { $number } genommen.
 reason-next-collects-colour = { $player } zieht als Nächstes, braucht Karten einer Farbe und hat schon einmal { $colour } genommen.
 reason-no-nearer = Damit kommst du deiner Phase nicht näher.
-reason-one-of-several = Du hast { $count } { $number }er; vielleicht werden es noch genug für deine Phase.
+reason-one-of-several = Du hast { $count } { $numbers }; vielleicht werden es noch genug für deine Phase.
 reason-others-collect = { $player } hat schon einmal { $number } genommen; vielleicht kannst du die Karte dort später anlegen.
 reason-skips-nobody = Damit darfst du gerade niemanden aussetzen lassen.
 reason-top-helps = Du könntest { $card } bekommen, und das hilft dir.
-reason-wild-spent = Eine Zahlenkarte passt auch, und ein Joker passt überall.
-reason-wild-thrown = Ein Joker kann jede Karte sein; wirf ihn zuletzt ab.
+reason-wild-spent = { $cards ->
+        [packs] Eine andere Karte passt auch, und ein König passt überall.
+       *[colours] Eine Zahlenkarte passt auch, und ein Joker passt überall.
+    }
+reason-wild-thrown = { $cards ->
+        [packs] Ein König
+       *[colours] Ein Joker
+    } kann jede Karte sein; wirf ihn zuletzt ab.
 
 advice-count = { $count ->
     [2] zwei
@@ -162,4 +177,3 @@ advice-count = { $count ->
     [6] sechs
    *[other] { $count }
 }
-advice-number = eine { $number }

@@ -43,13 +43,59 @@ card-packs-colour = { $colour ->
    *[y] Karo
 }
 
+## Numbers by their names: alone, several of them, one of them (accusative), the ends of a run, and what a wild in
+## it stands for
+
+rank-colours = { $number }
+    .several = { $number }er
+    .a = eine { $number }
+    .from = { $number }
+    .to = { $number }
+    .as = { $number }
+rank-packs = { $number ->
+        [1] Ass
+        [11] Bube
+        [12] Dame
+       *[other] { $number }
+    }
+    .several = { $number ->
+        [1] Asse
+        [11] Buben
+        [12] Damen
+       *[other] { $number }er
+    }
+    .a = { $number ->
+        [1] ein Ass
+        [11] einen Buben
+        [12] eine Dame
+       *[other] eine { $number }
+    }
+    .from = { $number ->
+        [1] Ass
+        [11] Bube
+        [12] Dame
+       *[other] { $number }
+    }
+    .to = { $number ->
+        [1] Ass
+        [11] Bube
+        [12] Dame
+       *[other] { $number }
+    }
+    .as = { $number ->
+        [1] Ass
+        [11] Bube
+        [12] Dame
+       *[other] { $number }
+    }
+
 ## Groups on the table
 
 # Each is the same in the nominative and in the accusative.
 table-set = { $own ->
-    [yes] deine { $number }er
-    [theirs] die eigenen { $number }er
-   *[no] die { $number }er von { $player }
+    [yes] deine { $numbers }
+    [theirs] die eigenen { $numbers }
+   *[no] die { $numbers } von { $player }
 }
 table-run = { $own ->
     [yes] deine Folge von { $low } bis { $high }

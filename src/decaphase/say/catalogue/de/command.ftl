@@ -17,3 +17,6 @@ rules-hint = „decaphase rules NAME“ zeigt die Optionen einer Regelfassung, �
 
 problem-too-many-editions = Vergleichen geht mit höchstens zwei Regelfassungen, nicht mit { $count }.
 problem-option-without-edition = --option ändert eine Regelfassung, also nenn eine: decaphase rules classic-en --option { $text }
+problem-book-of-several = Nenn bei --book höchstens eine Regelfassung, nicht { $count }: Ein Regelheft gehört zu einem Tisch.
+problem-book-not-json = Ein Regelheft ist für Menschen, als Text oder mit --html; lass --json weg, oder lass --book weg, um die Optionen als JSON zu bekommen.
+problem-html-without-book = --html ist für das Regelheft: Nimm --book dazu.

@@ -26,9 +26,18 @@ event-turn-began = { $own ->
 
 ## Drawing
 
-event-drew = Du ziehst { $card }.
-    .brief = Für dich { $card }.
-    .full = Du ziehst { $card } vom Ziehstapel.
+event-drew = { $own ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $card }.
+    .brief = { $own ->
+        [yes] Für dich
+       *[no] { $player } zieht
+    } { $card }.
+    .full = { $own ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $card } vom Ziehstapel.
 event-drew-hidden = { $player } zieht.
     .full = { $player } zieht eine Karte vom Ziehstapel.
 event-took = { $own ->
@@ -55,7 +64,7 @@ event-laid-down = { $own ->
         [yes] Du legst
        *[no] { $player } legt
     } Phase { $phase } aus.
-event-group-set = { $number }er: { $cards }
+event-group-set = { $numbers }: { $cards }
 event-group-run = Folge { $low } bis { $high }: { $cards }
 event-group-colour = { $colour }: { $cards }
 event-wild-as = { $card } als { $number }
@@ -95,9 +104,9 @@ event-skipped = { $own ->
        *[other] { $victim }
     } aussetzen.
     .full = { $own ->
-        [yes] Du spielst eine Aussetzkarte
-       *[no] { $player } spielt eine Aussetzkarte
-    }: { $victim ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+    } { $card }: { $victim ->
         [you] Du setzt das nächste Mal aus
        *[other] { $victim } setzt das nächste Mal aus
     }.

@@ -14,10 +14,12 @@ help-check = Spielt Mitschriften nach und sagt, ob alles darin erlaubt war. Ende
 help-check-files = Mitschriften, die geprüft werden; - ist die Standardeingabe.
 help-check-as-json = Gibt für jede Datei eine Zeile mit einem JSON-Objekt aus, für Programme.
 
-help-rules = Zählt die Regelfassungen auf, zeigt die Optionen von einer, oder zeigt, worin sich zwei unterscheiden.
+help-rules = Zählt die Regelfassungen auf, zeigt die Optionen von einer, schreibt ihr Regelheft, oder zeigt, worin sich zwei unterscheiden.
 help-rules-editions = Keine für die Liste der Regelfassungen, eine für ihre Optionen, zwei für die Unterschiede.
 help-rules-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
 help-rules-as-json = Gibt JSON aus, für Programme.
+help-rules-book = Schreibt stattdessen das Regelheft dieses Tisches: eine Regelfassung (ohne Namen classic-en) mit ihren Änderungen, in ganzen Sätzen.
+help-rules-html = Mit --book: als Webseite, die sonst nichts braucht.
 
 help-sample = Schreibt Partien als Mitschriften mit dem Ergebnis; die Spieler spielen zufällig, aber nach den Regeln, und legen meistens aus und an, wenn sie können.
 help-sample-out = Der Ordner, in den geschrieben wird; fehlt er, wird er angelegt.
@@ -70,6 +72,16 @@ help-odds-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
 help-odds-option = Ändert eine Option, zum Beispiel naturals=per-group; für jede Option einmal angeben.
 help-odds-as-json = Gibt ein JSON-Objekt aus, für Programme.
 
+help-replay = Geht eine Mitschrift Schritt für Schritt durch, vor und zurück, so wie man sie beim Zuschauen oder von einem Sitz aus gesehen hat. Endet mit 1, wenn eine Aktion nicht erlaubt ist, mit 2, wenn die Datei keine Mitschrift ist.
+help-replay-file = Eine Mitschrift; - ist die Standardeingabe.
+help-replay-seat = Mit wessen Augen du schaust: die Nummer eines Sitzes oder der Name von jemandem am Tisch. Ohne Angabe schaust du nur zu.
+help-replay-every-card = Zeigt die Karten von allen.
+help-replay-begin = Wo es losgeht: 3 für Durchgang 3, 3.12 für dessen Aktion 12.
+help-replay-fullness = Wie ausführlich erzählt wird: brief (knapp), normal oder full (ausführlich).
+help-replay-all-steps = Erzählt alles auf einmal, ohne zu fragen; so ist es auch, wenn niemand tippen kann.
+help-replay-plain = Ohne Farben.
+help-replay-speak = Liest alles auch vor.
+
 help-keep = Führt das Punkteblatt einer Partie mit echten Karten: geschaffte Phasen, Punkte und Stand nach den Regeln eures Tischs.
 help-keep-name = Das Blatt, mit dem es weitergeht, mit Namen oder Datei; ohne Angabe wählst du eins oder fängst ein neues an.
 help-keep-edition = Fängt ein neues Blatt nach dieser Regelfassung an; „decaphase rules“ zählt sie auf.
@@ -78,4 +90,4 @@ help-keep-players = Fängt ein neues Blatt für diese Namen an, zum Beispiel "An
 help-keep-export = Schreibt das Blatt (ohne Namen das letzte) in diese Datei, .csv oder .txt, und hört auf; gibt es sie schon, wird sie ersetzt.
 help-keep-list-all = Zeigt alle Blätter und hört auf.
 help-keep-plain = Zeigt das Blatt in Sätzen statt als Tabelle.
-help-keep-speak = Liest alles vor, mit dem Sprachprogramm des Systems.
+help-keep-aloud = Liest alles vor, mit dem Sprachprogramm des Systems.

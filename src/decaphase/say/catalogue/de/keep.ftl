@@ -42,7 +42,6 @@ problem-keep-nothing-to-export = Es gibt noch kein Blatt zum Exportieren; „dec
 
 ## Who plays, and by what
 
-keep-and = { $names } und { $last }
 keep-names-before = Schon mitgespielt haben: { $names }.
 keep-ask-players = Wer spielt mit? Namen mit Kommas dazwischen, so wie ihr im Uhrzeigersinn sitzt{ $known ->
         [no] { ":" }
@@ -56,8 +55,8 @@ keep-option = { $name }: { $about } ({ $values })
 keep-ask-dealer = Wer gibt im ersten Durchgang? ({ $players }; Enter: wird nicht notiert)
 keep-help-before = Beantworte einfach die Frage; „{ $quit }“ hört auf.
 problem-keep-name-players = Tippe mindestens zwei Namen, zum Beispiel Ann, Bob.
-problem-keep-yes-or-no = { terminal-yes-or-no }
-problem-keep-not-a-choice = { terminal-not-a-choice }
+problem-keep-yes-or-no = Tippe j für Ja oder n für Nein.
+problem-keep-not-a-choice = Tippe eine Zahl von 1 bis { $count }.
 
 ## The main question
 
@@ -214,8 +213,14 @@ problem-sheet-no-points-here = Für { $player } gibt es in diesem Durchgang kein
 problem-sheet-bad-points = { $points } Punkte gehen nicht: Jede Karte kostet 5, 10, 15 oder mehr, also sind es 5, 10, 15 und so weiter, bis { $most }.
 problem-sheet-too-many-cards = { $count } Karten sind zu viele: { $player } hat höchstens { $most }.
 problem-sheet-too-many-alike = { $card ->
-        [w] { $count } Joker sind zu viele: Es gibt nur { $most }.
-        [s] { $count } Aussetzkarten sind zu viele: Es gibt nur { $most }.
+        [w] { $count } { $cards ->
+            [packs] Könige
+           *[colours] Joker
+        } sind zu viele: Es gibt nur { $most }.
+        [s] { $count } { $cards ->
+            [packs] Joker
+           *[colours] Aussetzkarten
+        } sind zu viele: Es gibt nur { $most }.
        *[other] { $count } Karten „{ $card }“ sind zu viele: Es gibt nur { $most }.
     }
 problem-sheet-already-down = { $player } ist zweimal genannt.

@@ -91,7 +91,10 @@ problem-phase-not-listed = { $count ->
     [one] Phase { $number } gibt es nicht: Die Liste hat nur eine Phase.
    *[other] Phase { $number } gibt es nicht: Die Liste hat die Phasen 1 bis { $count }.
 }
-problem-too-many-draws = Mit { $draws } gezogenen Karten lässt sich hier nicht rechnen: { $most ->
+problem-too-many-draws = Mit { $draws ->
+    [1] einer gezogenen Karte
+   *[other] { $draws } gezogenen Karten
+} lässt sich hier nicht rechnen: { $most ->
     [0] Es ist keine ungesehene Karte mehr da.
     [one] Es ist nur eine ungesehene Karte da.
    *[other] Wähle 1 bis { $most }, denn so viele Karten sind ungesehen.

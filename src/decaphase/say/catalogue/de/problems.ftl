@@ -15,8 +15,11 @@ problem-claim-first = Um die gerade abgeworfene Karte kann noch geklopft werden;
 
 problem-deck-empty = Der Ziehstapel ist leer, und unter der obersten abgeworfenen Karte liegt nichts für einen neuen; nimm die oberste abgeworfene Karte.
 problem-discard-empty = Der Ablagestapel ist leer; zieh vom Ziehstapel.
-problem-skip-from-discard = Eine Aussetzkarte nimmt man nie vom Ablagestapel; zieh vom Ziehstapel.
-problem-cannot-play-it = An diesem Tisch darf man eine abgeworfene Karte nur nehmen, wenn sie im selben Zug auf den Tisch kommt, und bei { $top } geht das nicht; lass sie liegen.
+problem-skip-from-discard = { $cards ->
+        [packs] Einen Joker
+       *[colours] Eine Aussetzkarte
+    } nimmt man nie vom Ablagestapel; zieh vom Ziehstapel.
+problem-cannot-play-it = An diesem Tisch darf man eine abgeworfene Karte nur nehmen, wenn sie im selben Zug auf den Tisch kommt, und { $top } bringt man nicht dorthin; lass die Karte liegen.
 problem-wrong-reshuffle = Der neue Ziehstapel muss genau die Karten haben, die unter der obersten abgeworfenen Karte lagen.
 
 ## Knocking
@@ -49,38 +52,83 @@ problem-too-few-cards = Gruppe { $group } von Phase { $phase } braucht mindesten
         [one] wurde eine
        *[other] wurden { $count }
     }.
-problem-skip-in-phase = Eine Aussetzkarte gehört nie zu einer Phase.
-problem-not-a-set = Gruppe { $group } muss aus Gleichen bestehen: Karten mit derselben Zahl oder Joker.
-problem-not-a-run = Gruppe { $group } muss eine Folge sein: eine Zahl nach der anderen, von niedrig nach hoch geschrieben, mit Jokern in den Lücken.
-problem-run-past-the-end = Gruppe { $group } würde unter 1 oder über 12 hinauslaufen; von 12 nach 1 geht es nicht weiter.
-problem-not-one-colour = Gruppe { $group } muss bis auf die Joker aus einer einzigen Farbe sein.
-problem-say-what-it-is = Gruppe { $group } besteht nur aus Jokern, also sag dazu, wofür sie steht: „=7“ für lauter Siebenen oder eine Folge, die mit 7 anfängt, „=r“ für Rot.
+problem-skip-in-phase = { $cards ->
+        [packs] Ein Joker
+       *[colours] Eine Aussetzkarte
+    } gehört nie zu einer Phase.
+problem-not-a-set = Gruppe { $group } muss aus Gleichen bestehen: { $cards ->
+        [packs] Karten mit demselben Wert oder Könige
+       *[colours] Karten mit derselben Zahl oder Joker
+    }.
+problem-not-a-run = Gruppe { $group } muss eine Folge sein: { $cards ->
+        [packs] eine Karte nach der anderen von Ass bis Dame, von niedrig nach hoch geschrieben, mit Königen in den Lücken
+       *[colours] eine Zahl nach der anderen, von niedrig nach hoch geschrieben, mit Jokern in den Lücken
+    }.
+problem-run-past-the-end = Gruppe { $group } { $cards ->
+        [packs] würde unter das Ass oder über die Dame hinauslaufen; von der Dame zum Ass geht es nicht weiter
+       *[colours] würde unter 1 oder über 12 hinauslaufen; von 12 nach 1 geht es nicht weiter
+    }.
+problem-not-one-colour = Gruppe { $group } muss bis auf die { $cards ->
+        [packs] Könige
+       *[colours] Joker
+    } aus einer einzigen Farbe sein.
+problem-say-what-it-is = Gruppe { $group } besteht nur aus { $cards ->
+        [packs] Königen
+       *[colours] Jokern
+    }, also sag dazu, wofür sie steht: „=7“ für lauter Siebenen oder eine Folge, die mit 7 anfängt, „=r“ für { $cards ->
+        [packs] Herz
+       *[colours] Rot
+    }.
 problem-not-what-was-said = Gruppe { $group } steht nicht für das, was hinter dem „=“ gesagt wurde.
-problem-natural-needed = Eine Phase braucht mindestens eine Karte, die kein Joker ist.
-problem-natural-in-each-group = An diesem Tisch braucht jede Gruppe mindestens eine Karte, die kein Joker ist; Gruppe { $group } hat keine.
+problem-natural-needed = Eine Phase braucht mindestens eine Karte, die kein { $cards ->
+        [packs] König
+       *[colours] Joker
+    } ist.
+problem-natural-in-each-group = An diesem Tisch braucht jede Gruppe mindestens eine Karte, die kein { $cards ->
+        [packs] König
+       *[colours] Joker
+    } ist; Gruppe { $group } hat keine.
 problem-not-in-hand = { $player } hat { $card } nicht auf der Hand.
 
 ## A card that has to reach the table
 
-problem-taken-card-stranded = Danach käme { $taken } nicht mehr auf den Tisch, und das muss sein: Die Karte wurde vom Ablagestapel genommen.
-problem-taken-card-first = Bevor der Zug endet, muss { $taken } auf den Tisch: Die Karte wurde vom Ablagestapel genommen.
+problem-taken-card-stranded = Danach bekäme man { $taken } nicht mehr auf den Tisch, und das muss sein: Die Karte wurde vom Ablagestapel genommen.
+problem-taken-card-first = Bevor der Zug endet, muss man { $taken } auf den Tisch legen: Die Karte wurde vom Ablagestapel genommen.
 
 ## Hitting
 
 problem-lay-first = { $player } darf erst anlegen, wenn die eigene Phase ausliegt.
-problem-skip-is-not-hit = Eine Aussetzkarte wird nie angelegt.
+problem-skip-is-not-hit = { $cards ->
+        [packs] Ein Joker
+       *[colours] Eine Aussetzkarte
+    } wird nie angelegt.
 problem-no-such-group = Eine Gruppe { $owner }.{ $group } liegt nicht auf dem Tisch.
-problem-does-not-fit = { $card } passt nicht an Gruppe { $owner }.{ $group }, so wie sie liegt.
-problem-run-is-full = Gruppe { $owner }.{ $group } geht von 1 bis 12 und ist voll.
-problem-which-end = Gruppe { $owner }.{ $group } ist an beiden Enden offen, also sag dazu, wohin der Joker kommt: low (unten) oder high (oben).
-problem-wrong-end = { $card } passt nicht an dieses Ende von Gruppe { $owner }.{ $group }.
+problem-does-not-fit = An Gruppe { $owner }.{ $group }, so wie sie liegt, kann man { $card } nicht anlegen.
+problem-run-is-full = Gruppe { $owner }.{ $group } geht { $cards ->
+        [packs] von Ass bis Dame
+       *[colours] von 1 bis 12
+    } und ist voll.
+problem-which-end = Gruppe { $owner }.{ $group } ist an beiden Enden offen, also sag dazu, wohin der { $cards ->
+        [packs] König
+       *[colours] Joker
+    } kommt: low (unten) oder high (oben).
+problem-wrong-end = An diesem Ende von Gruppe { $owner }.{ $group } kann man { $card } nicht anlegen.
 
 ## Discarding, and whom a skip is played on
 
-problem-victim-without-skip = Nur bei einer Aussetzkarte nennst du jemanden; { $card } wird einfach abgeworfen.
+problem-victim-without-skip = Nur bei { $cards ->
+        [packs] einem Joker
+       *[colours] einer Aussetzkarte
+    } nennst du jemanden; du wirfst { $card } einfach ab.
 problem-name-a-victim = Sag dazu, wer aussetzt, zum Beispiel „discard s > 2“.
-problem-last-skip-names-nobody = Ist eine Aussetzkarte deine letzte Karte, trifft sie niemanden: Du wirfst sie einfach ab.
-problem-next-player-is-skipped = An diesem Tisch setzt immer aus, wer als Nächstes dran wäre; darum wird niemand genannt.
+problem-last-skip-names-nobody = { $cards ->
+        [packs] Ist ein Joker deine letzte Karte, trifft er niemanden: Du wirfst ihn einfach ab.
+       *[colours] Ist eine Aussetzkarte deine letzte Karte, trifft sie niemanden: Du wirfst sie einfach ab.
+    }
+problem-next-player-is-skipped = An diesem Tisch trifft { $cards ->
+        [packs] ein Joker
+       *[colours] eine Aussetzkarte
+    } immer, wer als Nächstes dran wäre; darum wird niemand genannt.
 problem-skip-yourself = Sich selbst kann niemand aussetzen lassen; nenn jemand anderen.
 problem-victim-not-playing = { $victim } spielt in diesem Durchgang nicht mit; nenn jemanden, der mitspielt.
 problem-victim-has-a-skip = { $victim } muss schon aussetzen; nenn jemand anderen.

@@ -14,7 +14,7 @@ problem-expectation-failed = { $field ->
     [refused] Die Mitschrift hätte abgelehnt werden sollen, aber sie ist gültig.
     [illegal] { $found ->
         [legal] Diese Aktion hätte nicht erlaubt sein sollen, aber sie ist es.
-       *[other] Aktion { $expected } des letzten Durchgangs hätte nicht erlaubt sein sollen, aber der Durchgang hat nur { $found } Aktionen.
+       *[other] Aktion { $expected } des letzten Durchgangs hätte nicht erlaubt sein sollen, aber die Zahl der Aktionen in diesem Durchgang ist { $found }.
     }
     [legal] „{ $expected }“ hätte erlaubt sein sollen, ist es aber nicht ({ $found }).
     [not_legal] „{ $expected }“ hätte nicht erlaubt sein sollen, ist es aber.
@@ -76,13 +76,7 @@ problem-not-one-each = { $count ->
    *[other] Diese Liste hat { $count } Einträge, aber es gibt { $players } Spieler; sie braucht einen für jeden, in der Reihenfolge der Sitze.
 }
 problem-named-twice = { $number } ist zweimal genannt; einmal reicht.
-problem-player-count = { $count ->
-    [one] 1 Spieler ist zu wenig; 2 bis { $most } können mitspielen.
-   *[other] { $count } Spieler sind { $count ->
-        [0] zu wenige
-       *[other] zu viele
-    }; 2 bis { $most } können mitspielen.
-}
+problem-player-count = Es spielen 2 bis { $most } mit, nicht { $count }.
 problem-empty-name = Wer mitspielt, braucht einen Namen.
 problem-long-name = Ein Name mit { $length } Zeichen ist zu lang; höchstens { $most } dürfen es sein.
 problem-unprintable-name = In einem Namen dürfen nur Zeichen stehen, die man drucken kann, keine Zeilenumbrüche oder Tabulatoren.

@@ -1,10 +1,8 @@
 ### The terminal: questions with numbered answers, and what is kept on this computer.
 
 terminal-choice = { $number }. { $choice }
-terminal-choose = { $default ->
-        [0] Welche Nummer, 1 bis { $count }?
-       *[other] Welche Nummer, 1 bis { $count }? (Enter: { $default })
-    }
+terminal-choose = Welche Nummer, 1 bis { $count }? (Enter: { $default })
+terminal-choose-or-back = Welche Nummer, 1 bis { $count }? (Enter: zurück)
 terminal-not-a-choice = Tippe eine Zahl von 1 bis { $count }.
 terminal-yes = j ja
 terminal-no = n nein

@@ -110,12 +110,21 @@ reason-skips = { $player } sits out.
 reason-top-barred = You may not take { $card }: it could not reach the table in this turn.
 reason-top-fits-nothing = On the discard pile lies { $card }, which fits nothing on the table.
 reason-top-is-common = Taking { $card } would bring you nearer to your phase, but cards that do are easy to come by.
-reason-top-is-skip = A skip lies on the discard pile, and nobody takes that.
+reason-top-is-skip = { $cards ->
+        [packs] A joker
+       *[colours] A skip
+    } lies on the discard pile, and nobody takes that.
 reason-top-no-nearer = Taking { $card } would bring you no nearer to your phase.
 reason-turns-to = With it you do best to play for phase { $phase }.
-reason-uses-wilds = It takes { $count ->
-    [one] one wild
-   *[other] { $count } wilds
+reason-uses-wilds = It takes { $cards ->
+    [packs] { $count ->
+        [one] one king
+       *[other] { $count } kings
+    }
+   *[colours] { $count ->
+        [one] one wild
+       *[other] { $count } wilds
+    }
 }.
 reason-victim-fewest-cards = Nobody you could name holds fewer cards: { $count }.
 reason-victim-fewest-points = Nobody you could name has fewer points: { $count }.
@@ -131,7 +140,7 @@ reason-fits-nothing = It fits nothing on the table.
 reason-fits-table = When your phase is down, you could add it to { $group }.
 reason-nearly-fits = It is one card short of fitting a run on the table.
 reason-needed = { $kind ->
-    [set] It is one of your { $count } { $number }s
+    [set] It is one of your { $count } { $numbers }
     [run] Your run needs it
     [colour] Your phase needs { $colour }
    *[any] Your phase needs it
@@ -143,12 +152,18 @@ reason-next-can-hit = { $player }, who draws next, can add it to the table.
 reason-next-collects = { $player }, who draws next, has taken { $number } before.
 reason-next-collects-colour = { $player }, who draws next and needs one colour, has taken { $colour } before.
 reason-no-nearer = It brings you no nearer to your phase.
-reason-one-of-several = You hold { $count } { $number }s, which may become a set.
+reason-one-of-several = You hold { $count } { $numbers }, which may become a set.
 reason-others-collect = { $player } has taken { $number } before, so it may fit their phase later.
 reason-skips-nobody = There is nobody it may be played on.
 reason-top-helps = You could have { $card }, which helps you.
-reason-wild-spent = A number card fits too, and a wild fits anywhere.
-reason-wild-thrown = A wild stands for any card; throw it last.
+reason-wild-spent = { $cards ->
+        [packs] Another card fits too, and a king fits anywhere.
+       *[colours] A number card fits too, and a wild fits anywhere.
+    }
+reason-wild-thrown = { $cards ->
+        [packs] A king
+       *[colours] A wild
+    } stands for any card; throw it last.
 
 advice-count = { $count ->
     [2] two
@@ -157,9 +172,4 @@ advice-count = { $count ->
     [5] five
     [6] six
    *[other] { $count }
-}
-advice-number = { $number ->
-    [8] an 8
-    [11] an 11
-   *[other] a { $number }
 }

@@ -40,12 +40,62 @@ card-packs-colour = { $colour ->
    *[y] diamonds
 }
 
+## Numbers by their names: alone, several of them, one of them, the ends of a run, and what a wild in it stands for
+
+rank-colours = { $number }
+    .several = { $number }s
+    .a = { $number ->
+        [8] an 8
+        [11] an 11
+       *[other] a { $number }
+    }
+    .from = { $number }
+    .to = { $number }
+    .as = { $number }
+rank-packs = { $number ->
+        [1] ace
+        [11] jack
+        [12] queen
+       *[other] { $number }
+    }
+    .several = { $number ->
+        [1] aces
+        [11] jacks
+        [12] queens
+       *[other] { $number }s
+    }
+    .a = { $number ->
+        [1] an ace
+        [8] an 8
+        [11] a jack
+        [12] a queen
+       *[other] a { $number }
+    }
+    .from = { $number ->
+        [1] ace
+        [11] jack
+        [12] queen
+       *[other] { $number }
+    }
+    .to = { $number ->
+        [1] ace
+        [11] jack
+        [12] queen
+       *[other] { $number }
+    }
+    .as = { $number ->
+        [1] ace
+        [11] jack
+        [12] queen
+       *[other] { $number }
+    }
+
 ## Groups on the table
 
 table-set = { $own ->
-    [yes] your set of { $number }s
-    [theirs] their own set of { $number }s
-   *[no] { $player }’s set of { $number }s
+    [yes] your set of { $numbers }
+    [theirs] their own set of { $numbers }
+   *[no] { $player }’s set of { $numbers }
 }
 table-run = { $own ->
     [yes] your run from { $low } to { $high }

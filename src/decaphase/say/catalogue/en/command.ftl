@@ -17,3 +17,6 @@ rules-hint = “decaphase rules NAME” shows an edition’s options, “decapha
 
 problem-too-many-editions = Name at most two editions to compare, not { $count }.
 problem-option-without-edition = --option changes an edition, so name one: decaphase rules classic-en --option { $text }
+problem-book-of-several = Name at most one edition with --book, not { $count }: a rulebook is that of one table.
+problem-book-not-json = A rulebook is for people, as text or with --html; leave out --json, or leave out --book to have the options as JSON.
+problem-html-without-book = --html is for the rulebook: add --book.

@@ -29,9 +29,18 @@ event-turn-began = { $own ->
 
 ## Drawing
 
-event-drew = You draw { $card }.
-    .brief = Drawn: { $card }.
-    .full = You draw { $card } from the deck.
+event-drew = { $own ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card }.
+    .brief = { $own ->
+        [yes] Drawn:
+       *[no] { $player } draws
+    } { $card }.
+    .full = { $own ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card } from the deck.
 event-drew-hidden = { $player } draws.
     .full = { $player } draws a card from the deck.
 event-took = { $own ->
@@ -58,7 +67,7 @@ event-laid-down = { $own ->
         [yes] You are
        *[no] { $player } is
     } down with phase { $phase }.
-event-group-set = { $number }s: { $cards }
+event-group-set = { $numbers }: { $cards }
 event-group-run = run { $low } to { $high }: { $cards }
 event-group-colour = { $colour }: { $cards }
 event-wild-as = { $card } for { $number }
@@ -98,9 +107,9 @@ event-skipped = { $own ->
        *[other] { $victim }
     }.
     .full = { $own ->
-        [yes] You play a skip
-       *[no] { $player } plays a skip
-    }: { $victim ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $card }: { $victim ->
         [you] you miss your next turn
        *[other] { $victim } misses the next turn
     }.

@@ -14,10 +14,12 @@ help-check = Replay records and say whether every move was legal. Ends with 0 if
 help-check-files = Records to check; - is standard input.
 help-check-as-json = Print one JSON object a line for each file, for programs.
 
-help-rules = List the editions, show the options of one, or show what differs between two.
+help-rules = List the editions, show the options of one, write its rulebook, or show what differs between two.
 help-rules-editions = None for the list of editions, one to see its options, two to see what differs.
 help-rules-option = Change an option, as in pickup=must-play; once for each.
 help-rules-as-json = Print JSON, for programs.
+help-rules-book = Write the rulebook of this table instead: an edition (classic-en unless named) with its changes, in full sentences.
+help-rules-html = With --book: as a web page that needs nothing else.
 
 help-sample = Write games of random legal players, who lay and hit most of the time, as records with the outcome.
 help-sample-out = The folder to write to; it is made if need be.
@@ -70,6 +72,34 @@ help-odds-edition = An edition; “decaphase rules” lists them.
 help-odds-option = Change an option, as in naturals=per-group; once for each.
 help-odds-as-json = Print one JSON object, for programs.
 
+help-play = Play at the terminal, alone with bots or with others at the same keyboard. Everything is kept as it goes.
+help-play-names = Who plays, as in Ann Bea; “Bea:fr” hears French. Asked for unless given.
+help-play-bots = The bots that play too: a number, or names, as in "2 sharp, greedy".
+help-play-edition = An edition; “decaphase rules” lists them.
+help-play-option = Change an option, as in pickup=must-play; once for each.
+help-play-dealer = Who deals first: a name, or lot.
+help-play-fullness = How much is said: brief, normal or full.
+help-play-plain = No colours, whatever the terminal can do.
+help-play-aloud = Say every line through espeak-ng or spd-say.
+help-play-seed = The same seed deals the same cards.
+
+help-resume = List the games that were put away and go on with one.
+help-resume-file = The record of a game to go on with; asked for unless given.
+help-resume-only-list = Only list them.
+help-resume-fullness = How much is said: brief, normal or full.
+help-resume-plain = No colours, whatever the terminal can do.
+help-resume-aloud = Say every line through espeak-ng or spd-say.
+
+help-replay = Step through a record, forth and back, as a spectator or one of its players saw it. Ends with 1 if an action is illegal, 2 if the file is not a record.
+help-replay-file = A record; - is standard input.
+help-replay-seat = Whose eyes to look through: a seat’s number or a player’s name. Without it, a spectator’s.
+help-replay-every-card = Show everybody’s cards.
+help-replay-begin = Where to begin: 3 for hand 3, 3.12 for its action 12.
+help-replay-fullness = How much is told: brief, normal or full.
+help-replay-all-steps = Tell everything at once, without asking; so it is too where nobody can type.
+help-replay-plain = No colours.
+help-replay-speak = Read everything aloud too.
+
 help-keep = Keep the score of a game with real cards: crosses, points and standings by the rules of your table.
 help-keep-name = The sheet to go on with, by its name or file; none to choose one or begin a new one.
 help-keep-edition = Begin a new sheet by this edition; “decaphase rules” lists them.
@@ -78,4 +108,4 @@ help-keep-players = Begin a new sheet for these players, as in "Ann,Bob,Cas", in
 help-keep-export = Write the sheet (the last one unless named) to this file, .csv or .txt, and stop; one that is there is replaced.
 help-keep-list-all = List all sheets and stop.
 help-keep-plain = Show the sheet as sentences instead of a table.
-help-keep-speak = Read everything aloud through the speech program of the system.
+help-keep-aloud = Read everything aloud through the speech program of the system.

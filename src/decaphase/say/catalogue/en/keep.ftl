@@ -42,7 +42,6 @@ problem-keep-nothing-to-export = There is no sheet to export yet; “decaphase k
 
 ## Who plays, and by what
 
-keep-and = { $names } and { $last }
 keep-names-before = Who played before: { $names }.
 keep-ask-players = Who plays? Names with commas between them, in the order you sit, clockwise{ $known ->
         [no] { ":" }
@@ -56,8 +55,8 @@ keep-option = { $name }: { $about } ({ $values })
 keep-ask-dealer = Who deals the first hand? ({ $players }; Enter: leave that out)
 keep-help-before = Just answer the question; “{ $quit }” stops.
 problem-keep-name-players = Type at least two names, such as Ann, Bob.
-problem-keep-yes-or-no = { terminal-yes-or-no }
-problem-keep-not-a-choice = { terminal-not-a-choice }
+problem-keep-yes-or-no = Please type y for yes or n for no.
+problem-keep-not-a-choice = Please type a number from 1 to { $count }.
 
 ## The main question
 
@@ -214,8 +213,14 @@ problem-sheet-no-points-here = No points are written down for { $player } in thi
 problem-sheet-bad-points = { $points } points cannot be: cards cost 5, 10, 15 or more each, so it is 5, 10, 15 and so on, up to { $most }.
 problem-sheet-too-many-cards = { $count } cards are too many: { $player } holds at most { $most }.
 problem-sheet-too-many-alike = { $card ->
-        [w] { $count } wilds are too many: there are only { $most }.
-        [s] { $count } skips are too many: there are only { $most }.
+        [w] { $count } { $cards ->
+            [packs] kings
+           *[colours] wilds
+        } are too many: there are only { $most }.
+        [s] { $count } { $cards ->
+            [packs] jokers
+           *[colours] skips
+        } are too many: there are only { $most }.
        *[other] { $count } cards “{ $card }” are too many: there are only { $most }.
     }
 problem-sheet-already-down = { $player } is named twice.

@@ -75,7 +75,10 @@ problem-phase-not-listed = { $count ->
     [one] There is no phase { $number }: the list has only one phase.
    *[other] There is no phase { $number }: the list has phases 1 to { $count }.
 }
-problem-too-many-draws = { $draws } draws cannot be looked at: { $most ->
+problem-too-many-draws = { $draws ->
+    [1] 1 draw
+   *[other] { $draws } draws
+} cannot be looked at: { $most ->
     [0] there is no unseen card left to draw.
     [one] there is only one unseen card to draw.
    *[other] choose 1 to { $most }, for so many cards are unseen.

@@ -15,7 +15,10 @@ problem-claim-first = The card just discarded can still be knocked for; first ev
 
 problem-deck-empty = The deck is empty and there is nothing under the top discard to make a new one of; take the top discard.
 problem-discard-empty = The discard pile is empty; draw from the deck.
-problem-skip-from-discard = A skip is never taken from the discard pile; draw from the deck.
+problem-skip-from-discard = { $cards ->
+        [packs] A joker
+       *[colours] A skip
+    } is never taken from the discard pile; draw from the deck.
 problem-cannot-play-it = At this table a discard may only be taken if it reaches the table in the same turn, and { $top } cannot; leave it where it is.
 problem-wrong-reshuffle = The new deck must hold exactly the cards under the top discard.
 
@@ -25,7 +28,7 @@ problem-no-knocking = Nobody knocks at this table: the option knocking is off.
 problem-nothing-to-claim = There is no discard to knock for or to pass on just now.
 problem-own-discard = { $player } discarded this card and cannot knock for it.
 problem-knocked-last = { $player } made the last knock, and may knock again only after a turn of their own or somebody else’s knock.
-problem-skipped-may-not-knock = { $player } has a skip to sit out and may not knock until then.
+problem-skipped-may-not-knock = { $player } has a turn to sit out and may not knock until then.
 problem-already-passed = { $player } has already passed on this card.
 
 ## Laying a phase
@@ -49,15 +52,42 @@ problem-too-few-cards = Group { $group } of phase { $phase } needs at least { $n
         [one] one was
        *[other] { $count } were
     } laid.
-problem-skip-in-phase = A skip is never part of a phase.
-problem-not-a-set = Group { $group } has to be a set: cards with the same number, or wilds.
-problem-not-a-run = Group { $group } has to be a run: numbers one after the other, written low to high, wilds in the gaps.
-problem-run-past-the-end = Group { $group } would run below 1 or above 12; there is no step from 12 to 1.
-problem-not-one-colour = Group { $group } has to be of one colour, wilds apart.
-problem-say-what-it-is = Group { $group } is all wilds, so say what it stands for: “=7” for a set of sevens or a run that begins with 7, “=r” for red.
+problem-skip-in-phase = { $cards ->
+        [packs] A joker
+       *[colours] A skip
+    } is never part of a phase.
+problem-not-a-set = Group { $group } has to be a set: { $cards ->
+        [packs] cards of the same rank, or kings
+       *[colours] cards with the same number, or wilds
+    }.
+problem-not-a-run = Group { $group } has to be a run: { $cards ->
+        [packs] cards one after the other from ace to queen, written low to high, kings in the gaps
+       *[colours] numbers one after the other, written low to high, wilds in the gaps
+    }.
+problem-run-past-the-end = Group { $group } { $cards ->
+        [packs] would run below the ace or above the queen; there is no step from queen to ace
+       *[colours] would run below 1 or above 12; there is no step from 12 to 1
+    }.
+problem-not-one-colour = Group { $group } has to be of { $cards ->
+        [packs] one suit, kings apart
+       *[colours] one colour, wilds apart
+    }.
+problem-say-what-it-is = Group { $group } is all { $cards ->
+        [packs] kings
+       *[colours] wilds
+    }, so say what it stands for: “=7” for a set of sevens or a run that begins with 7, “=r” for { $cards ->
+        [packs] hearts
+       *[colours] red
+    }.
 problem-not-what-was-said = Group { $group } does not stand for what was said after “=”.
-problem-natural-needed = A phase needs at least one card that is not a wild.
-problem-natural-in-each-group = At this table every group needs at least one card that is not a wild; group { $group } has none.
+problem-natural-needed = A phase needs at least one card that is not a { $cards ->
+        [packs] king
+       *[colours] wild
+    }.
+problem-natural-in-each-group = At this table every group needs at least one card that is not a { $cards ->
+        [packs] king
+       *[colours] wild
+    }; group { $group } has none.
 problem-not-in-hand = { $player } does not hold { $card }.
 
 ## A card that has to reach the table
@@ -68,21 +98,39 @@ problem-taken-card-first = Before the turn ends, { $taken } has to be on the tab
 ## Hitting
 
 problem-lay-first = { $player } may hit only when their own phase is on the table.
-problem-skip-is-not-hit = A skip is never added to a phase.
+problem-skip-is-not-hit = { $cards ->
+        [packs] A joker
+       *[colours] A skip
+    } is never added to a phase.
 problem-no-such-group = There is no group { $owner }.{ $group } on the table.
 problem-does-not-fit = { $card } does not fit group { $owner }.{ $group } as it lies.
-problem-run-is-full = Group { $owner }.{ $group } runs from 1 to 12 and is full.
-problem-which-end = Group { $owner }.{ $group } is open at both ends, so say where the wild goes: low or high.
+problem-run-is-full = Group { $owner }.{ $group } runs { $cards ->
+        [packs] from ace to queen
+       *[colours] from 1 to 12
+    } and is full.
+problem-which-end = Group { $owner }.{ $group } is open at both ends, so say where the { $cards ->
+        [packs] king
+       *[colours] wild
+    } goes: low or high.
 problem-wrong-end = { $card } does not go to that end of group { $owner }.{ $group }.
 
 ## Discarding, and whom a skip is played on
 
-problem-victim-without-skip = Only a skip names somebody; { $card } is just discarded.
+problem-victim-without-skip = Only a { $cards ->
+        [packs] joker
+       *[colours] skip
+    } names somebody; { $card } is just discarded.
 problem-name-a-victim = Say who sits out, as in “discard s > 2”.
-problem-last-skip-names-nobody = A skip that is the last card names nobody: it is just discarded.
-problem-next-player-is-skipped = At this table a skip always hits the next player, so nobody is named.
+problem-last-skip-names-nobody = { $cards ->
+        [packs] A joker
+       *[colours] A skip
+    } that is the last card names nobody: it is just discarded.
+problem-next-player-is-skipped = At this table a { $cards ->
+        [packs] joker
+       *[colours] skip
+    } always hits the next player, so nobody is named.
 problem-skip-yourself = Nobody skips themselves; name somebody else.
 problem-victim-not-playing = { $victim } does not play in this hand; name somebody who does.
-problem-victim-has-a-skip = { $victim } has a skip to sit out already; name somebody else.
+problem-victim-has-a-skip = { $victim } has a turn to sit out already; name somebody else.
 problem-victim-skipped-this-round = { $victim } was skipped in this round already; name somebody else.
 problem-victim-skipped-this-hand = { $victim } was skipped in this hand already; name somebody else.

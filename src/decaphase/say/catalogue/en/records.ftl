@@ -14,7 +14,7 @@ problem-expectation-failed = { $field ->
     [refused] The record should have been refused, but it is a valid one.
     [illegal] { $found ->
         [legal] This action should have been illegal, but it is legal.
-       *[other] Action { $expected } of the last hand should have been illegal, but the hand has only { $found } actions.
+       *[other] Action { $expected } of the last hand should have been illegal, but the number of actions in that hand is { $found }.
     }
     [legal] “{ $expected }” should have been legal, but it is not ({ $found }).
     [not_legal] “{ $expected }” should not have been legal, but it is.
@@ -76,13 +76,7 @@ problem-not-one-each = { $count ->
    *[other] This list has { $count } items, but there are { $players } players; it takes one for each, in the order of the seats.
 }
 problem-named-twice = { $number } is named twice; once is enough.
-problem-player-count = { $count ->
-    [one] 1 player is too few; 2 to { $most } can play.
-   *[other] { $count } players are { $count ->
-        [0] too few
-       *[other] too many
-    }; 2 to { $most } can play.
-}
+problem-player-count = 2 to { $most } can play, not { $count }.
 problem-empty-name = A player needs a name.
 problem-long-name = A name of { $length } characters is too long; { $most } are allowed.
 problem-unprintable-name = A name may only hold characters that can be printed, no line ends or tabs.
@@ -138,7 +132,10 @@ problem-hand-cannot-follow = { $stage ->
 }
 problem-seat-not-playing = Seat { $seat } does not play in this hand.
 problem-seat-twice = Seat { $seat } is there twice; once is enough.
-problem-one-for-each-player = This list has { $count } items, but there are { $players } players; it takes one for each.
+problem-one-for-each-player = This list has { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}, but there are { $players } players; it takes one for each.
 problem-score-out-of-range = { $score } points cannot be; a total is 0 to { $most }.
 problem-places-without-play-on = Places are taken during a game only where the table plays on (play_on = true).
 problem-placed-still-plays = Somebody who has a place already cannot be playing.

@@ -1,10 +1,8 @@
 ### The terminal: questions with numbered answers, and what is kept on this computer.
 
 terminal-choice = { $number }. { $choice }
-terminal-choose = { $default ->
-        [0] Which one, 1 to { $count }?
-       *[other] Which one, 1 to { $count }? (Enter: { $default })
-    }
+terminal-choose = Which one, 1 to { $count }? (Enter: { $default })
+terminal-choose-or-back = Which one, 1 to { $count }? (Enter: back)
 terminal-not-a-choice = Please type a number from 1 to { $count }.
 terminal-yes = y yes
 terminal-no = n no
@@ -17,3 +15,5 @@ problem-cannot-keep = { $reason ->
         [locked] { $file } could not be written: nothing may be written there.
        *[other] { $file } could not be written.
     }
+
+terminal-bye = Goodbye.

@@ -117,12 +117,21 @@ reason-skips = { $player } passe son tour.
 reason-top-barred = Tu ne peux pas prendre { $card } : cette carte ne pourrait pas arriver sur la table pendant ce tour.
 reason-top-fits-nothing = Sur la défausse, il y a { $card }, qui ne va nulle part sur la table.
 reason-top-is-common = Prendre { $card } te rapprocherait de ta phase, mais les cartes aussi utiles ne manquent pas.
-reason-top-is-skip = Sur la défausse, il y a un passe-tour, et un passe-tour ne se prend pas.
+reason-top-is-skip = Sur la défausse, il y a un { $cards ->
+        [packs] joker
+       *[colours] passe-tour
+    }, et ça ne se prend pas.
 reason-top-no-nearer = Prendre { $card } ne te rapprocherait pas de ta phase.
 reason-turns-to = Avec cette carte, mieux vaut viser la phase { $phase }.
-reason-uses-wilds = Tu y mets { $count ->
-    [one] un joker
-   *[other] { $count } jokers
+reason-uses-wilds = Tu y mets { $cards ->
+    [packs] { $count ->
+        [one] un roi
+       *[other] { $count } rois
+    }
+   *[colours] { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+    }
 }.
 reason-victim-fewest-cards = Parmi ceux que tu peux désigner, personne n’a moins de cartes : { $count }.
 reason-victim-fewest-points = Parmi ceux que tu peux désigner, personne n’a moins de points : { $count }.
@@ -138,7 +147,7 @@ reason-fits-nothing = Cette carte ne va nulle part sur la table.
 reason-fits-table = Une fois ta phase posée, tu pourrais l’ajouter à { $group }.
 reason-nearly-fits = Il ne manque qu’une carte pour pouvoir l’ajouter à une suite sur la table.
 reason-needed = { $kind ->
-    [set] C’est un de tes { $count } { $number }
+    [set] Ça te fait { $count } { $numbers }
     [run] Ta suite en a besoin
     [colour] Il te faut du { $colour }
    *[any] Ta phase en a besoin
@@ -150,12 +159,18 @@ reason-next-can-hit = { $player } joue ensuite, et peut l’ajouter sur la table
 reason-next-collects = { $player } joue ensuite, et a déjà pris { $number }.
 reason-next-collects-colour = { $player } joue ensuite, doit réunir une seule couleur, et a déjà pris du { $colour }.
 reason-no-nearer = Cette carte ne te rapproche pas de ta phase.
-reason-one-of-several = Tu as { $count } { $number } : ça peut devenir une série.
+reason-one-of-several = Tu as { $count } { $numbers } : ça peut devenir une série.
 reason-others-collect = { $player } a déjà pris { $number } : plus tard, tu pourras peut-être l’ajouter à sa phase.
 reason-skips-nobody = Il n’y a personne contre qui le jouer.
 reason-top-helps = Tu pourrais avoir { $card }, et ça t’aiderait.
-reason-wild-spent = Une carte numérotée va aussi, et un joker va partout.
-reason-wild-thrown = Un joker remplace n’importe quelle carte : jette-le en dernier.
+reason-wild-spent = { $cards ->
+        [packs] Une autre carte va aussi, et un roi va partout.
+       *[colours] Une carte numérotée va aussi, et un joker va partout.
+    }
+reason-wild-thrown = { $cards ->
+        [packs] Un roi
+       *[colours] Un joker
+    } remplace n’importe quelle carte : jette-le en dernier.
 
 advice-count = { $count ->
     [2] deux
@@ -165,4 +180,3 @@ advice-count = { $count ->
     [6] six
    *[other] { $count }
 }
-advice-number = un { $number }

@@ -17,3 +17,6 @@ rules-hint = « decaphase rules NOM » montre les options d’une édition, «
 
 problem-too-many-editions = On compare deux éditions au plus, pas { $count }.
 problem-option-without-edition = --option change une édition, alors nommes-en une : decaphase rules classic-en --option { $text }
+problem-book-of-several = Avec --book, nomme au plus une édition, pas { $count } : un livret est celui d’une seule table.
+problem-book-not-json = Un livret est fait pour être lu, en texte ou avec --html ; enlève --json, ou enlève --book pour avoir les options en JSON.
+problem-html-without-book = --html va avec le livret : ajoute --book.

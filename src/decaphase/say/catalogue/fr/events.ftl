@@ -27,9 +27,18 @@ event-turn-began = { $own ->
 
 ## Drawing
 
-event-drew = Tu pioches { $card }.
-    .brief = Voici { $card }.
-    .full = Tu prends { $card } dans la pioche.
+event-drew = { $own ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } { $card }.
+    .brief = { $own ->
+        [yes] Voici
+       *[no] { $player } pioche
+    } { $card }.
+    .full = { $own ->
+        [yes] Tu prends
+       *[no] { $player } prend
+    } { $card } dans la pioche.
 event-drew-hidden = { $player } pioche.
     .full = { $player } prend une carte dans la pioche.
 event-took = { $own ->
@@ -57,14 +66,14 @@ event-laid-down = { $own ->
         [yes] Tu poses
        *[no] { $player } pose
     } la phase { $phase }.
-event-group-set = série des { $number } : { $cards }
-event-group-run = suite de { $low } à { $high } : { $cards }
+event-group-set = série des { $numbers } : { $cards }
+event-group-run = suite { $low } { $high } : { $cards }
 # The plural: rouges, cœurs, but carreaux.
 event-group-colour = série de { $colour ->
         [carreau] carreaux
        *[other] { $colour }s
     } : { $cards }
-event-wild-as = { $card } pour le { $number }
+event-wild-as = { $card } pour { $number }
 event-groups = { $one } ; { $more }
 event-hit = { $own ->
         [yes] Tu ajoutes
@@ -102,9 +111,9 @@ event-skipped = { $own ->
         }
     }
     .full = { $own ->
-        [yes] Tu joues un passe-tour
-       *[no] { $player } joue un passe-tour
-    } : { $victim ->
+        [yes] Tu joues
+       *[no] { $player } joue
+    } { $card } : { $victim ->
         [you] tu passeras ton prochain tour
        *[other] { $victim } passera son prochain tour
     }.

@@ -14,10 +14,12 @@ help-check = Rejoue des parties notées et dit si chaque coup était permis. Se 
 help-check-files = Les parties notées à vérifier ; - est l’entrée standard.
 help-check-as-json = Affiche un objet JSON par ligne et par fichier, pour les programmes.
 
-help-rules = Donne la liste des éditions, montre les options de l’une d’elles, ou ce qui change entre deux.
+help-rules = Donne la liste des éditions, montre les options de l’une d’elles, écrit son livret, ou montre ce qui change entre deux.
 help-rules-editions = Aucune pour la liste des éditions, une pour voir ses options, deux pour voir ce qui change.
 help-rules-option = Change une option, comme pickup=must-play ; une fois pour chacune.
 help-rules-as-json = Affiche du JSON, pour les programmes.
+help-rules-book = Écrit plutôt le livret de cette table : une édition (classic-en si aucune n’est nommée) avec ses changements, en phrases complètes.
+help-rules-html = Avec --book : en page web qui n’a besoin de rien d’autre.
 
 help-sample = Écrit des parties notées, avec leur résultat, de joueurs qui jouent au hasard des coups permis, et qui le plus souvent posent et ajoutent.
 help-sample-out = Le dossier où écrire ; il est créé au besoin.
@@ -70,6 +72,16 @@ help-odds-edition = Une édition ; « decaphase rules » en donne la liste.
 help-odds-option = Change une option, comme naturals=per-group ; une fois pour chacune.
 help-odds-as-json = Affiche un objet JSON, pour les programmes.
 
+help-replay = Parcourt une partie notée pas à pas, dans les deux sens, comme l’a vue un spectateur ou l’un des joueurs. Se termine par 1 si une action n’est pas permise, par 2 si le fichier n’est pas une partie notée.
+help-replay-file = Une partie notée ; - est l’entrée standard.
+help-replay-seat = Par les yeux de qui regarder : le numéro d’un siège ou le nom d’un joueur. Par défaut, ceux d’un spectateur.
+help-replay-every-card = Montre les cartes de tout le monde.
+help-replay-begin = Où commencer : 3 pour la manche 3, 3.12 pour son action 12.
+help-replay-fullness = Comment raconter : brief (en bref), normal ou full (en détail).
+help-replay-all-steps = Raconte tout d’un coup, sans rien demander ; c’est aussi le cas quand personne ne peut taper.
+help-replay-plain = Sans couleurs.
+help-replay-speak = Lit aussi tout à voix haute.
+
 help-keep = Tient la feuille de score d’une partie avec de vraies cartes : phases cochées, points et classement selon les règles de votre table.
 help-keep-name = La feuille à reprendre, par son nom ou son fichier ; aucune pour en choisir une ou en commencer une nouvelle.
 help-keep-edition = Commence une nouvelle feuille avec cette édition ; « decaphase rules » en donne la liste.
@@ -78,4 +90,4 @@ help-keep-players = Commence une nouvelle feuille pour ces joueurs, comme "Ann,B
 help-keep-export = Écrit la feuille (la dernière, sauf si tu en nommes une) dans ce fichier, .csv ou .txt, et s’arrête ; s’il existe déjà, il est remplacé.
 help-keep-list-all = Montre toutes les feuilles et s’arrête.
 help-keep-plain = Montre la feuille en phrases plutôt qu’en tableau.
-help-keep-speak = Lit tout à haute voix avec la synthèse vocale du système.
+help-keep-aloud = Lit tout à haute voix avec la synthèse vocale du système.

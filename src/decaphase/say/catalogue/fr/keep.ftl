@@ -42,7 +42,6 @@ problem-keep-nothing-to-export = Il n’y a pas encore de feuille à exporter ; 
 
 ## Who plays, and by what
 
-keep-and = { $names } et { $last }
 keep-names-before = Ont déjà joué : { $names }.
 keep-ask-players = Qui joue ? Écris les noms avec des virgules, dans l’ordre où vous êtes assis, dans le sens des aiguilles d’une montre{ $known ->
         [no] { " :" }
@@ -56,8 +55,8 @@ keep-option = { $name } : { $about } ({ $values })
 keep-ask-dealer = Qui distribue la première manche ? ({ $players } ; Entrée : on ne le note pas)
 keep-help-before = Réponds simplement à la question ; « { $quit } » arrête tout.
 problem-keep-name-players = Tape au moins deux noms, comme Ann, Bob.
-problem-keep-yes-or-no = { terminal-yes-or-no }
-problem-keep-not-a-choice = { terminal-not-a-choice }
+problem-keep-yes-or-no = Tape o pour oui ou n pour non.
+problem-keep-not-a-choice = Tape un nombre de 1 à { $count }.
 
 ## The main question
 
@@ -214,8 +213,14 @@ problem-sheet-no-points-here = Pas de points à noter pour { $player } dans cett
 problem-sheet-bad-points = { $points } points, ce n’est pas possible : chaque carte coûte 5, 10, 15 ou plus, donc c’est 5, 10, 15 et ainsi de suite, jusqu’à { $most }.
 problem-sheet-too-many-cards = { $count } cartes, c’est trop : { $player } en a au plus { $most }.
 problem-sheet-too-many-alike = { $card ->
-        [w] { $count } jokers, c’est trop : il n’y en a que { $most }.
-        [s] { $count } passe-tours, c’est trop : il n’y en a que { $most }.
+        [w] { $count } { $cards ->
+            [packs] rois
+           *[colours] jokers
+        }, c’est trop : il n’y en a que { $most }.
+        [s] { $count } { $cards ->
+            [packs] jokers
+           *[colours] passe-tours
+        }, c’est trop : il n’y en a que { $most }.
        *[other] { $count } cartes « { $card } », c’est trop : il n’y en a que { $most }.
     }
 problem-sheet-already-down = Le nom { $player } est donné deux fois.

@@ -15,7 +15,10 @@ problem-claim-first = On peut encore toquer pour la carte qui vient d’être je
 
 problem-deck-empty = La pioche est vide, et il n’y a rien sous la carte du dessus de la défausse pour en refaire une ; prends la carte du dessus.
 problem-discard-empty = La défausse est vide ; pioche une carte.
-problem-skip-from-discard = On ne prend jamais un passe-tour dans la défausse ; pioche une carte.
+problem-skip-from-discard = On ne prend jamais { $cards ->
+        [packs] un joker
+       *[colours] un passe-tour
+    } dans la défausse ; pioche une carte.
 problem-cannot-play-it = À cette table, on ne prend une carte de la défausse que si elle arrive sur la table dans le même tour, et { $top } ne le peut pas ; laisse cette carte où elle est.
 problem-wrong-reshuffle = La nouvelle pioche doit contenir exactement les cartes qui étaient sous la carte du dessus de la défausse.
 
@@ -51,15 +54,42 @@ problem-too-few-cards = Le groupe { $group } de la phase { $phase } demande au m
         [one] une seule a été posée.
        *[other] { $count } ont été posées.
     }
-problem-skip-in-phase = Un passe-tour ne fait jamais partie d’une phase.
-problem-not-a-set = Le groupe { $group } doit être une série : des cartes de même valeur, ou des jokers.
-problem-not-a-run = Le groupe { $group } doit être une suite : des nombres qui se suivent, écrits du plus petit au plus grand, avec des jokers dans les trous.
-problem-run-past-the-end = Le groupe { $group } descendrait sous 1 ou dépasserait 12 ; après 12, on ne repart pas à 1.
-problem-not-one-colour = Le groupe { $group } doit être d’une seule couleur, sans compter les jokers.
-problem-say-what-it-is = Le groupe { $group } n’a que des jokers : dis ce qu’il représente, « =7 » pour une série avec des 7 ou une suite qui commence à 7, « =r » pour du rouge.
+problem-skip-in-phase = { $cards ->
+        [packs] Un joker
+       *[colours] Un passe-tour
+    } ne fait jamais partie d’une phase.
+problem-not-a-set = Le groupe { $group } doit être une série : des cartes de même valeur, ou des { $cards ->
+        [packs] rois
+       *[colours] jokers
+    }.
+problem-not-a-run = Le groupe { $group } doit être une suite : { $cards ->
+        [packs] des cartes qui se suivent de l’as à la dame, écrites de la plus petite à la plus grande, avec des rois dans les trous
+       *[colours] des nombres qui se suivent, écrits du plus petit au plus grand, avec des jokers dans les trous
+    }.
+problem-run-past-the-end = Le groupe { $group } { $cards ->
+        [packs] descendrait sous l’as ou dépasserait la dame ; après la dame, on ne repart pas à l’as
+       *[colours] descendrait sous 1 ou dépasserait 12 ; après 12, on ne repart pas à 1
+    }.
+problem-not-one-colour = Le groupe { $group } doit être d’une seule couleur, sans compter les { $cards ->
+        [packs] rois
+       *[colours] jokers
+    }.
+problem-say-what-it-is = Le groupe { $group } n’a que des { $cards ->
+        [packs] rois
+       *[colours] jokers
+    } : dis ce qu’il représente, « =7 » pour une série avec des 7 ou une suite qui commence à 7, « =r » pour du { $cards ->
+        [packs] cœur
+       *[colours] rouge
+    }.
 problem-not-what-was-said = Le groupe { $group } ne représente pas ce qui est annoncé après « = ».
-problem-natural-needed = Une phase a besoin d’au moins une carte qui n’est pas un joker.
-problem-natural-in-each-group = À cette table, chaque groupe a besoin d’au moins une carte qui n’est pas un joker ; le groupe { $group } n’en a pas.
+problem-natural-needed = Une phase a besoin d’au moins une carte qui n’est pas un { $cards ->
+        [packs] roi
+       *[colours] joker
+    }.
+problem-natural-in-each-group = À cette table, chaque groupe a besoin d’au moins une carte qui n’est pas un { $cards ->
+        [packs] roi
+       *[colours] joker
+    } ; le groupe { $group } n’en a pas.
 problem-not-in-hand = { $player } n’a pas { $card } en main.
 
 ## A card that has to reach the table
@@ -70,21 +100,39 @@ problem-taken-card-first = Avant la fin du tour, { $taken } doit être sur la ta
 ## Hitting
 
 problem-lay-first = { $player } ne peut ajouter des cartes qu’après avoir posé sa propre phase.
-problem-skip-is-not-hit = Un passe-tour ne s’ajoute jamais à une phase.
+problem-skip-is-not-hit = { $cards ->
+        [packs] Un joker
+       *[colours] Un passe-tour
+    } ne s’ajoute jamais à une phase.
 problem-no-such-group = Il n’y a pas de groupe { $owner }.{ $group } sur la table.
 problem-does-not-fit = { $card } ne va pas avec le groupe { $owner }.{ $group } tel qu’il est.
-problem-run-is-full = Le groupe { $owner }.{ $group } va de 1 à 12 : il est complet.
-problem-which-end = Le groupe { $owner }.{ $group } est ouvert des deux côtés : dis où va le joker, low (au début) ou high (à la fin).
+problem-run-is-full = Le groupe { $owner }.{ $group } va { $cards ->
+        [packs] de l’as à la dame
+       *[colours] de 1 à 12
+    } : il est complet.
+problem-which-end = Le groupe { $owner }.{ $group } est ouvert des deux côtés : dis où va le { $cards ->
+        [packs] roi
+       *[colours] joker
+    }, low (au début) ou high (à la fin).
 problem-wrong-end = { $card } ne va pas de ce côté du groupe { $owner }.{ $group }.
 
 ## Discarding, and whom a skip is played on
 
-problem-victim-without-skip = Seul un passe-tour désigne quelqu’un ; { $card } se jette simplement.
+problem-victim-without-skip = Seul un { $cards ->
+        [packs] joker
+       *[colours] passe-tour
+    } désigne quelqu’un ; on jette simplement { $card }.
 problem-name-a-victim = Dis qui passe son tour, comme dans « discard s > 2 ».
-problem-last-skip-names-nobody = Un passe-tour joué en dernière carte ne désigne personne : il se jette simplement.
-problem-next-player-is-skipped = À cette table, un passe-tour touche toujours le joueur suivant : on ne désigne personne.
-problem-skip-yourself = On ne joue pas un passe-tour contre soi-même ; désigne quelqu’un d’autre.
+problem-last-skip-names-nobody = { $cards ->
+        [packs] Un joker
+       *[colours] Un passe-tour
+    } joué en dernière carte ne désigne personne : il se jette simplement.
+problem-next-player-is-skipped = À cette table, un { $cards ->
+        [packs] joker
+       *[colours] passe-tour
+    } touche toujours le joueur suivant : on ne désigne personne.
+problem-skip-yourself = On ne se fait pas passer son propre tour ; désigne quelqu’un d’autre.
 problem-victim-not-playing = { $victim } ne joue pas dans cette manche ; désigne quelqu’un qui joue.
 problem-victim-has-a-skip = { $victim } a déjà un tour à passer ; désigne quelqu’un d’autre.
-problem-victim-skipped-this-round = { $victim } a déjà reçu un passe-tour dans ce tour de table ; désigne quelqu’un d’autre.
-problem-victim-skipped-this-hand = { $victim } a déjà reçu un passe-tour dans cette manche ; désigne quelqu’un d’autre.
+problem-victim-skipped-this-round = Pendant ce tour de table, on a déjà fait passer son tour à { $victim } ; désigne quelqu’un d’autre.
+problem-victim-skipped-this-hand = Dans cette manche, on a déjà fait passer son tour à { $victim } ; désigne quelqu’un d’autre.

@@ -76,10 +76,7 @@ problem-not-one-each = { $count ->
    *[other] Cette liste a { $count } éléments, mais il y a { $players } joueurs ; il en faut un pour chacun, dans l’ordre des sièges.
 }
 problem-named-twice = { $number } est nommé deux fois ; une fois suffit.
-problem-player-count = { $count ->
-    [one] { $count } joueur, ce n’est pas assez ; on joue à 2 au moins et à { $most } au plus.
-   *[other] { $count } joueurs, c’est trop ; on joue à 2 au moins et à { $most } au plus.
-}
+problem-player-count = On joue à 2 au moins et à { $most } au plus, pas à { $count }.
 problem-empty-name = Un joueur a besoin d’un nom.
 problem-long-name = Un nom de { $length } caractères est trop long ; { $most } sont permis.
 problem-unprintable-name = Un nom ne contient que des caractères qu’on peut afficher, sans retour à la ligne ni tabulation.

@@ -1,10 +1,8 @@
 ### The terminal: questions with numbered answers, and what is kept on this computer.
 
 terminal-choice = { $number }. { $choice }
-terminal-choose = { $default ->
-        [0] Lequel, de 1 à { $count } ?
-       *[other] Lequel, de 1 à { $count } ? (Entrée : { $default })
-    }
+terminal-choose = Quel numéro, de 1 à { $count } ? (Entrée : { $default })
+terminal-choose-or-back = Quel numéro, de 1 à { $count } ? (Entrée : retour)
 terminal-not-a-choice = Tape un nombre de 1 à { $count }.
 terminal-yes = o oui
 terminal-no = n non

@@ -117,12 +117,21 @@ reason-skips = { $player } slaat een beurt over.
 reason-top-barred = Van de aflegstapel mag je { $card } nu niet pakken: die kan in deze beurt niet op tafel komen.
 reason-top-fits-nothing = Op de aflegstapel ligt { $card }, en die past nergens op tafel.
 reason-top-is-common = Met { $card } kom je dichter bij je fase, maar kaarten waarmee dat lukt, kom je makkelijk genoeg tegen.
-reason-top-is-skip = Op de aflegstapel ligt een pestkaart, en die mag niemand pakken.
+reason-top-is-skip = Op de aflegstapel ligt een { $cards ->
+        [packs] joker
+       *[colours] pestkaart
+    }, en die mag niemand pakken.
 reason-top-no-nearer = Met { $card } kom je niet dichter bij je fase.
 reason-turns-to = Daarmee kun je het best voor fase { $phase } gaan.
-reason-uses-wilds = Dat kost je { $count ->
-    [one] één keuzekaart
-   *[other] { $count } keuzekaarten
+reason-uses-wilds = Dat kost je { $cards ->
+    [packs] { $count ->
+        [one] één heer
+       *[other] { $count } heren
+    }
+   *[colours] { $count ->
+        [one] één keuzekaart
+       *[other] { $count } keuzekaarten
+    }
 }.
 reason-victim-fewest-cards = Van wie je kunt kiezen, heeft niemand minder kaarten: { $count }.
 reason-victim-fewest-points = Van wie je kunt kiezen, heeft niemand minder punten: { $count }.
@@ -138,21 +147,7 @@ reason-fits-nothing = Die past nergens op tafel.
 reason-fits-table = Als je fase op tafel ligt, kun je deze kaart aanleggen bij { $group }.
 reason-nearly-fits = Nog één kaart ertussen, en deze past aan een reeks op tafel.
 reason-needed = { $kind ->
-    [set] Het is een van je { $count } { $number ->
-        [1] enen
-        [2] tweeën
-        [3] drieën
-        [4] vieren
-        [5] vijven
-        [6] zessen
-        [7] zevens
-        [8] achten
-        [9] negens
-        [10] tienen
-        [11] elven
-        [12] twaalven
-       *[other] { $number }
-    }
+    [set] Het is een van je { $count } { $numbers }
     [run] Je reeks heeft die nodig
     [colour] Je fase heeft { $colour } nodig
    *[any] Je fase heeft die nodig
@@ -164,26 +159,18 @@ reason-next-can-hit = { $player } mag hierna pakken, en kan deze kaart aanleggen
 reason-next-collects = { $player } mag hierna pakken, en heeft eerder { $number } gepakt.
 reason-next-collects-colour = { $player } mag hierna pakken, spaart één kleur en heeft eerder { $colour } gepakt.
 reason-no-nearer = Daarmee kom je niet dichter bij je fase.
-reason-one-of-several = Je hebt { $count } { $number ->
-    [1] enen
-    [2] tweeën
-    [3] drieën
-    [4] vieren
-    [5] vijven
-    [6] zessen
-    [7] zevens
-    [8] achten
-    [9] negens
-    [10] tienen
-    [11] elven
-    [12] twaalven
-   *[other] { $number }
-}, en die kunnen nog een set worden.
+reason-one-of-several = Je hebt { $count } { $numbers }, en die kunnen nog een set worden.
 reason-others-collect = { $player } heeft eerder { $number } gepakt, dus later kun je die misschien bij { $player } aanleggen.
 reason-skips-nobody = Er is niemand tegen wie je die mag spelen.
 reason-top-helps = Je kunt { $card } krijgen, en die helpt je.
-reason-wild-spent = Een getalkaart past ook, en een keuzekaart past overal.
-reason-wild-thrown = Een keuzekaart kan elke kaart zijn; gooi die pas als laatste weg.
+reason-wild-spent = { $cards ->
+        [packs] Een andere kaart past ook, en een heer past overal.
+       *[colours] Een getalkaart past ook, en een keuzekaart past overal.
+    }
+reason-wild-thrown = { $cards ->
+        [packs] Een heer
+       *[colours] Een keuzekaart
+    } kan elke kaart zijn; gooi die pas als laatste weg.
 
 advice-count = { $count ->
     [2] twee
@@ -193,4 +180,3 @@ advice-count = { $count ->
     [6] zes
    *[other] { $count }
 }
-advice-number = een { $number }

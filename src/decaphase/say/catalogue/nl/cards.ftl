@@ -41,30 +41,78 @@ card-packs-colour = { $colour ->
    *[y] ruiten
 }
 
+## Numbers by their names: alone, several of them, one of them, the ends of a run, and what a wild in it stands for
+
+rank-colours = { $number }
+    .several = { $number ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+        [6] zessen
+        [7] zevens
+        [8] achten
+        [9] negens
+        [10] tienen
+        [11] elven
+       *[12] twaalven
+    }
+    .a = een { $number }
+    .from = { $number }
+    .to = { $number }
+    .as = { $number }
+rank-packs = { $number ->
+        [1] aas
+        [11] boer
+        [12] vrouw
+       *[other] { $number }
+    }
+    .several = { $number ->
+        [1] azen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+        [6] zessen
+        [7] zevens
+        [8] achten
+        [9] negens
+        [10] tienen
+        [11] boeren
+       *[12] vrouwen
+    }
+    .a = { $number ->
+        [1] een aas
+        [11] een boer
+        [12] een vrouw
+       *[other] een { $number }
+    }
+    .from = { $number ->
+        [1] aas
+        [11] boer
+        [12] vrouw
+       *[other] { $number }
+    }
+    .to = { $number ->
+        [1] aas
+        [11] boer
+        [12] vrouw
+       *[other] { $number }
+    }
+    .as = { $number ->
+        [1] aas
+        [11] boer
+        [12] vrouw
+       *[other] { $number }
+    }
+
 ## Groups on the table
 
 table-set = { $own ->
-    [yes] je
-    [theirs] de eigen
-   *[no] de
-} set { $number ->
-    [1] enen
-    [2] tweeën
-    [3] drieën
-    [4] vieren
-    [5] vijven
-    [6] zessen
-    [7] zevens
-    [8] achten
-    [9] negens
-    [10] tienen
-    [11] elven
-    [12] twaalven
-   *[other] { $number }
-}{ $own ->
-    [yes] {""}
-    [theirs] {""}
-   *[no] {" "}van { $player }
+    [yes] je set { $numbers }
+    [theirs] de eigen set { $numbers }
+   *[no] de set { $numbers } van { $player }
 }
 table-run = { $own ->
     [yes] je reeks { $low } tot en met { $high }

@@ -17,3 +17,6 @@ rules-hint = “decaphase rules NAME” toont de opties van een editie, “decap
 
 problem-too-many-editions = Noem hooguit twee edities om te vergelijken, niet { $count }.
 problem-option-without-edition = --option wijzigt een editie, dus noem er een: decaphase rules classic-en --option { $text }
+problem-book-of-several = Noem bij --book hoogstens één editie, geen { $count }: een regelboekje hoort bij één tafel.
+problem-book-not-json = Een regelboekje is voor mensen, als tekst of met --html; laat --json weg, of laat --book weg om de opties als JSON te krijgen.
+problem-html-without-book = --html is voor het regelboekje: zet --book erbij.

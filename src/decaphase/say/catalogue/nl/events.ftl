@@ -1,7 +1,6 @@
 ### What happens in a game, as it is told to a player. `$own`: whether it is the listener who did it. Each has a
 ### brief form, a normal one and a full one; where only the first stands, one form is enough.
 ### `$card` and `$group` come with their articles: “de groene 5”, “een keuzekaart”, “je reeks 3 tot en met 6”.
-### Lists of names come with commas only, so they stand after a colon or at the end.
 
 ## A hand begins
 
@@ -27,9 +26,18 @@ event-turn-began = { $own ->
 
 ## Drawing: from the deck “een kaart”, from the discard pile the card itself
 
-event-drew = Je pakt een kaart: { $card }.
-    .brief = Gepakt: { $card }.
-    .full = Je pakt een kaart van de pakstapel: { $card }.
+event-drew = { $own ->
+        [yes] Je pakt
+       *[no] { $player } pakt
+    } een kaart: { $card }.
+    .brief = { $own ->
+        [yes] Gepakt:
+       *[no] { $player } pakt een kaart:
+    } { $card }.
+    .full = { $own ->
+        [yes] Je pakt
+       *[no] { $player } pakt
+    } een kaart van de pakstapel: { $card }.
 event-drew-hidden = { $player } pakt een kaart.
     .full = { $player } pakt een kaart van de pakstapel.
 event-took = { $own ->
@@ -56,21 +64,7 @@ event-laid-down = { $own ->
         [yes] Je legt
        *[no] { $player } legt
     } fase { $phase }.
-event-group-set = een set { $number ->
-    [1] enen
-    [2] tweeën
-    [3] drieën
-    [4] vieren
-    [5] vijven
-    [6] zessen
-    [7] zevens
-    [8] achten
-    [9] negens
-    [10] tienen
-    [11] elven
-    [12] twaalven
-   *[other] { $number }
-}: { $cards }
+event-group-set = een set { $numbers }: { $cards }
 event-group-run = een reeks van { $low } tot en met { $high }: { $cards }
 event-group-colour = { $colour }: { $cards }
 event-wild-as = { $card } als { $number }
@@ -110,9 +104,9 @@ event-skipped = { $own ->
        *[other] { $victim }
     } een beurt overslaan.
     .full = { $own ->
-        [yes] Je speelt een pestkaart
-       *[no] { $player } speelt een pestkaart
-    }: { $victim ->
+        [yes] Je speelt
+       *[no] { $player } speelt
+    } { $card }: { $victim ->
         [you] jij slaat je volgende beurt over
        *[other] { $victim } slaat de volgende beurt over
     }.

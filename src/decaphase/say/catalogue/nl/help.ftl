@@ -14,10 +14,12 @@ help-check = Speel verslagen na en zeg of elke zet mocht. De afsluitcode is 0 al
 help-check-files = Verslagen om te controleren; - is standaardinvoer.
 help-check-as-json = Toon voor elk bestand een regel met één JSON-object, voor programma’s.
 
-help-rules = Toon alle edities, de opties van één editie, of wat er tussen twee verschilt.
+help-rules = Toon alle edities, de opties of het regelboekje van één editie, of wat er tussen twee verschilt.
 help-rules-editions = Geen voor de lijst van edities, één voor de opties daarvan, twee voor de verschillen.
 help-rules-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
 help-rules-as-json = Toon JSON, voor programma’s.
+help-rules-book = Schrijf in plaats daarvan het regelboekje van deze tafel: een editie (zonder naam classic-en) met de wijzigingen, in hele zinnen.
+help-rules-html = Met --book: als webpagina die verder niets nodig heeft.
 
 help-sample = Schrijf potjes van spelers die willekeurig kiezen wat mag, maar meestal leggen en aanleggen, als verslagen met de uitslag.
 help-sample-out = De map waar ze in komen; die wordt zo nodig gemaakt.
@@ -70,6 +72,16 @@ help-odds-edition = Een editie; “decaphase rules” toont ze.
 help-odds-option = Wijzig een optie, zoals naturals=per-group; herhaal dit voor elke optie.
 help-odds-as-json = Toon één JSON-object, voor programma’s.
 
+help-replay = Loop stap voor stap door een verslag, heen en terug, zoals een toeschouwer of een van de spelers het zag. Eindigt met 1 als een zet niet mag, met 2 als het bestand geen verslag is.
+help-replay-file = Een verslag; - is standaardinvoer.
+help-replay-seat = Door wiens ogen je kijkt: het nummer van een stoel of de naam van een speler. Standaard die van een toeschouwer.
+help-replay-every-card = Toon de kaarten van iedereen.
+help-replay-begin = Waar je begint: 3 voor ronde 3, 3.12 voor zet 12 daarvan.
+help-replay-fullness = Hoeveel er wordt verteld: brief (kort), normal (gewoon) of full (uitgebreid).
+help-replay-all-steps = Vertel alles achter elkaar, zonder te vragen; zo gaat het ook als er niemand kan typen.
+help-replay-plain = Geen kleuren.
+help-replay-speak = Lees alles ook voor.
+
 help-keep = Houd de score bij van een potje met echte kaarten: kruisjes, punten en de stand volgens de regels van jullie tafel.
 help-keep-name = Het scoreblad om mee verder te gaan, bij naam of bestand; laat het weg om er een te kiezen of een nieuw te beginnen.
 help-keep-edition = Begin een nieuw blad met deze editie; “decaphase rules” toont ze.
@@ -78,4 +90,4 @@ help-keep-players = Begin een nieuw blad voor deze spelers, zoals "Ann,Bob,Cas",
 help-keep-export = Schrijf het blad (het laatste, tenzij je er een noemt) naar dit bestand, .csv of .txt, en stop; een bestand dat er al is wordt vervangen.
 help-keep-list-all = Toon alle scorebladen en stop.
 help-keep-plain = Toon het blad als zinnen in plaats van als tabel.
-help-keep-speak = Lees alles voor met het spraakprogramma van het systeem.
+help-keep-aloud = Lees alles voor met het spraakprogramma van het systeem.

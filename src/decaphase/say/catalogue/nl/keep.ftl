@@ -42,7 +42,6 @@ problem-keep-nothing-to-export = Er is nog geen scoreblad om te exporteren; “d
 
 ## Who plays, and by what
 
-keep-and = { $names } en { $last }
 keep-names-before = Wie er eerder meespeelden: { $names }.
 keep-ask-players = Wie spelen er mee? Namen met komma’s ertussen, in de volgorde waarin jullie zitten, met de klok mee{ $known ->
         [no] { ":" }
@@ -56,8 +55,8 @@ keep-option = { $name }: { $about } ({ $values })
 keep-ask-dealer = Wie deelt de eerste ronde? ({ $players }; Enter: dat houden we niet bij)
 keep-help-before = Geef gewoon antwoord op de vraag; met “{ $quit }” stop je.
 problem-keep-name-players = Typ minstens twee namen, zoals Ann, Bob.
-problem-keep-yes-or-no = { terminal-yes-or-no }
-problem-keep-not-a-choice = { terminal-not-a-choice }
+problem-keep-yes-or-no = Typ j voor ja of n voor nee.
+problem-keep-not-a-choice = Typ een getal van 1 tot en met { $count }.
 
 ## The main question
 
@@ -214,8 +213,14 @@ problem-sheet-no-points-here = Voor { $player } horen er in deze ronde geen punt
 problem-sheet-bad-points = { $points } punten kan niet: elke kaart kost 5, 10, 15 of meer, dus het is 5, 10, 15 enzovoort, tot en met { $most }.
 problem-sheet-too-many-cards = { $count } kaarten is te veel: { $player } heeft er hooguit { $most }.
 problem-sheet-too-many-alike = { $card ->
-        [w] { $count } keuzekaarten is te veel: er zijn er maar { $most }.
-        [s] { $count } pestkaarten is te veel: er zijn er maar { $most }.
+        [w] { $count } { $cards ->
+            [packs] heren
+           *[colours] keuzekaarten
+        } is te veel: er zijn er maar { $most }.
+        [s] { $count } { $cards ->
+            [packs] jokers
+           *[colours] pestkaarten
+        } is te veel: er zijn er maar { $most }.
        *[other] { $count } kaarten “{ $card }” is te veel: er zijn er maar { $most }.
     }
 problem-sheet-already-down = { $player } is twee keer genoemd.

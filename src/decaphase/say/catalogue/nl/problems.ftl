@@ -15,7 +15,10 @@ problem-claim-first = Er kan nog worden geklopt voor de kaart die net is weggego
 
 problem-deck-empty = De pakstapel is leeg, en onder de bovenste kaart van de aflegstapel ligt niets om een nieuwe van te maken; pak die bovenste kaart.
 problem-discard-empty = De aflegstapel is leeg; pak van de pakstapel.
-problem-skip-from-discard = Een pestkaart pak je nooit van de aflegstapel; pak van de pakstapel.
+problem-skip-from-discard = { $cards ->
+        [packs] Een joker
+       *[colours] Een pestkaart
+    } pak je nooit van de aflegstapel; pak van de pakstapel.
 problem-cannot-play-it = Aan deze tafel mag je een kaart alleen van de aflegstapel pakken als die in dezelfde beurt op tafel komt, en met { $top } kan dat niet; laat die liggen.
 problem-wrong-reshuffle = In de nieuwe pakstapel moeten precies de kaarten zitten die onder de bovenste kaart van de aflegstapel lagen.
 
@@ -49,15 +52,42 @@ problem-too-few-cards = Groep { $group } van fase { $phase } vraagt minstens { $
         [one] er is er één
        *[other] er zijn er { $count }
     } gelegd.
-problem-skip-in-phase = Een pestkaart hoort nooit in een fase.
-problem-not-a-set = Groep { $group } moet een set zijn: kaarten met hetzelfde getal, of keuzekaarten.
-problem-not-a-run = Groep { $group } moet een reeks zijn: opeenvolgende getallen, van laag naar hoog geschreven, met keuzekaarten in de gaten.
-problem-run-past-the-end = Groep { $group } zou onder de 1 of boven de 12 uitkomen; na 12 komt geen 1.
-problem-not-one-colour = Groep { $group } moet van één kleur zijn, op de keuzekaarten na.
-problem-say-what-it-is = Groep { $group } heeft alleen keuzekaarten, dus zeg erbij wat die voorstelt: “=7” voor een set zevens of een reeks die met 7 begint, “=r” voor rood.
+problem-skip-in-phase = { $cards ->
+        [packs] Een joker
+       *[colours] Een pestkaart
+    } hoort nooit in een fase.
+problem-not-a-set = Groep { $group } moet een set zijn: { $cards ->
+        [packs] kaarten van gelijke waarde, of heren
+       *[colours] kaarten met hetzelfde getal, of keuzekaarten
+    }.
+problem-not-a-run = Groep { $group } moet een reeks zijn: { $cards ->
+        [packs] opeenvolgende kaarten van aas tot en met vrouw, van laag naar hoog geschreven, met heren in de gaten
+       *[colours] opeenvolgende getallen, van laag naar hoog geschreven, met keuzekaarten in de gaten
+    }.
+problem-run-past-the-end = Groep { $group } { $cards ->
+        [packs] zou onder de aas of boven de vrouw uitkomen; na de vrouw komt geen aas
+       *[colours] zou onder de 1 of boven de 12 uitkomen; na 12 komt geen 1
+    }.
+problem-not-one-colour = Groep { $group } moet van één kleur zijn, op de { $cards ->
+        [packs] heren
+       *[colours] keuzekaarten
+    } na.
+problem-say-what-it-is = Groep { $group } heeft alleen { $cards ->
+        [packs] heren
+       *[colours] keuzekaarten
+    }, dus zeg erbij wat die voorstelt: “=7” voor een set zevens of een reeks die met 7 begint, “=r” voor { $cards ->
+        [packs] harten
+       *[colours] rood
+    }.
 problem-not-what-was-said = Groep { $group } is niet wat er achter “=” staat.
-problem-natural-needed = In een fase moet minstens één kaart zitten die geen keuzekaart is.
-problem-natural-in-each-group = Aan deze tafel moet in elke groep minstens één kaart zitten die geen keuzekaart is; groep { $group } heeft er geen.
+problem-natural-needed = In een fase moet minstens één kaart zitten die geen { $cards ->
+        [packs] heer
+       *[colours] keuzekaart
+    } is.
+problem-natural-in-each-group = Aan deze tafel moet in elke groep minstens één kaart zitten die geen { $cards ->
+        [packs] heer
+       *[colours] keuzekaart
+    } is; groep { $group } heeft er geen.
 problem-not-in-hand = { $player } heeft { $card } niet in de hand.
 
 ## A card that has to reach the table
@@ -68,21 +98,39 @@ problem-taken-card-first = Voordat de beurt voorbij is, moet { $taken } op tafel
 ## Hitting
 
 problem-lay-first = { $player } mag pas aanleggen als de eigen fase op tafel ligt.
-problem-skip-is-not-hit = Een pestkaart leg je nooit aan bij een fase.
+problem-skip-is-not-hit = { $cards ->
+        [packs] Een joker
+       *[colours] Een pestkaart
+    } leg je nooit aan bij een fase.
 problem-no-such-group = Er ligt geen groep { $owner }.{ $group } op tafel.
 problem-does-not-fit = { $card } past niet bij groep { $owner }.{ $group } zoals die er nu ligt.
-problem-run-is-full = Groep { $owner }.{ $group } loopt van 1 tot en met 12 en is vol.
-problem-which-end = Groep { $owner }.{ $group } is aan beide kanten open, dus zeg erbij waar de keuzekaart komt: low of high.
+problem-run-is-full = Groep { $owner }.{ $group } loopt { $cards ->
+        [packs] van aas tot en met vrouw
+       *[colours] van 1 tot en met 12
+    } en is vol.
+problem-which-end = Groep { $owner }.{ $group } is aan beide kanten open, dus zeg erbij waar de { $cards ->
+        [packs] heer
+       *[colours] keuzekaart
+    } komt: low of high.
 problem-wrong-end = { $card } past niet aan die kant van groep { $owner }.{ $group }.
 
 ## Discarding, and whom a skip is played on
 
-problem-victim-without-skip = Alleen bij een pestkaart noem je iemand; { $card } gooi je gewoon weg.
+problem-victim-without-skip = Alleen bij een { $cards ->
+        [packs] joker
+       *[colours] pestkaart
+    } noem je iemand; { $card } gooi je gewoon weg.
 problem-name-a-victim = Zeg erbij wie een beurt overslaat, zoals “discard s > 2”.
-problem-last-skip-names-nobody = Bij een pestkaart die je laatste kaart is, noem je niemand: je gooit hem gewoon weg.
-problem-next-player-is-skipped = Aan deze tafel treft een pestkaart altijd de volgende speler, dus je noemt niemand.
+problem-last-skip-names-nobody = Bij een { $cards ->
+        [packs] joker
+       *[colours] pestkaart
+    } die je laatste kaart is, noem je niemand: je gooit hem gewoon weg.
+problem-next-player-is-skipped = Aan deze tafel treft een { $cards ->
+        [packs] joker
+       *[colours] pestkaart
+    } altijd de volgende speler, dus je noemt niemand.
 problem-skip-yourself = Je kunt niet jezelf een beurt laten overslaan; noem iemand anders.
 problem-victim-not-playing = { $victim } doet deze ronde niet mee; noem iemand die wel meedoet.
 problem-victim-has-a-skip = { $victim } moet al een beurt overslaan; noem iemand anders.
-problem-victim-skipped-this-round = { $victim } heeft in dit rondje langs de spelers al een pestkaart gekregen; noem iemand anders.
-problem-victim-skipped-this-hand = { $victim } heeft deze ronde al een pestkaart gekregen; noem iemand anders.
+problem-victim-skipped-this-round = { $victim } is in dit rondje langs de spelers al overgeslagen; noem iemand anders.
+problem-victim-skipped-this-hand = { $victim } is deze ronde al een keer overgeslagen; noem iemand anders.

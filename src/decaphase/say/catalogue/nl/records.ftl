@@ -76,10 +76,7 @@ problem-not-one-each = { $count ->
    *[other] In deze lijst staan { $count } dingen, maar er zijn { $players } spelers; er hoort er een voor elke speler in, in de volgorde van de stoelen.
 }
 problem-named-twice = { $number } is twee keer genoemd; één keer is genoeg.
-problem-player-count = { $count ->
-    [one] 1 speler is te weinig; je speelt met 2 tot en met { $most }.
-   *[other] { $count } spelers kan niet; je speelt met 2 tot en met { $most }.
-}
+problem-player-count = Er kunnen 2 tot en met { $most } spelers meedoen, niet { $count }.
 problem-empty-name = Een speler heeft een naam nodig.
 problem-long-name = Een naam van { $length } tekens is te lang; er mogen er { $most } in.
 problem-unprintable-name = In een naam mogen alleen tekens die je kunt afdrukken, geen nieuwe regels of tabs.

@@ -1,10 +1,8 @@
 ### The terminal: questions with numbered answers, and what is kept on this computer.
 
 terminal-choice = { $number }. { $choice }
-terminal-choose = { $default ->
-        [0] Welke, 1 tot en met { $count }?
-       *[other] Welke, 1 tot en met { $count }? (Enter: { $default })
-    }
+terminal-choose = Welke, 1 tot en met { $count }? (Enter: { $default })
+terminal-choose-or-back = Welke, 1 tot en met { $count }? (Enter: terug)
 terminal-not-a-choice = Typ een getal van 1 tot en met { $count }.
 terminal-yes = j ja
 terminal-no = n nee

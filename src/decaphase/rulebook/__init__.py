@@ -1,0 +1,23 @@
+"""The rulebook of one table, written from its rules: the same book as text and as a page of HTML."""
+
+from __future__ import annotations
+
+from decaphase.rulebook.html import render_html
+from decaphase.rulebook.model import Block, Book, Contrast, Example, Note, Paragraph, Section, Steps, Table
+from decaphase.rulebook.text import render_text
+from decaphase.rulebook.write import write_book
+
+__all__ = [
+    "Block",
+    "Book",
+    "Contrast",
+    "Example",
+    "Note",
+    "Paragraph",
+    "Section",
+    "Steps",
+    "Table",
+    "render_html",
+    "render_text",
+    "write_book",
+]

@@ -1,0 +1,188 @@
+"""Worked examples: small records, replayed by the rules of a table and used only where they come out there.
+
+What an example shows stands in its record's `[meta]`: the `chapter` it belongs to, the options it is about
+(`where`: a list of values for each), its `place` among the examples of the chapter and, where its last action
+is refused, the `code` of the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, cast
+
+from decaphase.game import Action, Event, Game, Hit, Knock, LaidPhase, Lay, Pass, Position, View
+from decaphase.problems import IllegalMove, Impossible
+from decaphase.records import Record, check_record, load_record, read_action
+from decaphase.rules import Rules, load_rules
+
+FOLDER: Final = Path(__file__).parent / "examples"
+YOU: Final = 1
+"""The seat through whose eyes the examples are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An action that is not legal, and why."""
+
+    action: Action
+    problem: IllegalMove
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event as you see it."""
+
+    event: Event
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An example as it went by the rules of one table: the beginning, and what happened."""
+
+    name: str
+    chapter: str
+    position: Position
+    before: Game
+    after: Game
+    actions: tuple[Action, ...]
+    steps: tuple[Happened | Refused, ...]
+
+
+@cache
+def load_examples() -> Mapping[str, Record]:
+    """The records of all examples by their names."""
+    records = {path: load_record(path) for path in FOLDER.glob("*.toml")}
+    ordered = sorted(records, key=lambda path: _place(path, records[path]))
+    return {path.stem: records[path] for path in ordered}
+
+
+@lru_cache(maxsize=64)
+def examples_of(rules: Rules) -> tuple[Played, ...]:
+    """The examples that come out by these rules as they say; the same in every language."""
+    tried = (play_example(name, record, rules) for name, record in load_examples().items())
+    return tuple(played for played in tried if played is not None)
+
+
+def _place(path: Path, record: Record) -> tuple[int, str]:
+    """Where an example stands among those of its chapter."""
+    place = record.meta.get("place", 0)
+    return (place if isinstance(place, int) else 0, path.stem)
+
+
+def play_example(name: str, record: Record, rules: Rules) -> Played | None:
+    """The example by the rules of this table; None where it is not about them or comes out otherwise."""
+    where = cast("Mapping[str, Sequence[object]]", record.meta.get("where", {}))
+    if any(rules.setting(option) not in values for option, values in where.items()):
+        return None
+    position = _here(record, rules)
+    if position is None:
+        return None
+    try:
+        game = Game.from_position(rules, record.players, position, seed=1)
+    except Impossible:
+        return None
+    before = game.copy()
+    wanted = [_named(read_action(text), position, rules) for text in record.hands[0].actions]
+    actions, steps = _play(game, wanted)
+    if not _as_it_says(record, rules, position, actions, steps):
+        return None
+    return Played(name, str(record.meta["chapter"]), position, before, game, actions, steps)
+
+
+def _play(game: Game, wanted: Sequence[Action]) -> tuple[tuple[Action, ...], tuple[Happened | Refused, ...]]:
+    """The actions as they were done, up to the first that is refused, and what came of them."""
+    actions: list[Action] = []
+    steps: list[Happened | Refused] = []
+
+    def do(action: Action) -> None:
+        actions.append(action)
+        # A group is named as it lay before the card was added.
+        before = game.view(YOU) if isinstance(action, Hit) else None
+        events = game.apply(action)
+        view = game.view(YOU) if before is None or game.stage != "play" else before
+        steps.extend(Happened(event.seen_by(YOU), view) for event in events)
+
+    def let_the_others_pass() -> None:
+        while game.stage == "claim" and game.turn is not None:
+            do(Pass(game.turn))
+
+    for action in wanted:
+        if not isinstance(action, Knock | Pass):
+            let_the_others_pass()
+        try:
+            do(action)
+        except IllegalMove as problem:
+            steps.append(Refused(action, problem, game.view(YOU)))
+            break
+    else:
+        let_the_others_pass()
+    return tuple(actions), tuple(steps)
+
+
+def _as_it_says(
+    record: Record,
+    rules: Rules,
+    position: Position,
+    actions: Sequence[Action],
+    steps: Sequence[Happened | Refused],
+) -> bool:
+    """Whether the referee agrees that everything came out as the record expects, for the reason it gives."""
+    code = next((step.problem.code for step in steps if isinstance(step, Refused)), None)
+    if code != record.meta.get("code"):
+        return False
+    hand = replace(record.hands[0], position=position, actions=tuple(map(str, actions)))
+    expect = replace(record.expect, illegal=None if code is None else len(actions))
+    here = replace(record, rules=rules.edition, options=dict(rules.overrides), hands=(hand,), expect=expect)
+    return check_record(here).ok
+
+
+# The same position at another table: its phases may have other numbers there, or go in any order.
+
+
+def _here(record: Record, rules: Rules) -> Position | None:
+    position = record.hands[0].position
+    if position is None or position.phases is None:
+        return None
+    phases = _phases_here(record, position, position.phases, rules)
+    if phases is None:
+        return None
+    if rules.order != "any":
+        return replace(position, phases=phases)
+    done = tuple(tuple(number for number in rules.selected if number < phase) for phase in phases)
+    table = tuple(LaidPhase(laid.seat, laid.groups, phases[laid.seat - 1]) for laid in position.table)
+    return replace(position, phases=None, done=done, table=table)
+
+
+def _phases_here(
+    record: Record, position: Position, phases: Sequence[int], rules: Rules
+) -> tuple[int, ...] | None:
+    """The phases of the seats at another table; those that nobody lays may be any."""
+    own = load_rules(record.rules, record.options)
+    actions = map(read_action, record.hands[0].actions)
+    laying = {action.seat for action in actions if isinstance(action, Lay)}
+    laying |= {laid.seat for laid in position.table}
+    same = [_same_phase(own, number, rules) for number in phases]
+    if any(same[seat - 1] is None for seat in laying):
+        return None
+    anything = next((same[seat - 1] for seat in sorted(laying)), None) or rules.selected[0]
+    return tuple(number or anything for number in same)
+
+
+def _same_phase(own: Rules, number: int, rules: Rules) -> int | None:
+    """The number of a phase that asks for the same at another table; the same number if it can be."""
+    phase = own.phases[number - 1]
+    same = [other for other in rules.selected if rules.phases[other - 1] == phase]
+    return number if number in same else next(iter(same), None)
+
+
+def _named(action: Action, position: Position, rules: Rules) -> Action:
+    """The action with the number of its phase, where the phases go in any order."""
+    if not isinstance(action, Lay) or rules.order != "any" or position.done is None:
+        return action
+    done = position.done[action.seat - 1]
+    return replace(action, phase=next(number for number in rules.selected if number not in done))

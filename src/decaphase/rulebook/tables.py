@@ -1,0 +1,72 @@
+"""The tables of a rulebook: its phases, in words and in letters, and the points of the cards."""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from decaphase.cards import NUMBER_POINTS, NUMBERS, SKIP_POINTS
+from decaphase.rulebook.departures import departs
+from decaphase.rulebook.model import Block, Paragraph, Table
+from decaphase.rules import Phase, Rules, load_rules
+from decaphase.say import say
+from decaphase.say.rules import say_phase
+
+
+def letters(phase: Phase) -> str:
+    """A phase in letters: equal ones are a set, rising ones a run, stars one colour.
+
+    >>> from decaphase.rules import read_phase
+    >>> letters(read_phase("set 3 + set 2 + run 4")), letters(read_phase("colour 5"))
+    ('AAA + BB + ABCD', '*****')
+    """
+    sets = iter(ascii_uppercase)
+    groups = []
+    for group in phase:
+        if group.kind == "set":
+            groups.append(next(sets) * group.size)
+        else:
+            groups.append(ascii_uppercase[: group.size] if group.kind == "run" else "*" * group.size)
+    return " + ".join(groups)
+
+
+def phase_blocks(rules: Rules, language: str) -> list[Block]:
+    """The phases that are played for; where the table has its own list, those of the edition beside them."""
+    here = _phase_table(rules.phases, rules.selected, language)
+    if not departs(rules, "phases"):
+        return [here]
+    edition = load_rules(rules.edition).phases
+    differing = (
+        number for number, phase in enumerate(edition, 1) if rules.phases[number - 1 : number] != (phase,)
+    )
+    return [
+        Paragraph(say("book-here-phases", language)),
+        here,
+        Paragraph(say("book-edition-phases", language)),
+        _phase_table(edition, tuple(differing), language),
+    ]
+
+
+def _phase_table(phases: tuple[Phase, ...], numbers: tuple[int, ...], language: str) -> Table:
+    rows = (
+        (str(number), say_phase(phases[number - 1], language), letters(phases[number - 1]))
+        for number in numbers
+    )
+    return Table(_headings(("number", "words", "letters"), language), tuple(rows))
+
+
+def points_table(rules: Rules, language: str) -> Table:
+    """What each kind of card costs who still holds it."""
+    costs = {
+        "low": NUMBER_POINTS[1],
+        "high": NUMBER_POINTS[NUMBERS],
+        "skip": SKIP_POINTS,
+        "wild": rules.wild_points,
+    }
+    rows = tuple(
+        (say(f"points-{kind}", language, cards=rules.cards), str(cost)) for kind, cost in costs.items()
+    )
+    return Table(_headings(("card", "points"), language), rows)
+
+
+def _headings(columns: tuple[str, ...], language: str) -> tuple[str, ...]:
+    return tuple(say(f"column-{column}", language) for column in columns)

@@ -1,0 +1,141 @@
+"""The rulebook of a table, written from its rules."""
+
+from __future__ import annotations
+
+from decaphase.rulebook.chapters import CHAPTERS, Chapter, Choice, Says, Shows
+from decaphase.rulebook.clauses import CLAUSES, is_ours
+from decaphase.rulebook.departures import departs, departures, said, say_rule
+from decaphase.rulebook.examples import Played, examples_of
+from decaphase.rulebook.model import Block, Book, Contrast, Example, Note, Paragraph, Section, Steps
+from decaphase.rulebook.tables import phase_blocks, points_table
+from decaphase.rulebook.tell import tell
+from decaphase.rules import Rules, load_edition, load_rules
+from decaphase.say import say, spoken
+
+STEPS = ("step-draw", "step-lay", "step-hit", "step-discard")
+
+
+def write_book(rules: Rules, language: str | None = None) -> Book:
+    """The rules of exactly this table, in the language now spoken unless said."""
+    return _Writer(rules, language or spoken()).book()
+
+
+class _Writer:
+    """Somebody who writes the book of one table in one language."""
+
+    def __init__(self, rules: Rules, language: str) -> None:
+        self._rules = rules
+        self._language = language
+        self._edition = load_rules(rules.edition)
+
+    def book(self) -> Book:
+        examples = examples_of(self._rules)
+        chapters = [(chapter.name, self._chapter(chapter, examples)) for chapter in CHAPTERS]
+        written = [(name, blocks) for name, blocks in chapters if blocks]
+        everything = [block for _, blocks in written for block in blocks]
+        sections = [("about", self._about(everything)), *written]
+        return Book(
+            title=self._say("book-title"),
+            language=self._language,
+            contents=self._say("book-contents"),
+            sections=tuple(
+                Section(name, self._heading(number, name), tuple(blocks))
+                for number, (name, blocks) in enumerate(sections, 1)
+            ),
+        )
+
+    def _heading(self, number: int, name: str) -> str:
+        return self._say("book-heading", number=number, heading=self._say(f"heading-{name}"))
+
+    def _about(self, blocks: list[Block]) -> list[Block]:
+        """The opening chapter, which tells what the reader will find in the others."""
+        about: list[Block] = [
+            Paragraph(self._clauses("about", "about-edition")),
+            Paragraph(self._clauses("unofficial")),
+        ]
+        count = len(departures(self._rules))
+        if count:
+            about.append(Paragraph(self._say("clause-departs", departures=count)))
+        if any(isinstance(block, Note) for block in blocks):
+            about.append(Paragraph(self._say("clause-silences")))
+        if any(isinstance(block, Example) for block in blocks):
+            about.append(Paragraph(self._say("clause-examples")))
+        return about
+
+    def _chapter(self, chapter: Chapter, examples: tuple[Played, ...]) -> list[Block]:
+        """What stands in a chapter: its rules, then our decisions, then the examples."""
+        if chapter.name == "knocking" and not (self._rules.knocking or departs(self._rules, "knocking")):
+            return []
+        blocks: list[Block] = []
+        ours: list[str] = []
+        for part in chapter.parts:
+            match part:
+                case Says():
+                    text, decided = self._says(part)
+                    blocks += [Paragraph(text)] if text else []
+                    ours += decided
+                case Choice():
+                    blocks += self._choice(part.option)
+                case Shows():
+                    blocks += self._shows(part)
+        last = blocks[-1] if blocks else None
+        if ours and isinstance(last, Note):  # a reading of ours came just before: one note is enough
+            blocks[-1] = Note(last.intro, (*last.items, *ours))
+        elif ours:
+            blocks.append(Note(self._say("book-silent"), tuple(ours)))
+        shown = (played for played in examples if played.chapter == chapter.name)
+        return [*blocks, *(tell(played, self._language) for played in shown)]
+
+    def _says(self, part: Says) -> tuple[str, list[str]]:
+        """The paragraph of what the rulebook says, and what it leaves open."""
+        clauses = [CLAUSES[name] for name in part.clauses]
+        held = [clause for clause in clauses if clause.holds(self._rules)]
+        ours = [self._clauses(clause.name) for clause in held if is_ours(clause, self._rules)]
+        return self._clauses(*(clause.name for clause in held if not is_ours(clause, self._rules))), ours
+
+    def _clauses(self, *names: str) -> str:
+        return " ".join(self._say(f"clause-{name}") for name in names)
+
+    def _choice(self, option: str) -> list[Block]:
+        """An option as a rule; where the table departs from its edition, both are said."""
+        rules = self._rules
+        if not said(rules, option):
+            return []
+        rule = self._rule(rules, option)
+        if departs(rules, option):
+            return [self._contrast(option, rule)]
+        if option == "wild_points" or (option == "selection" and rules.selection == "all"):
+            return []  # the tables show it
+        if option in load_edition(rules.edition).ours:
+            return [Note(self._say("book-silent"), (rule,))]
+        return [Paragraph(rule)]
+
+    def _contrast(self, option: str, rule: str) -> Contrast:
+        edition = self._say("book-edition-silent")
+        if said(self._edition, option):
+            edition = self._say("book-edition", rule=self._rule(self._edition, option))
+        return Contrast(self._say("book-here", rule=rule), edition)
+
+    def _rule(self, rules: Rules, option: str) -> str:
+        # The edition's rule, too, names the cards as this table does: a king must not turn into a joker.
+        return say_rule(rules, option, self._language, self._rules.cards)
+
+    def _shows(self, part: Shows) -> list[Block]:
+        match part.what:
+            case "phases":
+                return phase_blocks(self._rules, self._language)
+            case "points":
+                return [points_table(self._rules, self._language)] if self._rules.scoring == "points" else []
+            case "steps":
+                items = tuple(self._clauses(step) for step in STEPS)
+                return [Steps(self._clauses("steps"), items)]
+
+    def _say(self, message: str, **values: str | int) -> str:
+        rules = self._rules
+        common: dict[str, str | int] = {
+            "cards": rules.cards,
+            "edition": say(f"edition-{rules.edition}", self._language),
+            "count": len(rules.selected),
+            "advance": rules.advance,
+        }
+        return say(message, self._language, **{**common, **values})

@@ -1,0 +1,3 @@
+### Things one after the other in a sentence: “a, b and c”.
+
+list-and = { $before } and { $last }

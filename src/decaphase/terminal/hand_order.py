@@ -1,0 +1,80 @@
+"""The order in which somebody holds their cards: sorted, or as they put them themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias, get_args
+
+from decaphase.cards import NUMBERS, SKIP, WILD, Card
+from decaphase.game import View
+
+Order: TypeAlias = Literal["colour", "number", "need", "own"]
+ORDERS: Final[tuple[Order, ...]] = get_args(Order)
+
+
+class HandOrder:
+    """One seat's order; it is kept while cards come and go.
+
+    >>> from decaphase.cards import read_cards
+    >>> order = HandOrder("own")
+    >>> order.follow(read_cards("r5 g5 b1"))
+    (r5, g5, b1)
+    >>> order.move(Card.read("b1"), 1)
+    >>> order.follow(read_cards("r5 g5 b1 y9"))
+    (b1, r5, g5, y9)
+    """
+
+    def __init__(self, order: Order) -> None:
+        self.order: Order = order
+        self._cards: list[Card] = []
+
+    def arrange(self, view: View) -> tuple[Card, ...]:
+        """The cards of the seat whose view this is, in its order."""
+        if self.order != "own":
+            self._cards = _sorted(self.order, view)
+        return self.follow(view.holding)
+
+    def follow(self, holding: Iterable[Card]) -> tuple[Card, ...]:
+        """The cards in the order they had; new ones come last."""
+        left = Counter(holding)
+        kept = []
+        for card in self._cards:
+            if left[card]:
+                left[card] -= 1
+                kept.append(card)
+        self._cards = [*kept, *left.elements()]
+        return tuple(self._cards)
+
+    def move(self, card: Card, place: int) -> None:
+        """Put a card at a place, counted from 1; from now on the order is one's own."""
+        self.order = "own"
+        self._cards.remove(card)
+        self._cards.insert(place - 1, card)
+
+
+def _sorted(order: Order, view: View) -> list[Card]:
+    match order:
+        case "colour":
+            return sorted(view.holding)
+        case "need":
+            spare = _spare(view)
+            return sorted(view.holding, key=lambda card: (card in spare, _by_number(card)))
+    return sorted(view.holding, key=_by_number)
+
+
+def _by_number(card: Card) -> tuple[int, int]:
+    """Wilds stand behind the numbers, and skips behind the wilds."""
+    return (card.number if card < WILD else NUMBERS + card - WILD + 1, card)
+
+
+def _spare(view: View) -> set[Card]:
+    """The cards that the phase does not need; once it is down, those that fit nothing on the table."""
+    from decaphase.bots.sight import Sight
+
+    if view.legal:
+        sight = Sight.of(view)
+        if sight.down:
+            return {card for card in view.holding if sight.group_for(card) is None}
+        return {card for card in view.holding if card != WILD and not sight.is_needed(card)}
+    return {card for card in view.holding if card == SKIP}

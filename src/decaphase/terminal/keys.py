@@ -1,0 +1,63 @@
+"""What one types in a game: a short key or a word for each thing, in the words of each language.
+
+The words stand in `keys.ftl`, a message for each command; its first word is the key that help shows.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeVar
+
+from decaphase.say import say, spoken
+
+T = TypeVar("T", bound=str)
+
+MOVES: Final = ("draw", "take", "knock", "pass", "lay", "hit", "discard", "undo")
+QUESTIONS: Final = (
+    "hint",
+    "hand",
+    "aim",
+    "list",
+    "phases",
+    "top",
+    "turn",
+    "groups",
+    "counts",
+    "scores",
+    "events",
+    "later",
+    "repeat",
+)
+OTHERS: Final = ("order", "words", "help", "leave")
+COMMANDS: Final = (*MOVES, *QUESTIONS, *OTHERS)
+
+
+def read_command(text: str) -> tuple[str, str]:
+    """The command that somebody typed and what stands behind it; no command where the word is none.
+
+    >>> read_command("D r5"), read_command(" "), read_command("blue 7")
+    (('discard', 'r5'), ('draw', ''), ('', 'blue 7'))
+    """
+    if text.startswith(" ") and not text.strip():  # the space bar
+        return "draw", ""
+    word, _, rest = text.strip().partition(" ")
+    command = _commands(spoken()).get(word.casefold(), "")
+    return (command, rest.strip()) if command else ("", text.strip())
+
+
+def key_of(command: str) -> str:
+    """The shortest that one can type for a command."""
+    return say(f"key-{command}").split()[0]
+
+
+def read_word(text: str, choices: tuple[T, ...], message: str) -> T | None:
+    """Which of the choices a word means, by the words of the messages `MESSAGE-CHOICE`; None where none."""
+    word = text.strip().casefold()
+    return next((choice for choice in choices if word in say(f"{message}-{choice}").casefold().split()), None)
+
+
+@cache
+def _commands(language: str) -> dict[str, str]:
+    return {
+        word: command for command in COMMANDS for word in say(f"key-{command}", language).casefold().split()
+    }

@@ -1,0 +1,89 @@
+"""Sitting down: a new game from what was planned, or one that was put away taken up again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from decaphase.bots import make_bot
+from decaphase.game import Game
+from decaphase.problems import Problem
+from decaphase.records import Record, RecordProblem, take_up
+from decaphase.say import languages, say, speak, spoken
+from decaphase.terminal.console import Console
+from decaphase.terminal.hand_order import HandOrder
+from decaphase.terminal.person import Person
+from decaphase.terminal.saves import PERSON, Keeper, new_file
+from decaphase.terminal.settings import Settings, save_settings
+from decaphase.terminal.sitting import Robot, Sitting
+from decaphase.terminal.start import LOT, Party, Somebody, find_dealer
+
+
+def play(console: Console, party: Party, settings: Settings, seed: int | None) -> bool:
+    """Play a new game; whether it came to its end."""
+    names = party.names
+    dealer = find_dealer(party.dealer, names, seed)
+    with suppress(Problem):  # a name that cannot be remembered is typed again
+        save_settings(replace(settings, name=party.people[0].name))
+    kinds = [*(PERSON for _ in party.people), *party.bots]
+    meta: dict[str, object] = {
+        "seats": kinds,
+        "languages": [person.language for person in party.people],
+        "seed": secrets.randbits(32) if seed is None else seed,
+    }
+    keeper = Keeper(new_file(names, datetime.now().astimezone()), meta)
+    speak(party.people[0].language)
+    lot = "yes" if party.dealer == LOT else "no"
+    console.say(say("play-dealer", player=names[dealer - 1], lot=lot))
+    game = Game(party.rules, names, seed=seed)
+    return Sitting(console, game, take_seats(kinds, party.people, settings, meta), keeper, dealer).play()
+
+
+def resume(console: Console, path: Path, record: Record, settings: Settings) -> bool:
+    """Take a game up again; one that nobody here has played is played by the first of its players."""
+    game = take_up(record)
+    kinds = _kinds(record)
+    spoken_by = record.meta.get("languages")
+    asked = [str(language) for language in spoken_by] if isinstance(spoken_by, list) else []
+    names = [name for name, kind in zip(record.players, kinds, strict=True) if kind == PERSON]
+    asked += [spoken()] * (len(names) - len(asked))
+    people = [
+        Somebody(name, language if language in languages() else spoken())
+        for name, language in zip(names, asked, strict=False)
+    ]
+    seats = take_seats(kinds, people, settings, record.meta)
+    console.say(say("play-resumed", players=", ".join(record.players), hands=len(game.hands)))
+    return Sitting(console, game, seats, Keeper(path, record.meta), None).play()
+
+
+def _kinds(record: Record) -> list[str]:
+    """Who sits in each seat: `person`, or a bot by its name."""
+    seats = record.meta.get("seats")
+    if not isinstance(seats, list) or len(seats) != len(record.players):
+        return [PERSON, *("steady" for _ in record.players[1:])]
+    kinds = [str(kind) for kind in seats]
+    if PERSON not in kinds:
+        raise RecordProblem("nobody-plays")
+    return kinds
+
+
+def take_seats(
+    kinds: Sequence[str], people: Sequence[Somebody], settings: Settings, meta: Mapping[str, object]
+) -> list[Person | Robot]:
+    """Everybody in their seat; the bots have the seed that was written down."""
+    coming = iter(people)
+    written = meta.get("seed")
+    seed = written if isinstance(written, int) else 0
+    seats: list[Person | Robot] = []
+    for seat, kind in enumerate(kinds, 1):
+        if kind == PERSON:
+            somebody = next(coming)
+            order = HandOrder(settings.sort)
+            seats.append(Person(seat, somebody.name, somebody.language, settings.fullness, order))
+        else:
+            seats.append(Robot(seat, make_bot(kind, seed + seat)))
+    return seats

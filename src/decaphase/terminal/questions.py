@@ -1,0 +1,103 @@
+"""What a person asks or sets in their turn: nothing of it changes the game."""
+
+from __future__ import annotations
+
+from decaphase.bots import advise
+from decaphase.game import View
+from decaphase.problems import IllegalMove, Unreadable
+from decaphase.say import say
+from decaphase.say.advice import say_action, say_reason
+from decaphase.say.events import FULLNESS, Fullness
+from decaphase.terminal.answers import QUESTIONS, say_hand
+from decaphase.terminal.console import Console
+from decaphase.terminal.hand_order import ORDERS
+from decaphase.terminal.help import say_game_help
+from decaphase.terminal.keys import T, read_word
+from decaphase.terminal.moves import read_own_cards
+from decaphase.terminal.person import Person
+
+
+class Questions:
+    """Answers one person, by what their seat sees."""
+
+    def __init__(self, person: Person, console: Console, view: View) -> None:
+        self._person = person
+        self._console = console
+        self._view = view
+        self._hints = 0
+
+    def answer(self, command: str, rest: str) -> None:
+        """Answer a question, or set what was asked for."""
+        console, person = self._console, self._person
+        if command in QUESTIONS:
+            console.say(QUESTIONS[command](self._view))
+            return
+        match command:
+            case "hand":
+                self.show_hand()
+            case "hint":
+                self._hint()
+            case "events":
+                console.say(person.step_back() or say("play-no-more-events"))
+            case "later":
+                console.say(person.step_forward() or say("play-no-later-events"))
+            case "repeat":
+                for text in console.heard or [say("play-nothing-said")]:
+                    console.say(text)
+            case "order":
+                self._sort(rest)
+            case "words":
+                self._set_fullness(rest)
+            case "help":
+                console.say(say_game_help())
+
+    def show_hand(self) -> None:
+        """Say which cards this person holds, in their own order."""
+        cards = self._person.order.arrange(self._view)
+        self._console.show(*say_hand(cards, self._view, self._person.fullness))
+
+    def _hint(self) -> None:
+        """The best that can be done, and why; asked again, the next best."""
+        advice = advise(self._view)
+        one = advice[self._hints % len(advice)]
+        self._hints += 1
+        self._console.say(say_action(one.action, self._view))
+        for reason in one.reasons:
+            sentence = say_reason(reason.code, reason.values, self._view)
+            self._console.say(say("hint-against", sentence=sentence) if reason.against else sentence)
+
+    def _sort(self, rest: str) -> None:
+        """Put the hand in an order, or one card at a place."""
+        order = self._person.order
+        typed, _, place = rest.rpartition(" ")
+        if typed and place.isdecimal() and not read_word(rest, ORDERS, "play-order"):
+            cards = read_own_cards(typed, self._view)
+            if len(cards) > 1:
+                raise IllegalMove("one-card-to-a-place")
+            if not 1 <= int(place[:3]) <= len(self._view.holding):
+                raise Unreadable("no-such-place", count=len(self._view.holding))
+            order.arrange(self._view)
+            order.move(cards[0], int(place[:3]))
+        else:
+            chosen = self._setting(rest, ORDERS, "play-order")
+            if chosen is None:
+                return
+            order.order = chosen
+        self.show_hand()
+
+    def _set_fullness(self, rest: str) -> None:
+        chosen: Fullness | None = self._setting(rest, FULLNESS, "play-words")
+        if chosen is not None:
+            self._person.fullness = chosen
+            self._console.say(say(f"play-words-{chosen}.set"))
+
+    def _setting(self, rest: str, choices: tuple[T, ...], message: str) -> T | None:
+        """One of some choices: typed behind the command, or asked for."""
+        names = [say(f"{message}-{choice}").split()[0] for choice in choices]
+        if rest:
+            chosen = read_word(rest, choices, message)
+            if chosen is None:
+                raise Unreadable("not-one-of", text=rest[:40], words=", ".join(names))
+            return chosen
+        picked = self._console.choose_or_back(say(message), names)
+        return None if picked is None else choices[picked]

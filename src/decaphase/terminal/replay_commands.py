@@ -1,0 +1,85 @@
+"""What can be typed while a record is stepped through, in the words of each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+from unicodedata import combining, normalize
+
+from decaphase.say import say, spoken
+
+NAMES: Final = (
+    "forward",
+    "back",
+    "next-hand",
+    "previous-hand",
+    "go",
+    "again",
+    "hand",
+    "table",
+    "top",
+    "scores",
+    "phases",
+    "end",
+    "help",
+    "quit",
+)
+"""Every command, in the order in which help tells of them; their words stand in `replay-word-NAME`."""
+
+COUNTED: Final = ("forward", "back")
+"""Commands that take a number of steps."""
+
+TYPED: Final = re.compile(r"(.*?)\s*([0-9]{1,6})(?:[.,:]([0-9]{1,6}))?")
+"""Words, and after them a count of steps or a place: 3, or 3.12."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command, with a number of steps, or with the hand and the action to go to."""
+
+    name: str
+    number: int = 1
+    action: int = 0
+
+
+def read_command(text: str, language: str | None = None) -> Command | None:
+    """What somebody typed; None where it is no command.
+
+    >>> read_command(""), read_command("Next  Hand").name, read_command("f 10").number
+    (Command(name='forward', number=1, action=0), 'next-hand', 10)
+    >>> read_command("3.12")
+    Command(name='go', number=3, action=12)
+    """
+    words = _words(language or spoken())
+    plain = _plain(text)
+    if not plain:
+        return Command("forward")
+    typed = TYPED.fullmatch(plain)
+    if typed is None:
+        name = words.get(plain)
+        return Command(name) if name is not None and name != "go" else None
+    name = words.get(typed[1]) if typed[1] else "go"
+    if name == "go":
+        return Command(name, int(typed[2]), int(typed[3] or 0))
+    return Command(name, int(typed[2])) if name in COUNTED and typed[3] is None else None
+
+
+def say_words(name: str, language: str | None = None) -> str:
+    """What may be typed for a command, and what it does."""
+    message = f"replay-word-{name}"
+    return say("replay-help", language, words=say(message, language), does=say(f"{message}.does", language))
+
+
+@cache
+def _words(language: str) -> Mapping[str, str]:
+    """The command of each word, or of each few words."""
+    return {_plain(word): name for name in NAMES for word in say(f"replay-word-{name}", language).split(",")}
+
+
+def _plain(text: str) -> str:
+    """Without capitals, needless spaces and accents, which not every keyboard has."""
+    letters = normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in letters if not combining(letter)).split())

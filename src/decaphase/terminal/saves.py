@@ -1,0 +1,113 @@
+"""Games put away: each is a record in a file of its own, written anew whenever somebody has moved."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+from unicodedata import normalize
+
+from decaphase.game import Game
+from decaphase.problems import Problem
+from decaphase.records import Record, load_record, record_of, write_record
+from decaphase.terminal.folders import data_folder, write_whole
+
+PERSON: Final = "person"
+"""Who sits in a seat, where it is not a bot by its name."""
+
+MOST_LISTED: Final = 50
+"""More games than this are not looked through."""
+
+
+def games_folder() -> Path:
+    """Where games are kept."""
+    return data_folder() / "games"
+
+
+def new_file(players: Sequence[str], now: datetime) -> Path:
+    """A file for a new game, named by day and players, that is not there yet."""
+    plain = normalize("NFKD", "-".join(players)).encode("ascii", "ignore").decode()
+    name = f"{now:%Y-%m-%d-%H%M}-{re.sub('[^A-Za-z0-9]+', '-', plain).strip('-')[:60]}".rstrip("-")
+    folder = games_folder()
+    number = 1
+    path = folder / f"{name}.toml"
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}.toml"
+    return path
+
+
+@dataclass(slots=True)
+class Keeper:
+    """Keeps one game in its file."""
+
+    path: Path
+    meta: Mapping[str, object]
+    problem: Problem | None = None
+    """Why the game could not be written the last time."""
+
+    def keep(self, game: Game) -> bool:
+        """Write the game; whether that went wrong for the first time."""
+        before = self.problem
+        try:
+            write_whole(self.path, self._text(game))
+        except Problem as problem:
+            self.problem = problem
+        else:
+            self.problem = None
+        return self.problem is not None and before is None
+
+    def keep_elsewhere(self, game: Game) -> Path | None:
+        """Write a game that could not be written where it belongs into the folder for passing things."""
+        path = Path(tempfile.gettempdir()) / self.path.name
+        try:
+            write_whole(path, self._text(game))
+        except Problem:
+            return None
+        return path
+
+    def _text(self, game: Game) -> str:
+        return write_record(record_of(game, meta={**self.meta, "over": game.stage == "game-over"}))
+
+    def text_of(self, game: Game) -> str:
+        """The game as its file would hold it."""
+        return self._text(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game that was put away, or a file that should be one and cannot be read."""
+
+    path: Path
+    record: Record | None
+    problem: Problem | None = None
+
+
+def saved_games() -> list[Saved]:
+    """The games that are not over, the latest first, and the files that cannot be read."""
+    try:
+        files = sorted(games_folder().glob("*.toml"), key=_when, reverse=True)
+    except OSError:
+        return []
+    found = []
+    for path in files[:MOST_LISTED]:
+        try:
+            record = load_record(path)
+        except Problem as problem:
+            found.append(Saved(path, None, problem))
+        else:
+            if record.meta.get("over") is not True:
+                found.append(Saved(path, record))
+    return found
+
+
+def _when(path: Path) -> float:
+    """When a file was last written; one that has gone meanwhile counts as old."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,199 @@
+"""Before a game: who plays, which bots, by which rules, who deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Final
+
+from decaphase.game.names import MOST_PLAYERS, check_name
+from decaphase.problems import Impossible, Unreadable
+from decaphase.rules import DEFAULT_EDITION, EDITIONS, Rules, load_edition, load_rules
+from decaphase.say import languages, say, spoken
+from decaphase.terminal.console import Console
+
+USUAL_BOTS: Final = ("steady",) * 3
+LOT: Final = "lot"
+
+
+@dataclass(frozen=True, slots=True)
+class Somebody:
+    """A person before the game: a name, and the language they want to hear."""
+
+    name: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was asked for on the command line; what is None is asked, or as usual."""
+
+    people: tuple[Somebody, ...] | None = None
+    bots: tuple[str, ...] | None = None
+    rules: Rules | None = None
+    dealer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Who plays what: everything a game needs to begin."""
+
+    people: tuple[Somebody, ...]
+    bots: tuple[str, ...]
+    rules: Rules
+    dealer: str
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody's name, by seat: the people first, then the bots."""
+        return names_of(self.people, self.bots)
+
+
+def gather(console: Console, wanted: Wanted, usual_name: str) -> Party:
+    """Everybody at the table: whoever named the players is asked nothing more."""
+    if wanted.people is not None:
+        people = wanted.people
+        bots = wanted.bots if wanted.bots is not None else () if len(people) > 1 else USUAL_BOTS
+        check_table(people, bots)
+        return Party(people, bots, wanted.rules or load_rules(usual_edition()), wanted.dealer or LOT)
+    console.say(say("play-welcome"))
+    people = ask_people(console, usual_name)
+    bots = ask_bots(console, people) if wanted.bots is None else wanted.bots
+    check_table(people, bots)
+    rules = wanted.rules or ask_rules(console)
+    return Party(people, bots, rules, wanted.dealer or ask_dealer(console, names_of(people, bots)))
+
+
+def usual_edition() -> str:
+    """The first edition in the language now spoken."""
+    return next((name for name in EDITIONS if load_edition(name).language == spoken()), DEFAULT_EDITION)
+
+
+# Who plays
+
+
+def read_people(text: str) -> tuple[Somebody, ...]:
+    """Names with commas between them, each with a language behind a colon if it is another.
+
+    >>> read_people("Ann, Bea:fr")
+    (Somebody(name='Ann', language='en'), Somebody(name='Bea', language='fr'))
+    """
+    people = []
+    for part in text.split(","):
+        name, colon, language = part.strip().rpartition(":")
+        if not colon or language not in languages():
+            name, language = part.strip(), spoken()
+        check_name(name.strip())
+        people.append(Somebody(name.strip(), language))
+    check_people(people)
+    return tuple(people)
+
+
+def check_people(people: Sequence[Somebody]) -> None:
+    """Refuse too many people, and two of the same name: nobody could tell them apart."""
+    if len(people) > MOST_PLAYERS:
+        raise Impossible("too-many-people", count=len(people), most=MOST_PLAYERS)
+    names = [person.name.casefold() for person in people]
+    for name in names:
+        if names.count(name) > 1:
+            raise Impossible("same-name", name=people[names.index(name)].name)
+
+
+def ask_people(console: Console, usual: str) -> tuple[Somebody, ...]:
+    """Who sits at the keyboard."""
+    name = usual or say("play-usual-name")
+    return console.ask_until(say("play-ask-people", name=name), lambda text: read_people(text or name))
+
+
+# Bots
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """Bots by name, or a number of them: `2 sharp`, `steady, greedy`, `3`.
+
+    >>> read_bots("2 sharp, beginner"), read_bots("2")
+    (('sharp', 'sharp', 'beginner'), ('steady', 'steady'))
+    """
+    from decaphase.bots import make_bot  # the first question need not wait for the players
+
+    bots: list[str] = []
+    for part in text.replace(";", ",").split(","):
+        count, _, name = part.strip().partition(" ")
+        if not count.isdecimal():
+            count, name = "1", part.strip()
+        elif len(count) > 2:
+            raise Impossible("too-many-bots", most=MOST_PLAYERS - 1)
+        bots += [name.strip() or USUAL_BOTS[0]] * int(count)
+    if len(bots) >= MOST_PLAYERS:
+        raise Impossible("too-many-bots", most=MOST_PLAYERS - 1)
+    for bot in bots:
+        make_bot(bot)  # a name that is none is told now
+    return tuple(bots)
+
+
+def ask_bots(console: Console, people: Sequence[Somebody]) -> tuple[str, ...]:
+    """Which bots play too."""
+    from decaphase.bots import bot_names
+
+    usual = "3" if len(people) == 1 else "0"
+
+    def read(text: str) -> tuple[str, ...]:
+        bots = read_bots(text or usual)
+        check_table(people, bots)
+        return bots
+
+    return console.ask_until(say("play-ask-bots", usual=usual, names=", ".join(bot_names())), read)
+
+
+def check_table(people: Sequence[Somebody], bots: Sequence[str]) -> None:
+    """Refuse a table that is too small or too large."""
+    count = len(people) + len(bots)
+    if not 2 <= count <= MOST_PLAYERS:
+        raise Impossible("table-size", count=count, most=MOST_PLAYERS)
+
+
+def names_of(people: Sequence[Somebody], bots: Sequence[str]) -> list[str]:
+    """Everybody's name, the people first; bots are called after their kind, and numbered where need be."""
+    from decaphase.bots.settings import read_spec
+
+    names = [person.name for person in people]
+    kinds = [read_spec(bot)[0].capitalize() for bot in bots]
+    for place, kind in enumerate(kinds):
+        name = kind if kinds.count(kind) == 1 else f"{kind} {kinds[: place + 1].count(kind)}"
+        while name.casefold() in map(str.casefold, names):
+            name += "*"
+        names.append(name)
+    return names
+
+
+# Rules and dealer
+
+
+def ask_rules(console: Console) -> Rules:
+    """By which edition."""
+    titles = [
+        say("play-edition", title=say(f"edition-{name}"), about=say(f"edition-{name}.about"))
+        for name in EDITIONS
+    ]
+    usual = EDITIONS.index(usual_edition())
+    return load_rules(EDITIONS[console.choose(say("play-which-rules"), titles, default=usual)])
+
+
+def ask_dealer(console: Console, names: Sequence[str]) -> str:
+    """Who deals first: a name, or the lot."""
+    picked = console.choose(say("play-which-dealer"), [say("play-by-lot"), *names], default=0)
+    return LOT if picked == 0 else names[picked - 1]
+
+
+def find_dealer(dealer: str, names: Sequence[str], seed: int | None) -> int:
+    """The seat (from 1) of the first dealer: by name, or by lot."""
+    asked = dealer.strip().casefold()
+    if asked == LOT:
+        lot = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed is to give the same lot
+        return lot.randrange(len(names)) + 1
+    alike = [seat for seat, name in enumerate(names, 1) if name.casefold().startswith(asked)]
+    same = [seat for seat in alike if names[seat - 1].casefold() == asked]
+    if len(same or alike) != 1:
+        raise Unreadable("no-such-dealer", name=dealer[:40], names=", ".join(names))
+    return (same or alike)[0]

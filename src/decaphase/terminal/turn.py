@@ -1,0 +1,156 @@
+"""A person's turn: what they type, answered or made into a move."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final, TypeAlias
+
+from decaphase.game import Action, Discard, Draw, Game, Hit, Knock, Lay, Pass
+from decaphase.problems import IllegalMove, Problem, Unreadable
+from decaphase.say import explain, say
+from decaphase.say.cards import say_card
+from decaphase.say.codes import read_typed_cards, say_code
+from decaphase.terminal.console import Console
+from decaphase.terminal.keys import key_of, read_command
+from decaphase.terminal.lay_down import ask_lay
+from decaphase.terminal.moves import ask_discard, ask_hit, read_own_cards
+from decaphase.terminal.person import Person
+from decaphase.terminal.questions import Questions
+
+
+class Wish(Enum):
+    """What somebody wants that is not an action of the game."""
+
+    UNDO = auto()
+    LEAVE = auto()
+
+
+Move: TypeAlias = Action | Wish
+
+PILES: Final = {"draw": "deck", "take": "discard"}
+
+
+class Turn:
+    """Asks one person until there is a move."""
+
+    def __init__(self, person: Person, console: Console, game: Game, *, can_undo: bool) -> None:
+        self._person = person
+        self._console = console
+        self._game = game
+        self._can_undo = can_undo
+        self._view = game.view(person.seat)
+        self._choices = self._possible()
+        self.questions = Questions(person, console, self._view)
+
+    def ask(self) -> Move:
+        """What this person does: legal now, or a wish."""
+        prompt = self._prompt()
+        while True:
+            typed_ahead = self._person.typed_ahead
+            text = typed_ahead.pop(0) if typed_ahead else self._console.ask(prompt)
+            try:
+                move = self._read(text)
+                if move is not None and not isinstance(move, Wish):
+                    self._game.check(move)
+            except Problem as problem:
+                typed_ahead.clear()
+                self._console.say(explain(problem))
+            else:
+                if move is not None:
+                    return move
+
+    def _possible(self) -> list[str]:
+        """The commands that do something now, in the order of their numbers."""
+        kinds = {type(action) for action in self._view.legal}
+        match self._view.stage:
+            case "draw":
+                piles = {action.pile for action in self._view.legal if isinstance(action, Draw)}
+                return [command for command, pile in PILES.items() if pile in piles]
+            case "claim":
+                return ["knock", "pass"] if Knock in kinds else ["pass"]
+        moves = {
+            "lay": Lay in kinds,
+            "hit": Hit in kinds,
+            "discard": Discard in kinds,
+            "undo": self._can_undo,
+        }
+        return [command for command, possible in moves.items() if possible]
+
+    def _prompt(self) -> str:
+        view = self._view
+        if self._person.fullness == "brief":
+            return say("play-prompt-brief", stage=view.stage)
+        card = say_card(view.discard[-1], view.rules, the=True) if view.discard else ""
+        said = [
+            say("play-prompt-choice", number=number, choice=say(f"play-choice-{command}", card=card))
+            for number, command in enumerate(self._choices, 1)
+        ]
+        return say("play-prompt", choices=", ".join(said))
+
+    def _read(self, text: str) -> Move | None:
+        """The move that was typed; None where it was a question, or somebody went back."""
+        command, rest = self._command(text)
+        seat = self._person.seat
+        match command:
+            case "draw":
+                return Draw(seat, "deck")
+            case "take":
+                return Draw(seat, "discard")
+            case "knock":
+                return Knock(seat)
+            case "pass":
+                return Pass(seat)
+            case "lay" | "hit" | "discard":
+                return self._play(command, rest)
+            case "undo":
+                if not self._can_undo:
+                    raise IllegalMove("nothing-to-undo")
+                return Wish.UNDO
+            case "leave":
+                return Wish.LEAVE
+        self.questions.answer(command, rest)
+        return None
+
+    def _play(self, command: str, rest: str) -> Action | None:
+        """A lay-down, a hit or a discard."""
+        view, console = self._view, self._console
+        if view.stage != "play":  # the game says what has to come first
+            self._game.check(Discard(self._person.seat, view.holding[0]))
+        if command == "lay":
+            return ask_lay(view, console, rest)
+        if command == "discard":
+            return ask_discard(view, console, self._person, rest)
+        cards = read_own_cards(rest, view) if rest else ()
+        self._person.typed_ahead = [f"{key_of('hit')} {say_code(card, view.rules)}" for card in cards[1:]]
+        return ask_hit(view, console, self._game, cards)
+
+    def _command(self, text: str) -> tuple[str, str]:
+        """The command that was typed, by its number, key or word, and what stands behind it."""
+        number, _, rest = text.strip().partition(" ")
+        if number.isdecimal() and len(number) < 3 and not _is_card(text, self._game):
+            if not 1 <= int(number) <= len(self._choices):
+                raise Unreadable("no-such-choice", count=len(self._choices), help=key_of("help"))
+            return self._choices[int(number) - 1], rest.strip()
+        command, rest = read_command(text)
+        if command:
+            return command, rest
+        if not rest and self._view.stage == "claim":
+            return "pass", ""
+        raise self._not_understood(rest)
+
+    def _not_understood(self, text: str) -> Problem:
+        """Why a line is no command: there is none, it is just a card, or nothing that we know."""
+        if not text:
+            return Unreadable("nothing-typed", help=key_of("help"))
+        if not _is_card(text, self._game):
+            return Unreadable("not-a-command", text=text[:40], help=key_of("help"))
+        card = say_code(read_typed_cards(text, self._game.rules)[0], self._game.rules)
+        return Unreadable("card-without-verb", hit=key_of("hit"), discard=key_of("discard"), card=card)
+
+
+def _is_card(text: str, game: Game) -> bool:
+    """Whether a line is a card and nothing else: “5 red” is no choice."""
+    try:
+        return bool(read_typed_cards(text, game.rules))
+    except Unreadable:
+        return False

@@ -1,0 +1,1 @@
+"""Tests of the rulebook that is written for a table."""

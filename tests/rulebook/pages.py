@@ -1,0 +1,91 @@
+"""How the tests read a book: its sentences in order, its page tag by tag, its text without the lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+from decaphase.rulebook import Block, Book, Contrast, Example, Note, Paragraph, Steps, Table
+
+VOID = {"meta", "br"}
+
+
+class Page(HTMLParser):
+    """Reads a page: its tags as they nest, its ids, its headings and what it says."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.attributes: list[tuple[str, str, str]] = []
+        self.said: list[str] = []
+        self.feed(source)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            assert value is not None
+            self.attributes.append((tag, name, value))
+            if name == "id":
+                self.ids.append(value)
+            if name in ("href", "aria-labelledby"):
+                self.links.append(value.removeprefix("#"))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if not {"style", "title", "nav"} & set(self.open):
+            self.said.append(data)
+
+    @property
+    def text(self) -> str:
+        return " ".join(" ".join(self.said).split())
+
+
+def strings(block: Block) -> Iterator[str]:
+    """What a block says, in order."""
+    match block:
+        case Paragraph():
+            yield block.text
+        case Steps() | Note():
+            yield block.intro
+            yield from block.items
+        case Contrast():
+            yield block.here
+            yield block.edition
+        case Table():
+            yield from block.headings
+            for row in block.rows:
+                yield from row
+        case Example():
+            yield block.title
+            yield from block.setting
+            yield from block.story
+
+
+def sentences(book: Book) -> Iterator[str]:
+    yield book.title
+    for section in book.sections:
+        yield section.heading
+        for block in section.blocks:
+            yield from strings(block)
+
+
+def assert_in_order(book: Book, text: str) -> None:
+    place = 0
+    for sentence in sentences(book):
+        found = text.find(" ".join(sentence.split()), place)
+        assert found >= 0, sentence
+        place = found + len(sentence)
+
+
+def flat(text: str) -> str:
+    """A text without its lines, underlines and list marks."""
+    lines = (line for line in text.splitlines() if set(line) - set("-= "))
+    return " ".join(" ".join(line.removeprefix("- ") for line in lines).split())

@@ -1,0 +1,25 @@
+"""Sentences with a number in them, where that is one, nought or less."""
+
+from __future__ import annotations
+
+import pytest
+
+from decaphase.problems import Problem
+from decaphase.say import explain, languages
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("count", [-1, 0, 1, 7])
+def test_a_number_of_players_is_said_as_it_is(count: int, language: str) -> None:
+    words = explain(Problem("player-count", count=count, most=6), language).rstrip(".").split()
+    assert words[-1] == str(count)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_is_not_several(language: str) -> None:
+    one = explain(Problem("one-for-each-player", count=1, players=3), language)
+    two = explain(Problem("one-for-each-player", count=2, players=3), language)
+    assert one.replace("1", "2") != two
+    draw = explain(Problem("too-many-draws", draws=1, most=0), language)
+    draws = explain(Problem("too-many-draws", draws=2, most=0), language)
+    assert language == "nl" or draw.replace("1", "2") != draws

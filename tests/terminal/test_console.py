@@ -1,0 +1,132 @@
+"""Lines go out, lines come in, and a question stands until it is answered."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from typist import console_for
+
+from decaphase.problems import Problem
+from decaphase.terminal.console import (
+    LONGEST_ANSWER,
+    WIDEST,
+    Console,
+    EndOfInput,
+    paint,
+    wants_colour,
+)
+
+
+class Screen(StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@given(st.text(max_size=600))
+def test_no_line_is_too_wide(text: str) -> None:
+    console, shown = console_for()
+    console.say(text)
+    assert all(len(line) <= WIDEST for line in shown.getvalue().split("\n"))
+
+
+def test_words_are_kept_in_order() -> None:
+    console, shown = console_for()
+    console.say("one two three " * 20 + "\nnext")
+    assert shown.getvalue().split() == ["one", "two", "three"] * 20 + ["next"]
+    assert shown.getvalue().endswith("\nnext\n")
+
+
+def test_the_end_of_input() -> None:
+    console, _ = console_for()
+    with pytest.raises(EndOfInput):
+        console.ask("?")
+
+
+def test_an_endless_answer_is_cut() -> None:
+    console, _ = console_for("x" * 10_000, "y")
+    assert console.ask("?") == "x" * LONGEST_ANSWER
+    assert console.ask("?") == "y"
+
+
+def test_a_question_stands_until_it_is_answered() -> None:
+    console, shown = console_for("0", "4", "three", "-1", "²", "9999999999", "2")
+    assert console.choose("Which?", ["a", "b", "c"], default=0) == 1
+    assert shown.getvalue().count("Please type a number from 1 to 3.") == 6
+
+
+def test_an_empty_line_is_the_default_or_goes_back() -> None:
+    console, shown = console_for("", "")
+    assert console.choose("Which?", ["a", "b"], default=1) == 1
+    assert console.choose_or_back("Which?", ["a", "b"]) is None
+    assert "(Enter: 2)" in shown.getvalue()
+    assert "(Enter: back)" in shown.getvalue()
+
+
+def test_yes_or_no() -> None:
+    console, shown = console_for("perhaps", "YES", "n", "")
+    assert console.agree("Sure?")
+    assert not console.agree("Sure?")
+    assert not console.agree("Sure?")
+    assert shown.getvalue().count("Please type y") == 1
+
+
+def test_what_cannot_be_read_is_asked_again() -> None:
+    def read(text: str) -> int:
+        if not text.isdecimal():
+            raise Problem("bad-card", card=text)
+        return int(text)
+
+    console, shown = console_for("seven", " 7 ")
+    assert console.ask_until("Number?", read) == 7
+    assert shown.getvalue().count("Number?") == 2
+    assert "seven" in shown.getvalue()
+
+
+def test_what_was_heard_can_be_said_again() -> None:
+    console, _ = console_for("a", "b")
+    console.say("one")
+    console.say("two")
+    console.ask("?")
+    assert console.heard == ["one", "two"]
+    console.ask("?")
+    assert console.heard == []
+
+
+def test_clearing_writes_nothing_but_empty_lines() -> None:
+    console, shown = console_for()
+    console.clear()
+    assert set(shown.getvalue()) == {"\n"}
+
+
+def test_painted_and_plain_say_the_same() -> None:
+    shown = StringIO()
+    Console(StringIO(), shown, colour=True).show("red 5", paint("red 5", "r"))
+    assert shown.getvalue() == "\x1b[1;31mred 5\x1b[0m\n"
+    shown = StringIO()
+    Console(StringIO(), shown).show("red 5", paint("red 5", "r"))
+    assert shown.getvalue() == "red 5\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "setting", "painted"),
+    [
+        ({"TERM": "xterm"}, "auto", True),
+        ({"TERM": "dumb"}, "auto", False),
+        ({}, "auto", False),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, "auto", False),
+        ({"TERM": "xterm", "NO_COLOR": ""}, "auto", True),
+        ({"TERM": "xterm"}, "never", False),
+        ({"TERM": "dumb"}, "always", True),
+    ],
+)
+def test_which_terminal_wants_colour(environment: dict[str, str], setting: str, painted: bool) -> None:
+    assert wants_colour(Screen(), environment, setting) is painted
+
+
+def test_a_pipe_wants_no_colour() -> None:
+    assert not wants_colour(StringIO(), {"TERM": "xterm"})

@@ -1,0 +1,98 @@
+"""What cards can stand for as a group: everything that the game accepts, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from decaphase.cards import CARDS, COLOURS, COPIES, NUMBERS, SKIP, WILD, Card, read_cards
+from decaphase.game import Game, LaidGroup, Lay, Position
+from decaphase.problems import IllegalMove
+from decaphase.rules import Group, load_rules
+from decaphase.terminal.laying import as_written, first_missing, meanings
+
+GROUPS = (Group("set", 3), Group("run", 4), Group("colour", 5))
+
+
+@st.composite
+def groups_and_cards(draw: st.DrawFn) -> tuple[Group, list[Card]]:
+    """A group, and cards that often make it: near each other, with wilds."""
+    group = draw(st.sampled_from(GROUPS))
+    cards = st.sampled_from([card for card in CARDS if card != SKIP])
+    size = draw(st.integers(group.size, group.size + 2))
+    match group.kind:
+        case "set":
+            number = draw(st.integers(0, NUMBERS - 1))
+            cards = st.sampled_from([*(Card(c * NUMBERS + number) for c in range(4)), Card(WILD)])
+        case "colour":
+            colour = draw(st.integers(0, 3))
+            cards = st.sampled_from([*(Card(colour * NUMBERS + n) for n in range(NUMBERS)), Card(WILD)])
+        case "run":
+            low = draw(st.integers(0, NUMBERS - size))
+            return group, draw(
+                st.permutations(
+                    [
+                        draw(st.sampled_from([Card(WILD), Card(draw(st.integers(0, 3)) * NUMBERS + low + n)]))
+                        for n in range(size)
+                    ]
+                )
+            )
+    held = draw(st.lists(cards, min_size=size, max_size=size))
+    return group, held
+
+
+def accepts(group: Group, laid: LaidGroup) -> bool:
+    """Whether the engine lets somebody lay this group."""
+    rules = load_rules("classic-de", {"phases": [str(group)]})  # wilds alone will do
+    rest = Card.read("s")
+    position = Position(
+        phases=(1, 1),
+        turn=1,
+        stage="play",
+        holding=((*laid.cards, rest), read_cards("s s")),
+    )
+    return Game.from_position(rules, ["Ann", "Bob"], position).can(Lay(1, (laid,)))
+
+
+@given(groups_and_cards())
+def test_every_meaning_is_one_that_the_game_accepts(given_: tuple[Group, list[Card]]) -> None:
+    group, cards = given_
+    if any(count > COPIES[card] for card, count in Counter(cards).items()):
+        return
+    found = meanings(group, cards)
+    for way in found:
+        assert Counter(way.cards) == Counter(cards)
+        assert accepts(group, as_written(way))
+    said = COLOURS if group.kind == "colour" else range(1, NUMBERS + 1)
+    possible = {meaning for meaning in said if any(_fits(group, cards, meaning))}
+    assert {way.stands_for for way in found} == possible
+
+
+def _fits(group: Group, cards: list[Card], meaning: int | str) -> list[bool]:
+    """Whether the engine takes the cards, in some order, for this meaning."""
+    if group.kind != "run":
+        return [accepts(group, LaidGroup(tuple(cards), meaning))]
+    assert isinstance(meaning, int)
+    naturals = {card.number: card for card in cards if card != WILD}
+    row = tuple(naturals.get(meaning + place, Card(WILD)) for place in range(len(cards)))
+    return [Counter(row) == Counter(cards) and accepts(group, LaidGroup(row, meaning))]
+
+
+def test_a_skip_is_told_apart() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        meanings(Group("set", 3), read_cards("r5 g5 s"))
+    assert caught.value.code == "skip-in-phase"
+
+
+def test_a_group_of_wilds_is_asked_for() -> None:
+    assert len(meanings(Group("set", 3), read_cards("w w w"))) == NUMBERS
+    assert [way.stands_for for way in meanings(Group("colour", 2), read_cards("w w"))] == list(COLOURS)
+    assert [way.stands_for for way in meanings(Group("run", 4), read_cards("w w w w"))] == list(range(1, 10))
+
+
+def test_which_card_is_missing() -> None:
+    assert first_missing(read_cards("r5 r5"), read_cards("r5 g5")) == Card.read("r5")
+    assert first_missing(read_cards("r5 w"), read_cards("w g5 r5")) is None
