@@ -20,15 +20,15 @@ from decaphase.terminal.saves import Keeper
 from decaphase.terminal.sitting import Robot, Sitting
 
 
-class Typed(StringIO):
+class Typed:
     """Lines that are typed one after the other, each shown after its prompt as a terminal would."""
 
     def __init__(self, lines: Iterable[str], shown: StringIO) -> None:
-        super().__init__("".join(line + "\n" for line in lines))
+        self._lines = iter(lines)
         self._shown = shown
 
-    def readline(self, size: int | None = -1, /) -> str:
-        line = super().readline(-1 if size is None else size)
+    def readline(self) -> str:
+        line = next((line + "\n" for line in self._lines), "")
         self._shown.write(line)
         return line
 
@@ -76,17 +76,16 @@ def typed(action: Action, view: View) -> list[str]:
             return [f"{key_of('discard')} {code(action.card)} {victim}"]
 
 
-class BotTyped(StringIO):
+class BotTyped:
     """Types what a bot would do in the seats of people, so that whole games can be heard."""
 
     def __init__(self, sitting: Sitting, shown: StringIO) -> None:
-        super().__init__()
         self._sitting = sitting
         self._shown = shown
         self._bot = make_bot("greedy")
         self._lines: list[str] = []
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self) -> str:
         line = (self._lines.pop(0) if self._lines else self._next()) + "\n"
         self._shown.write(line)
         return line

@@ -15,7 +15,6 @@ from decaphase.terminal.console import (
     WIDEST,
     Console,
     EndOfInput,
-    paint,
     wants_colour,
 )
 
@@ -104,12 +103,21 @@ def test_clearing_writes_nothing_but_empty_lines() -> None:
 
 
 def test_painted_and_plain_say_the_same() -> None:
+    names = {"red 1": "r", "red 12": "r", "wild": "w"}
     shown = StringIO()
-    Console(StringIO(), shown, colour=True).show("red 5", paint("red 5", "r"))
-    assert shown.getvalue() == "\x1b[1;31mred 5\x1b[0m\n"
+    Console(StringIO(), shown, colour=True).show("red 12, wild, red 1", names)
+    assert shown.getvalue() == "\x1b[1;31mred 12\x1b[0m, \x1b[1mwild\x1b[0m, \x1b[1;31mred 1\x1b[0m\n"
     shown = StringIO()
-    Console(StringIO(), shown).show("red 5", paint("red 5", "r"))
-    assert shown.getvalue() == "red 5\n"
+    console = Console(StringIO(), shown)
+    console.show("red 12, wild, red 1", names)
+    assert shown.getvalue() == "red 12, wild, red 1\n"
+    assert console.said == ["red 12, wild, red 1"]
+
+
+def test_no_card_is_torn_apart() -> None:
+    console, shown = console_for()
+    console.show(", ".join(["green 11"] * 30), {"green 11": "g"})
+    assert all(line.rstrip(",").endswith("green 11") for line in shown.getvalue().splitlines())
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_a_folder_that_is_a_file(home: Path) -> None:
     assert caught.value.code == "cannot-keep"
 
 
-def test_settings_are_kept(home: Path) -> None:
+def test_settings_are_kept() -> None:
     assert load_settings() == Settings()
     changed = Settings(fullness="brief", colour="never", sort="need", name='Ann "A" Ö')
     save_settings(changed)

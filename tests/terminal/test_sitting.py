@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
 
@@ -148,10 +149,10 @@ def test_every_move_is_kept_before_the_next_prompt(keeper: Keeper) -> None:
     seen: list[int] = []
 
     class Killer(Typed):
-        def readline(self, size: int | None = -1, /) -> str:
+        def readline(self) -> str:
             if keeper.path.exists():
                 seen.append(len(load_record(keeper.path).hands[-1].actions))
-            return super().readline(size)
+            return super().readline()
 
     shown = StringIO()
     console = Console(Killer(["h g3", "h b5", "d r9"], shown), shown)
@@ -193,8 +194,8 @@ def test_the_end_of_input_puts_the_game_away(keeper: Keeper) -> None:
 
 
 def test_ctrl_c_puts_the_game_away(keeper: Keeper) -> None:
-    class Interrupting(StringIO):
-        def readline(self, size: int | None = -1, /) -> str:
+    class Interrupting:
+        def readline(self) -> str:
             raise KeyboardInterrupt
 
     shown = StringIO()
@@ -209,9 +210,7 @@ def fail_to_write(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     monkeypatch.setattr(os, "fsync", fail)
 
 
-def test_a_full_disk_is_said_once_and_play_goes_on(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_full_disk_is_said_once_and_play_goes_on(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
     fail_to_write(monkeypatch, errno.ENOSPC)
     console, shown = console_for("h g3", "h b5", "m")
     sit_down(console, keeper, game=position()).play()
@@ -256,10 +255,8 @@ def test_a_disk_with_room_again_is_used(keeper: Keeper, monkeypatch: pytest.Monk
 
 
 def test_games_put_away_are_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from datetime import datetime, timezone
-
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    now = datetime(2026, 11, 16, 20, 5, tzinfo=timezone.utc)
+    now = datetime(2026, 11, 16, 20, 5, tzinfo=UTC)
     first = new_file(["Zoë", "Ann/../x"], now)
     assert first.name == "2026-11-16-2005-Zoe-Ann-x.toml"
     Keeper(first, {}).keep(position())
@@ -276,7 +273,9 @@ def test_games_put_away_are_found_again(tmp_path: Path, monkeypatch: pytest.Monk
 LINES = st.lists(
     st.one_of(
         st.text(max_size=20),
-        st.sampled_from(["", " ", "t", "1", "2", "3", "l", "h", "d", "u", "?", "d 1", "x y", "o", "v", "s", "i"]),
+        st.sampled_from(
+            ["", " ", "t", "1", "2", "3", "l", "h", "d", "u", "?", "d 1", "x y", "o", "v", "s", "i"]
+        ),
     ),
     max_size=40,
 )

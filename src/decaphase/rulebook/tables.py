@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from string import ascii_uppercase
-
 from decaphase.cards import NUMBER_POINTS, NUMBERS, SKIP_POINTS
 from decaphase.rulebook.departures import departs
 from decaphase.rulebook.model import Block, Paragraph, Table
 from decaphase.rules import Phase, Rules, load_rules
 from decaphase.say import say
+from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase
-
-
-def letters(phase: Phase) -> str:
-    """A phase in letters: equal ones are a set, rising ones a run, stars one colour.
-
-    >>> from decaphase.rules import read_phase
-    >>> letters(read_phase("set 3 + set 2 + run 4")), letters(read_phase("colour 5"))
-    ('AAA + BB + ABCD', '*****')
-    """
-    sets = iter(ascii_uppercase)
-    groups = []
-    for group in phase:
-        if group.kind == "set":
-            groups.append(next(sets) * group.size)
-        else:
-            groups.append(ascii_uppercase[: group.size] if group.kind == "run" else "*" * group.size)
-    return " + ".join(groups)
 
 
 def phase_blocks(rules: Rules, language: str) -> list[Block]:
@@ -48,7 +30,7 @@ def phase_blocks(rules: Rules, language: str) -> list[Block]:
 
 def _phase_table(phases: tuple[Phase, ...], numbers: tuple[int, ...], language: str) -> Table:
     rows = (
-        (str(number), say_phase(phases[number - 1], language), letters(phases[number - 1]))
+        (str(number), say_phase(phases[number - 1], language), phase_letters(phases[number - 1]))
         for number in numbers
     )
     return Table(_headings(("number", "words", "letters"), language), tuple(rows))

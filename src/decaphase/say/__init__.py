@@ -88,9 +88,12 @@ def languages() -> tuple[str, ...]:
 def _find(message: str, language: str) -> tuple[FluentBundle, Pattern]:
     """A message (or `id.attribute`), and the bundle in which it stands; KeyError where there is none."""
     name, _, attribute = message.partition(".")
-    bundle = _bundle(_homes(language)[name])
+    home = _homes(language).get(name)
+    if home is None:
+        raise KeyError(message)
+    bundle = _bundle(home)
     found = bundle.get_message(name)
-    pattern = found.attributes[attribute] if attribute else found.value
+    pattern = found.attributes.get(attribute) if "." in message else found.value
     if pattern is None:
         raise KeyError(message)
     return bundle, pattern

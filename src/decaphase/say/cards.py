@@ -33,6 +33,18 @@ def say_cards(cards: Iterable[Card], rules: Rules, language: str | None = None) 
     return ", ".join(say_card(card, rules, language) for card in cards)
 
 
+def say_laid_cards(cards: Iterable[Card], rules: Rules, language: str | None = None, *, low: int = 0) -> str:
+    """The cards of a group; in a run from `low` it is said what each wild stands for."""
+    said = []
+    for place, card in enumerate(cards):
+        name = say_card(card, rules, language)
+        if card == WILD and low:
+            number = say_rank(low + place, rules, language, form="as")
+            name = say("event-wild-as", language, card=name, number=number)
+        said.append(name)
+    return ", ".join(said)
+
+
 def say_groups(groups: Sequence[str], language: str | None = None) -> str:
     """The groups of a phase, each in its own words, one after the other."""
     said = groups[-1]

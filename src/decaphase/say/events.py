@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
-from decaphase.cards import WILD, Card
+from decaphase.cards import Card
 from decaphase.game import View
 from decaphase.game.actions import LaidGroup
 from decaphase.game.events import (
@@ -33,6 +33,7 @@ from decaphase.say.cards import (
     say_colour,
     say_ends,
     say_groups,
+    say_laid_cards,
     say_rank,
     say_table_group,
 )
@@ -137,16 +138,7 @@ class _Teller:
         return say("event-group-run", self._language, cards=self._cards(group.cards, low), **ends)
 
     def _cards(self, cards: Iterable[Card], low: int = 0) -> str:
-        """Cards one after the other; in a run from `low` it is said what a wild stands for."""
-        said = []
-        for place, card in enumerate(cards):
-            if card == WILD and low:
-                name = say_card(card, self._view.rules, self._language)
-                number = self._rank(low + place, "as")
-                said.append(say("event-wild-as", self._language, card=name, number=number))
-            else:
-                said.append(say_card(card, self._view.rules, self._language))
-        return ", ".join(said)
+        return say_laid_cards(cards, self._view.rules, self._language, low=low)
 
     def _ended(self, event: HandEnded) -> str:
         own = "nobody" if event.winner is None else self._own(event.winner)

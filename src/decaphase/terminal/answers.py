@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
-from decaphase.cards import SKIP, WILD, Card
+from decaphase.cards import Card
 from decaphase.game import View
 from decaphase.game.view import TableGroup
 from decaphase.say import say
-from decaphase.say.cards import say_card, say_table_group
+from decaphase.say.cards import say_card, say_laid_cards, say_table_group
 from decaphase.say.codes import say_code
+from decaphase.say.events import Fullness
 from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase
-from decaphase.terminal.console import paint
+from decaphase.terminal.console import Console
 
 Answer: TypeAlias = Callable[[View], str]
 
@@ -87,14 +88,9 @@ def groups(view: View) -> str:
 def say_group_on_table(view: View, group: TableGroup) -> str:
     """A group on the table with its cards; in a run a wild says which number it is."""
     low = group.stands_for if group.kind == "run" and isinstance(group.stands_for, int) else 0
-    cards = [
-        say("event-wild-as", card=say_card(card, view.rules), number=low + place)
-        if card == WILD and low
-        else say_card(card, view.rules)
-        for place, card in enumerate(group.cards)
-    ]
+    cards = say_laid_cards(group.cards, view.rules, low=low)
     name = say_table_group(view, group.seat, group.group)
-    return say("play-group", group=name[:1].upper() + name[1:], cards=", ".join(cards))
+    return say("play-group", group=name[:1].upper() + name[1:], cards=cards)
 
 
 def counts(view: View) -> str:
@@ -138,22 +134,13 @@ QUESTIONS: Final[dict[str, Answer]] = {
 """What answers each of the questions that only look at the table."""
 
 
-def say_hand(cards: Iterable[Card], view: View, fullness: str) -> tuple[str, str]:
-    """The cards in the hand, and the same painted: by their names, or briefly by their codes."""
+def show_hand(console: Console, cards: Iterable[Card], view: View, fullness: Fullness) -> None:
+    """Say which cards are in the hand: by their names, or briefly by their codes."""
     cards = tuple(cards)
-    if fullness == "brief":
-        names, between = [say_code(card, view.rules) for card in cards], " "
-    else:
-        names, between = [say_card(card, view.rules) for card in cards], ", "
-    painted = [paint(name, _letter(card)) for name, card in zip(names, cards, strict=True)]
-    return (
-        say("play-hand", count=len(cards), cards=between.join(names)),
-        say("play-hand", count=len(cards), cards=between.join(painted)),
-    )
-
-
-def _letter(card: Card) -> str:
-    return {WILD: "w", SKIP: "s"}.get(card) or card.colour
+    name, between = (say_code, " ") if fullness == "brief" else (say_card, ", ")
+    names = [name(card, view.rules) for card in cards]
+    letters = {word: card.code[0] for word, card in zip(names, cards, strict=True)}
+    console.show(say("play-hand", count=len(cards), cards=between.join(names)), letters)
 
 
 def _the(card: Card, view: View) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from decaphase.game import Game, Knock
 from decaphase.problems import IllegalMove
-from decaphase.say import explain, say
+from decaphase.say import say
 from decaphase.say.cards import say_card
+from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console
 from decaphase.terminal.person import Person
 
@@ -26,6 +27,6 @@ def ask_who_knocks(console: Console, game: Game, asked: Sequence[Person]) -> Kno
         try:
             game.check(knock)
         except IllegalMove as problem:
-            console.say(explain(problem))
+            console.say(explain_at(problem, game.rules))
         else:
             return knock

@@ -7,6 +7,7 @@ painted; nothing is ever said by colour alone.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from io import TextIOWrapper
@@ -25,12 +26,22 @@ TALLEST: Final = 60
 LONGEST_ANSWER: Final = 400
 """Characters: no answer needs more, and nobody has to read more of one again."""
 
+UNBROKEN: Final = "\ue000"
+"""Stands for a space at which no line is broken; no text of ours has it."""
+
 PAINTS: Final = {"r": "1;31", "b": "1;34", "g": "32", "y": "33", "w": "1", "s": "1"}
 """How a card of each record letter is painted: red, blue, green, yellow; wilds and skips are bold."""
 
 
 class EndOfInput(Exception):
     """Nothing more will be typed."""
+
+
+class Typed(Protocol):
+    """Where typed lines come from."""
+
+    def readline(self) -> str:
+        """The next line with its end; empty where nothing more comes."""
 
 
 class Voice(Protocol):
@@ -53,7 +64,7 @@ class Console:
     """
 
     def __init__(
-        self, typed: TextIO, shown: TextIO, *, colour: bool = False, voice: Voice | None = None
+        self, typed: Typed, shown: TextIO, *, colour: bool = False, voice: Voice | None = None
     ) -> None:
         self._typed = typed
         self._shown = shown
@@ -61,7 +72,8 @@ class Console:
         self.colour = colour
         self.heard: list[str] = []
         """What was said before the last answer."""
-        self._said: list[str] = []
+        self.said: list[str] = []
+        """What was said since."""
 
     def say(self, text: str) -> None:
         """Write a text, each of its lines on lines of its own, none of them too wide."""
@@ -69,17 +81,25 @@ class Console:
             self._write("\n".join(wrap(line, self.width, break_on_hyphens=False)) + "\n")
         self._note(text)
 
-    def show(self, text: str, painted: str) -> None:
-        """Write a text that is painted where the terminal wants it: both say the same."""
-        if not self.colour or len(text) > self.width:
-            self.say(text)
-            return
-        self._write(painted + "\n")
-        self._note(text)
+    def show(self, text: str, names: Mapping[str, str]) -> None:
+        """Write a text with names of cards: none is torn apart, and each is painted where that is wanted.
+
+        `names`: the letter of the card that each name stands for.
+        """
+        for name in names:
+            text = text.replace(name, name.replace(" ", UNBROKEN))
+        lines = "\n".join(wrap(text, self.width, break_on_hyphens=False))
+        if self.colour:
+            words = {name.replace(" ", UNBROKEN): letter for name, letter in names.items()}
+            longest_first = sorted(words, key=len, reverse=True)
+            pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in longest_first))
+            lines = pattern.sub(lambda found: paint(found[0], words[found[0]]), lines)
+        self._write(lines.replace(UNBROKEN, " ") + "\n")
+        self._note(text.replace(UNBROKEN, " "))
 
     def ask(self, prompt: str) -> str:
         """What somebody types, without the line's end; EndOfInput where nothing more comes."""
-        self._write("\n".join(wrap(prompt, self.width)) + " ")
+        self._write("\n".join(wrap(prompt, self.width, break_on_hyphens=False)) + " ")
         if self._voice is not None:
             self._voice.speak(prompt)
         line = self._typed.readline()
@@ -88,7 +108,7 @@ class Console:
         if not line:
             self._write("\n")
             raise EndOfInput
-        self.heard, self._said = self._said, []
+        self.heard, self.said = self.said, []
         return line.rstrip("\r\n")[:LONGEST_ANSWER]
 
     def choose(self, question: str, choices: Sequence[str], *, default: int) -> int:
@@ -137,7 +157,7 @@ class Console:
     def clear(self) -> None:
         """Push what was written out of sight, with empty lines only."""
         self._write("\n" * min(get_terminal_size().lines, TALLEST))
-        self.heard, self._said = [], []
+        self.heard, self.said = [], []
 
     @property
     def width(self) -> int:
@@ -146,7 +166,7 @@ class Console:
 
     def _note(self, text: str) -> None:
         """Remember what was said, and say it aloud."""
-        self._said.append(text)
+        self.said.append(text)
         if self._voice is not None:
             self._voice.speak(text)
 

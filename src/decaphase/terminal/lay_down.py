@@ -11,7 +11,7 @@ from decaphase.problems import IllegalMove, Unreadable
 from decaphase.rules import Group
 from decaphase.say import say
 from decaphase.say.advice import say_action
-from decaphase.say.cards import say_card, say_colour
+from decaphase.say.cards import say_colour, say_ends, say_rank
 from decaphase.say.codes import read_typed_cards
 from decaphase.say.rules import say_group, say_phase
 from decaphase.terminal.console import Console
@@ -97,7 +97,7 @@ class _Asker:
         cards = read_typed_cards(text, self._view.rules)
         missing = first_missing(cards, holding)
         if missing is not None:
-            raise IllegalMove("you-do-not-hold", card=say_card(missing, self._view.rules, the=True))
+            raise IllegalMove("you-do-not-hold", card=missing.code)
         ways = meanings(group, cards) if len(cards) >= group.size else []
         if not ways:
             raise Unreadable("not-this-group", group=say_group(group))
@@ -114,8 +114,9 @@ class _Asker:
         if isinstance(way.stands_for, str):
             return say_colour(way.stands_for, self._view.rules)
         low = way.stands_for or 0
-        high = low + len(way.cards) - 1 if group.kind == "run" else low
-        return say("play-meaning", kind=group.kind, low=low, high=high)
+        if group.kind == "run":
+            return say("play-meaning-run", None, **say_ends(low, len(way.cards), self._view.rules))
+        return say("play-meaning-set", numbers=say_rank(low, self._view.rules, form="several"))
 
     def read(self, typed: str) -> Lay:
         """A lay-down typed in one line: groups with `/` between them, the phase before a colon."""

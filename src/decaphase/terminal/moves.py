@@ -22,7 +22,7 @@ def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
         raise Unreadable("typed-card-unknown", word=text[:40], example=example)
     missing = first_missing(cards, view.holding)
     if missing is not None:
-        raise IllegalMove("you-do-not-hold", card=say_card(missing, view.rules, the=True))
+        raise IllegalMove("you-do-not-hold", card=missing.code)
     return cards
 
 
@@ -51,7 +51,7 @@ def why_no_hit(view: View, game: Game, card: Card) -> Problem:
     except IllegalMove as problem:
         if seat not in view.down or view.stage != "play":
             return problem
-    return IllegalMove("fits-nowhere", card=say_card(card, view.rules, the=True))
+    return IllegalMove("fits-nowhere", card=card.code)
 
 
 # Discards

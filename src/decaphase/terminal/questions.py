@@ -8,7 +8,7 @@ from decaphase.problems import IllegalMove, Unreadable
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
 from decaphase.say.events import FULLNESS, Fullness
-from decaphase.terminal.answers import QUESTIONS, say_hand
+from decaphase.terminal.answers import QUESTIONS, show_hand
 from decaphase.terminal.console import Console
 from decaphase.terminal.hand_order import ORDERS
 from decaphase.terminal.help import say_game_help
@@ -54,7 +54,7 @@ class Questions:
     def show_hand(self) -> None:
         """Say which cards this person holds, in their own order."""
         cards = self._person.order.arrange(self._view)
-        self._console.show(*say_hand(cards, self._view, self._person.fullness))
+        show_hand(self._console, cards, self._view, self._person.fullness)
 
     def _hint(self) -> None:
         """The best that can be done, and why; asked again, the next best."""

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from decaphase.game import Game
 from decaphase.problems import Problem
 from decaphase.records import Steps
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
 from decaphase.say.problems import explain_at
+from decaphase.terminal.answers import Answer, everybody, groups, scores, top_card
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay_commands import NAMES, Command, read_command, say_words
-from decaphase.terminal.replay_telling import (
-    Watcher,
-    tell_hand,
-    tell_phases,
-    tell_scores,
-    tell_step,
-    tell_table,
-    tell_top,
-)
+from decaphase.terminal.replay_telling import Watcher, tell_hand, tell_step
 
-QUESTIONS: Final[Mapping[str, Callable[[Console, Game, Watcher], None]]] = {
-    "hand": tell_hand,
-    "table": tell_table,
-    "top": tell_top,
-    "scores": tell_scores,
-    "phases": tell_phases,
+QUESTIONS: Final[Mapping[str, Answer]] = {
+    "table": groups,
+    "top": top_card,
+    "scores": scores,
+    "phases": everybody,
 }
-"""What can be asked of the game as it stands."""
+"""What can be asked of the game as it stands, besides the cards in a hand."""
 
 
 class Replay:
@@ -71,9 +62,11 @@ class Replay:
                 self._do(command)
 
     def _do(self, command: Command) -> None:
+        game = self._steps.game_after(self._at)
         if command.name in QUESTIONS:
-            game = self._steps.game_after(self._at)
-            QUESTIONS[command.name](self._console, game, self._watcher)
+            self._console.say(QUESTIONS[command.name](game.view(self._watcher.seat)))
+        elif command.name == "hand":
+            tell_hand(self._console, game, self._watcher)
         elif command.name == "help":
             for name in NAMES:
                 self._console.say(say_words(name))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from decaphase.cards import Card
 from decaphase.game import Game
 from decaphase.records import Step
 from decaphase.say import say
-from decaphase.say.cards import say_card, say_cards, say_table_group
+from decaphase.say.cards import say_card, say_cards
 from decaphase.say.events import Fullness, say_event
-from decaphase.say.rules import say_phase
-from decaphase.terminal.console import Console, paint
+from decaphase.terminal.answers import groups, top_card
+from decaphase.terminal.console import Console
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +29,13 @@ def tell_step(console: Console, step: Step, game: Game, watcher: Watcher) -> Non
         turn = 0 if game.turn is None else game.turn
         player = game.players[turn - 1] if turn else ""
         console.say(say("replay-position", own=_own(turn, watcher), player=player))
-        tell_top(console, game, watcher)
+        console.say(top_card(view))
     for event in step.events:
         seen = event if watcher.every_card else event.seen_by(watcher.seat)
         console.say(say_event(seen, view, fullness=watcher.fullness))
     if step.action == 0:
-        tell_table(console, game, watcher, unless_empty=True)
+        if view.table:
+            console.say(groups(view))
         _tell_hands(console, game, watcher)
 
 
@@ -50,70 +49,10 @@ def tell_hand(console: Console, game: Game, watcher: Watcher) -> None:
 def _tell_hands(console: Console, game: Game, watcher: Watcher) -> None:
     for seat, cards in enumerate(game.holding, 1):
         if seat == watcher.seat or (watcher.every_card and seat in game.playing):
-            words = [say_card(card, game.rules) for card in cards]
-            painted = [_painted(card, word) for card, word in zip(cards, words, strict=True)]
-            console.show(_holds(seat, words, game, watcher), _holds(seat, painted, game, watcher))
-
-
-def _holds(seat: int, cards: list[str], game: Game, watcher: Watcher) -> str:
-    own, player = _own(seat, watcher), game.players[seat - 1]
-    return say("replay-holds", own=own, player=player, count=len(cards), cards=", ".join(cards))
-
-
-def _painted(card: Card, word: str) -> str:
-    return paint(word, card.code[0])
-
-
-def tell_table(console: Console, game: Game, watcher: Watcher, *, unless_empty: bool = False) -> None:
-    """The groups on the table."""
-    view = game.view(watcher.seat)
-    for lies in view.table:
-        group = say_table_group(view, lies.seat, lies.group)
-        console.say(say("replay-group", group=group, cards=say_cards(lies.cards, view.rules)))
-    if not view.table and not unless_empty:
-        console.say(say("replay-no-groups"))
-
-
-def tell_top(console: Console, game: Game, _watcher: Watcher) -> None:
-    """The card on the discard pile, and how many the deck has."""
-    count = game.draw_count
-    if game.discard:
-        card = say_card(game.discard[-1], game.rules, the=True)
-        console.say(say("replay-top", card=card, count=count))
-    else:
-        console.say(say("replay-no-top", count=count))
-
-
-def tell_scores(console: Console, game: Game, watcher: Watcher) -> None:
-    """The points of everybody."""
-    if game.rules.scoring == "none":
-        console.say(say("replay-no-scores"))
-        return
-    for seat, score in enumerate(game.scores, 1):
-        own, player = _own(seat, watcher), game.players[seat - 1]
-        console.say(say("replay-score", own=own, player=player, score=score))
-
-
-def tell_phases(console: Console, game: Game, watcher: Watcher) -> None:
-    """What everybody plays for, whether it lies on the table, and what they have done."""
-    for seat, phase in enumerate(game.phases, 1):
-        done = game.done[seat - 1]
-        console.say(
-            say(
-                "replay-phase",
-                own=_own(seat, watcher),
-                player=game.players[seat - 1],
-                phase=phase or 0,
-                groups=say_phase(game.rules.phases[phase - 1]) if phase else "",
-                down="yes" if seat in game.down else "no",
-                count=len(done),
-                done=_numbers(done),
-            )
-        )
-
-
-def _numbers(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
+            names = {say_card(card, game.rules): card.code[0] for card in cards}
+            said = say_cards(cards, game.rules)
+            own, player = _own(seat, watcher), game.players[seat - 1]
+            console.show(say("replay-holds", own=own, player=player, count=len(cards), cards=said), names)
 
 
 def _own(seat: int, watcher: Watcher) -> str:

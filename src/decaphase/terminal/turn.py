@@ -7,9 +7,10 @@ from typing import Final, TypeAlias
 
 from decaphase.game import Action, Discard, Draw, Game, Hit, Knock, Lay, Pass
 from decaphase.problems import IllegalMove, Problem, Unreadable
-from decaphase.say import explain, say
+from decaphase.say import say
 from decaphase.say.cards import say_card
 from decaphase.say.codes import read_typed_cards, say_code
+from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console
 from decaphase.terminal.keys import key_of, read_command
 from decaphase.terminal.lay_down import ask_lay
@@ -54,7 +55,7 @@ class Turn:
                     self._game.check(move)
             except Problem as problem:
                 typed_ahead.clear()
-                self._console.say(explain(problem))
+                self._console.say(explain_at(problem, self._game.rules))
             else:
                 if move is not None:
                     return move
@@ -144,8 +145,8 @@ class Turn:
             return Unreadable("nothing-typed", help=key_of("help"))
         if not _is_card(text, self._game):
             return Unreadable("not-a-command", text=text[:40], help=key_of("help"))
-        card = say_code(read_typed_cards(text, self._game.rules)[0], self._game.rules)
-        return Unreadable("card-without-verb", hit=key_of("hit"), discard=key_of("discard"), card=card)
+        code = say_code(read_typed_cards(text, self._game.rules)[0], self._game.rules)
+        return Unreadable("card-without-verb", hit=key_of("hit"), discard=key_of("discard"), code=code)
 
 
 def _is_card(text: str, game: Game) -> bool:

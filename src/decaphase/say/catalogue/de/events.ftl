@@ -150,7 +150,7 @@ event-score-line = { $own ->
     .brief = { $own ->
         [yes] Du
        *[no] { $player }
-    } { $score }.
+    }: { $score }.
 event-tie-to-replay = Gleichstand, also gibt es ein Stechen: { $players }.
 event-place-taken = { $own ->
         [yes] Du kommst auf Platz { $place }.

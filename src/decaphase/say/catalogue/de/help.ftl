@@ -72,6 +72,24 @@ help-odds-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
 help-odds-option = Ändert eine Option, zum Beispiel naturals=per-group; für jede Option einmal angeben.
 help-odds-as-json = Gibt ein JSON-Objekt aus, für Programme.
 
+help-play = Spielt im Terminal, allein mit Bots oder mit anderen an derselben Tastatur. Alles wird laufend gespeichert.
+help-play-names = Wer mitspielt, zum Beispiel Ann Bea; „Bea:fr“ hört Französisch. Ohne Angabe wird gefragt.
+help-play-bots = Die Bots, die mitspielen: eine Zahl oder Namen, zum Beispiel "2 sharp, greedy".
+help-play-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
+help-play-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
+help-play-dealer = Wer zuerst gibt: ein Name, oder lot, um zu losen.
+help-play-fullness = Wie viel gesagt wird: brief (kurz), normal oder full (ausführlich).
+help-play-plain = Keine Farben, auch wenn das Terminal welche kann.
+help-play-aloud = Liest jede Zeile mit espeak-ng oder spd-say vor.
+help-play-seed = Gleicher Startwert, gleiche Karten.
+
+help-resume = Zählt die gespeicherten Partien auf und setzt eine davon fort.
+help-resume-file = Die Mitschrift der Partie, die weitergeht; ohne Angabe wird gefragt.
+help-resume-only-list = Zählt sie nur auf.
+help-resume-fullness = Wie viel gesagt wird: brief (kurz), normal oder full (ausführlich).
+help-resume-plain = Keine Farben, auch wenn das Terminal welche kann.
+help-resume-aloud = Liest jede Zeile mit espeak-ng oder spd-say vor.
+
 help-replay = Geht eine Mitschrift Schritt für Schritt durch, vor und zurück, so wie man sie beim Zuschauen oder von einem Sitz aus gesehen hat. Endet mit 1, wenn eine Aktion nicht erlaubt ist, mit 2, wenn die Datei keine Mitschrift ist.
 help-replay-file = Eine Mitschrift; - ist die Standardeingabe.
 help-replay-seat = Mit wessen Augen du schaust: die Nummer eines Sitzes oder der Name von jemandem am Tisch. Ohne Angabe schaust du nur zu.

@@ -28,37 +28,6 @@ replay-holds = { $own ->
        *[other] { " " }auf der Hand: { $cards }.
     }
 replay-no-hand = Wer nur zuschaut, sieht keine Hand; mit --seat siehst du die eines Sitzes, mit --all alle.
-replay-group = { $group }: { $cards }
-replay-no-groups = Auf dem Tisch liegt noch nichts.
-replay-top = Oben haben wir { $card }. Im Ziehstapel: { $count ->
-        [one] eine Karte.
-       *[other] { $count } Karten.
-    }
-replay-no-top = Der Ablagestapel ist leer. Im Ziehstapel: { $count ->
-        [one] eine Karte.
-       *[other] { $count } Karten.
-    }
-replay-score = { $own ->
-        [yes] Du
-       *[no] { $player }
-    }: { $score ->
-        [one] ein Punkt
-       *[other] { $score } Punkte
-    }
-replay-no-scores = An diesem Tisch werden keine Punkte gezählt.
-replay-phase = { $own ->
-        [yes] Du
-       *[no] { $player }
-    }: { $phase ->
-        [0] eine offene Phase nach Wahl
-       *[other] Phase { $phase } ({ $groups })
-    }{ $down ->
-        [yes] , ausgelegt
-       *[no] { "" }
-    }; { $count ->
-        [0] noch nichts geschafft
-       *[other] geschafft: { $done }
-    }
 
 ## What can be typed, with commas between, and what it does; no word may stand for two commands
 

@@ -15,3 +15,5 @@ problem-cannot-keep = { $reason ->
         [locked] { $file } konnte nicht geschrieben werden: Dort darf nichts geschrieben werden.
        *[other] { $file } konnte nicht geschrieben werden.
     }
+
+terminal-bye = Bis bald.

@@ -152,7 +152,7 @@ event-score-line = { $own ->
     .brief = { $own ->
         [yes] You
        *[no] { $player }
-    } { $score }.
+    }: { $score }.
 event-tie-to-replay = { $players } are tied and play it off.
 event-place-taken = { $own ->
         [yes] You take

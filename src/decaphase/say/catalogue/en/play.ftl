@@ -3,7 +3,8 @@
 ## Sitting down
 
 play-welcome = Decaphase, the card game of ten phases. Just press Enter to take what stands in brackets.
-play-usual-name = You
+# A noun and not “you”: it stands in sentences about a player.
+play-usual-name = Guest
 play-ask-people = Your name, or several names with commas ({ $name }):
 play-ask-bots = Which bots play too? A number, or names such as “2 sharp, greedy”. There are { $names }. ({ $usual })
 play-edition = { $title }. { $about }
@@ -49,10 +50,8 @@ play-which-phase = Which phase?
 play-phase-choice = Phase { $phase }: { $groups }
 play-which-cards = Your { $group }: which cards? (Enter: back)
 play-which-meaning = What should it be?
-play-meaning = { $kind ->
-        [run] a run from { $low } to { $high }
-       *[set] a set of { $low }s
-    }
+play-meaning-run = a run from { $low } to { $high }
+play-meaning-set = a set of { $numbers }
 
 ## Answers
 
@@ -164,6 +163,7 @@ play-words-full = full f
 ## Help. `$keys`: each key with what it does, as in “t take the top card; l lay your phase”
 
 play-help-key = { $key } { $about }
+play-help-keys = { $one }; { $more }
 play-help-moves = Moves: { $keys }.
 play-help-questions = Questions: { $keys }.
 play-help-others = Besides: { $keys }.
@@ -198,14 +198,14 @@ problem-no-such-choice = { $count ->
        *[other] There are choices 1 to { $count }; { $help } shows what else you can type.
     }
 problem-not-a-command = “{ $text }” is not understood; { $help } shows what you can type.
-problem-card-without-verb = What about that card? “{ $discard } { $card }” discards it, “{ $hit } { $card }” hits with it.
+problem-card-without-verb = What about that card? “{ $discard } { $code }” discards it, “{ $hit } { $code }” hits with it.
 problem-between-hands = “{ $text }” is for during a hand; press Enter to deal, or { $leave } to put the game away.
 problem-no-such-victim = “{ $name }” is nobody you can skip now; you can name { $names }.
 problem-no-such-place = Your hand has places 1 to { $count }.
 problem-not-one-of = “{ $text }” is none of these: { $words }.
 problem-you-do-not-hold = You do not hold { $card }, or not so often.
 problem-one-discard = You discard one card only.
-problem-fits-nowhere = { $card } fits no group on the table.
+problem-fits-nowhere = There is no group on the table that { $card } fits.
 problem-nothing-to-undo = There is nothing to take back: what you lay or hit can be taken back until you discard, a draw never.
 problem-phase-not-complete = Your phase is not complete yet.
 problem-not-this-group = These cards do not make a { $group }.

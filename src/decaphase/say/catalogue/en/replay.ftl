@@ -28,37 +28,6 @@ replay-holds = { $own ->
        *[other] : { $cards }.
     }
 replay-no-hand = A spectator sees nobody’s cards; start with --seat to see those of one seat, or with --all.
-replay-group = { $group }: { $cards }
-replay-no-groups = Nothing lies on the table yet.
-replay-top = On top of the discard pile: { $card }. In the deck: { $count ->
-        [one] one card.
-       *[other] { $count } cards.
-    }
-replay-no-top = The discard pile is empty. In the deck: { $count ->
-        [one] one card.
-       *[other] { $count } cards.
-    }
-replay-score = { $own ->
-        [yes] You
-       *[no] { $player }
-    }: { $score ->
-        [one] one point
-       *[other] { $score } points
-    }
-replay-no-scores = No points are counted at this table.
-replay-phase = { $own ->
-        [yes] You
-       *[no] { $player }
-    }: { $phase ->
-        [0] any open phase
-       *[other] phase { $phase } ({ $groups })
-    }{ $down ->
-        [yes] , on the table
-       *[no] { "" }
-    }; { $count ->
-        [0] none done yet
-       *[other] done: { $done }
-    }
 
 ## What can be typed, with commas between, and what it does; no word may stand for two commands
 

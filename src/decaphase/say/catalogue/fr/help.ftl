@@ -72,6 +72,24 @@ help-odds-edition = Une édition ; « decaphase rules » en donne la liste.
 help-odds-option = Change une option, comme naturals=per-group ; une fois pour chacune.
 help-odds-as-json = Affiche un objet JSON, pour les programmes.
 
+help-play = Joue dans le terminal, en solo avec des bots ou à plusieurs au même clavier. Tout est gardé au fur et à mesure.
+help-play-names = Qui joue, comme Ann Bea ; « Bea:fr » entend du français. Sans rien, on te le demande.
+help-play-bots = Les bots qui jouent aussi : un nombre, ou des noms, comme "2 sharp, greedy".
+help-play-edition = Une édition ; « decaphase rules » en donne la liste.
+help-play-option = Change une option, comme pickup=must-play ; une fois pour chacune.
+help-play-dealer = Qui distribue en premier : un nom, ou lot pour tirer au sort.
+help-play-fullness = Combien on en dit : brief (bref), normal ou full (complet).
+help-play-plain = Pas de couleurs, même si le terminal en est capable.
+help-play-aloud = Lit chaque ligne à voix haute avec espeak-ng ou spd-say.
+help-play-seed = La même graine distribue les mêmes cartes.
+
+help-resume = Donne la liste des parties mises de côté et en reprend une.
+help-resume-file = La partie notée à reprendre ; sans rien, on te le demande.
+help-resume-only-list = Donne seulement la liste.
+help-resume-fullness = Combien on en dit : brief (bref), normal ou full (complet).
+help-resume-plain = Pas de couleurs, même si le terminal en est capable.
+help-resume-aloud = Lit chaque ligne à voix haute avec espeak-ng ou spd-say.
+
 help-replay = Parcourt une partie notée pas à pas, dans les deux sens, comme l’a vue un spectateur ou l’un des joueurs. Se termine par 1 si une action n’est pas permise, par 2 si le fichier n’est pas une partie notée.
 help-replay-file = Une partie notée ; - est l’entrée standard.
 help-replay-seat = Par les yeux de qui regarder : le numéro d’un siège ou le nom d’un joueur. Par défaut, ceux d’un spectateur.

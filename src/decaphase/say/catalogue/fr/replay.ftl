@@ -34,41 +34,6 @@ replay-holds = { $own ->
         } en main : { $cards }.
     }
 replay-no-hand = En spectateur, on ne voit la main de personne ; commence avec --seat pour voir celle d’un siège, ou avec --all.
-replay-group = { $group } : { $cards }
-replay-no-groups = Il n’y a encore rien sur la table.
-replay-top = Sur la défausse, il y a { $card }. Dans la pioche : { $count ->
-        [0] aucune carte.
-        [one] une carte.
-       *[other] { $count } cartes.
-    }
-replay-no-top = La défausse est vide. Dans la pioche : { $count ->
-        [0] aucune carte.
-        [one] une carte.
-       *[other] { $count } cartes.
-    }
-replay-score = { $own ->
-        [yes] Toi
-       *[no] { $player }
-    } : { $score ->
-        [0] zéro point
-        [one] un point
-       *[other] { $score } points
-    }
-replay-no-scores = À cette table, on ne compte pas les points.
-replay-phase = { $own ->
-        [yes] Toi
-       *[no] { $player }
-    } : { $phase ->
-        [0] une phase au choix
-       *[other] phase { $phase } ({ $groups })
-    }{ $down ->
-        [yes] , posée
-       *[no] { "" }
-    } ; { $count ->
-        [0] aucune phase faite
-        [one] phase faite : { $done }
-       *[other] phases faites : { $done }
-    }
 
 ## What can be typed, with commas between, and what it does; no word may stand for two commands
 

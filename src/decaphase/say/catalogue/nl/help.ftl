@@ -72,6 +72,24 @@ help-odds-edition = Een editie; “decaphase rules” toont ze.
 help-odds-option = Wijzig een optie, zoals naturals=per-group; herhaal dit voor elke optie.
 help-odds-as-json = Toon één JSON-object, voor programma’s.
 
+help-play = Speel aan de terminal, alleen met bots of met anderen aan hetzelfde toetsenbord. Alles wordt onderweg bewaard.
+help-play-names = Wie er meespelen, zoals Ann Bea; “Bea:fr” hoort Frans. Laat je ze weg, dan wordt ernaar gevraagd.
+help-play-bots = De bots die meedoen: een getal, of namen, zoals "2 sharp, greedy".
+help-play-edition = Een editie; “decaphase rules” toont ze.
+help-play-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
+help-play-dealer = Wie er als eerste deelt: een naam, of lot om te loten.
+help-play-fullness = Hoeveel er wordt gezegd: brief (kort), normal (gewoon) of full (uitgebreid).
+help-play-plain = Geen kleuren, ook als de terminal ze heeft.
+help-play-aloud = Spreek elke regel uit met espeak-ng of spd-say.
+help-play-seed = Hetzelfde startgetal deelt dezelfde kaarten.
+
+help-resume = Toon de bewaarde potjes en speel er een verder.
+help-resume-file = Het verslag van het potje waarmee je verdergaat; laat je het weg, dan wordt ernaar gevraagd.
+help-resume-only-list = Toon ze alleen.
+help-resume-fullness = Hoeveel er wordt gezegd: brief (kort), normal (gewoon) of full (uitgebreid).
+help-resume-plain = Geen kleuren, ook als de terminal ze heeft.
+help-resume-aloud = Spreek elke regel uit met espeak-ng of spd-say.
+
 help-replay = Loop stap voor stap door een verslag, heen en terug, zoals een toeschouwer of een van de spelers het zag. Eindigt met 1 als een zet niet mag, met 2 als het bestand geen verslag is.
 help-replay-file = Een verslag; - is standaardinvoer.
 help-replay-seat = Door wiens ogen je kijkt: het nummer van een stoel of de naam van een speler. Standaard die van een toeschouwer.

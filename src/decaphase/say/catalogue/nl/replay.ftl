@@ -28,37 +28,6 @@ replay-holds = { $own ->
        *[other] { " " }in de hand: { $cards }.
     }
 replay-no-hand = Als toeschouwer zie je niemands kaarten; begin met --seat voor die van één stoel, of met --all.
-replay-group = { $group }: { $cards }
-replay-no-groups = Er ligt nog niets op tafel.
-replay-top = Bovenop de aflegstapel ligt { $card }. Op de pakstapel: { $count ->
-        [one] één kaart.
-       *[other] { $count } kaarten.
-    }
-replay-no-top = De aflegstapel is leeg. Op de pakstapel: { $count ->
-        [one] één kaart.
-       *[other] { $count } kaarten.
-    }
-replay-score = { $own ->
-        [yes] Jij
-       *[no] { $player }
-    }: { $score ->
-        [one] één punt
-       *[other] { $score } punten
-    }
-replay-no-scores = Aan deze tafel worden geen punten geteld.
-replay-phase = { $own ->
-        [yes] Jij
-       *[no] { $player }
-    }: { $phase ->
-        [0] een fase naar keuze
-       *[other] fase { $phase } ({ $groups })
-    }{ $down ->
-        [yes] , op tafel
-       *[no] { "" }
-    }; { $count ->
-        [0] nog niets gehaald
-       *[other] gehaald: { $done }
-    }
 
 ## What can be typed, with commas between, and what it does; no word may stand for two commands
 

@@ -15,3 +15,5 @@ problem-cannot-keep = { $reason ->
         [locked] { $file } kon niet worden geschreven: daar mag niets worden geschreven.
        *[other] { $file } kon niet worden geschreven.
     }
+
+terminal-bye = Tot ziens.
