@@ -95,6 +95,27 @@ def test_nobody_sees_another_hand_when_the_keyboard_goes_round(keeper: Keeper) -
     assert all(before.endswith("\n" * 20) for before in shown.split("The keyboard goes to ")[:-1])
 
 
+def test_several_people_are_asked_in_the_open_and_may_look_first(keeper: Keeper) -> None:
+    game = Game.from_position(
+        load_rules("classic-en", {"knocking": True}),
+        ["Ann", "Bea", "Bot 1"],
+        Position(
+            phases=(1, 1, 1),
+            turn=1,
+            stage="claim",
+            discarded=3,
+            holding=(read_cards("g3 b5"), read_cards("y1 y2 y4"), read_cards("r1")),
+            discard=read_cards("b8 g9"),
+        ),
+    )
+    console, shown = console_for("4", "2", "", "", "2")
+    sit_down(console, keeper, ("Ann", "Bea"), ("greedy",), game=game).play()
+    text = shown.getvalue()
+    assert "You hold 3 cards: yellow 1, yellow 2, yellow 4." in text
+    assert text.index("Enter to hide") < text.rindex("Does anybody knock")
+    assert [str(action) for action in replay(load_record(keeper.path)).hands[0].actions][:2] == ["2 knock"]
+
+
 class Watcher:
     """A bot that keeps what it was shown."""
 

@@ -118,7 +118,7 @@ def test_whatever_is_typed_is_a_command_or_none(typed: str, language: str) -> No
 def test_a_position_told_to_who_plays() -> None:
     assert told_at_once(position(), Watcher(seat=1)) == [
         "The record begins in the middle of a hand; it is your turn.",
-        "On top of the discard pile: the red 9. In the deck: 96 cards.",
+        "On the discard pile lies the red 9; the deck has 96 cards.",
         "You hold: red 5, red 7, blue 5, blue 12, green 5, yellow 7, wild, skip.",
         "You draw the yellow 4.",
         "You lay phase 1: 5s: red 5, green 5, blue 5; 7s: yellow 7, red 7, wild.",
@@ -134,7 +134,7 @@ def test_a_position_told_to_a_spectator() -> None:
     lines = told_at_once(position(), Watcher())
     assert lines[:3] == [
         "The record begins in the middle of a hand; it is Ann’s turn.",
-        "On top of the discard pile: the red 9. In the deck: 96 cards.",
+        "On the discard pile lies the red 9; the deck has 96 cards.",
         "Ann draws.",
     ]
     assert "yellow 4" not in " ".join(lines)
@@ -169,18 +169,18 @@ def test_what_can_be_asked() -> None:
     lines = told(position(), Watcher(seat=2), "h", "g", "c", "s", "p", "f 2", "g", "p")
     assert lines[4:] == [
         "1.0 > You hold: blue 1, blue 2, green 11.",
-        "1.0 > Nothing lies on the table yet.",
-        "1.0 > On top of the discard pile: the red 9. In the deck: 96 cards.",
-        "1.0 > Ann: 0 points",
-        "You: 0 points",
-        "1.0 > Ann: phase 1 (set of 3 + set of 3); none done yet",
-        "You: phase 1 (set of 3 + set of 3); none done yet",
+        "1.0 > There is nothing on the table yet.",
+        "1.0 > On the discard pile lies the red 9; the deck has 96 cards.",
+        "1.0 > 1. Ann: no phase, 0 points.",
+        "1. You: no phase, 0 points.",
+        "1.0 > You: phase 1, set of 3 + set of 3; none done.",
+        "Ann: phase 1, set of 3 + set of 3; none done.",
         "1.0 > Ann draws.",
         "Ann lays phase 1: 5s: red 5, green 5, blue 5; 7s: yellow 7, red 7, wild.",
-        "1.2 > Ann’s set of 5s: red 5, green 5, blue 5",
-        "Ann’s set of 7s: yellow 7, red 7, wild",
-        "1.2 > Ann: phase 1 (set of 3 + set of 3), on the table; done: 1",
-        "You: phase 1 (set of 3 + set of 3); none done yet",
+        "1.2 > Ann’s set of 5s: red 5, green 5, blue 5.",
+        "Ann’s set of 7s: yellow 7, red 7, wild.",
+        "1.2 > You: phase 1, set of 3 + set of 3; none done.",
+        "Ann: phase 1, set of 3 + set of 3, on the table; one done.",
         "1.2 > ",
     ]
 

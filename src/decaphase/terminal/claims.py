@@ -13,16 +13,17 @@ from decaphase.terminal.console import Console
 from decaphase.terminal.person import Person
 
 
-def ask_who_knocks(console: Console, game: Game, asked: Sequence[Person]) -> Knock | None:
-    """Who of those asked knocks; None where nobody does."""
+def ask_who_knocks(console: Console, game: Game, asked: Sequence[Person]) -> Knock | Person | None:
+    """Who of those asked knocks; somebody who would first look at their cards; None where nobody knocks."""
     card = say_card(game.discard[-1], game.rules, the=True)
     names = [person.name for person in asked]
+    choices = [*names, say("play-nobody"), say("play-look-first")]
     while True:
-        picked = console.choose(
-            say("play-who-knocks", card=card), [*names, say("play-nobody")], default=len(names)
-        )
+        picked = console.choose(say("play-who-knocks", card=card), choices, default=len(names))
         if picked == len(names):
             return None
+        if picked > len(names):
+            return _ask_who_looks(console, asked)
         knock = Knock(asked[picked].seat)
         try:
             game.check(knock)
@@ -30,3 +31,9 @@ def ask_who_knocks(console: Console, game: Game, asked: Sequence[Person]) -> Kno
             console.say(explain_at(problem, game.rules))
         else:
             return knock
+
+
+def _ask_who_looks(console: Console, asked: Sequence[Person]) -> Person:
+    if len(asked) == 1:
+        return asked[0]
+    return asked[console.choose(say("play-who-looks"), [person.name for person in asked], default=0)]

@@ -27,8 +27,7 @@ def play(console: Console, party: Party, settings: Settings, seed: int | None) -
     """Play a new game; whether it came to its end."""
     names = party.names
     dealer = find_dealer(party.dealer, names, seed)
-    with suppress(Problem):  # a name that cannot be remembered is typed again
-        save_settings(replace(settings, name=party.people[0].name))
+    remember_name(party.people[0].name, settings)
     kinds = [*(PERSON for _ in party.people), *party.bots]
     meta: dict[str, object] = {
         "seats": kinds,
@@ -41,6 +40,13 @@ def play(console: Console, party: Party, settings: Settings, seed: int | None) -
     console.say(say("play-dealer", player=names[dealer - 1], lot=lot))
     game = Game(party.rules, names, seed=seed)
     return Sitting(console, game, take_seats(kinds, party.people, settings, meta), keeper, dealer).play()
+
+
+def remember_name(name: str, settings: Settings) -> None:
+    """Propose this name the next time, unless nobody gave one."""
+    if name != say("play-usual-name"):
+        with suppress(Problem):  # what cannot be remembered is typed again
+            save_settings(replace(settings, name=name))
 
 
 def resume(console: Console, path: Path, record: Record, settings: Settings) -> bool:

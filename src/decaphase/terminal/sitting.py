@@ -157,13 +157,23 @@ class Sitting:
         speak(self._at_keyboard.language)
         self._flush()
         self._keep()
-        action = ask_who_knocks(self._console, self._game, asked)
-        if action is not None:
-            self._apply(action)
+        answer = ask_who_knocks(self._console, self._game, asked)
+        if isinstance(answer, Person):
+            self._show_hand(answer)
+            return
+        if answer is not None:
+            self._apply(answer)
             return
         for person in asked:
             if self._game.stage == "claim" and person.seat in self._game.view(person.seat).asked:
                 self._apply(Pass(person.seat))
+
+    def _show_hand(self, person: Person) -> None:
+        """Somebody looks at their cards before they answer in the open."""
+        self._sit_down(person)
+        Turn(person, self._console, self._game, can_undo=False).questions.show_hand()
+        self._console.ask(say("play-hide"))
+        self._console.clear()
 
     def _apply(self, action: Action) -> None:
         takes_back = isinstance(action, Lay | Hit)

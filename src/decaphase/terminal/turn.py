@@ -45,10 +45,9 @@ class Turn:
 
     def ask(self) -> Move:
         """What this person does: legal now, or a wish."""
-        prompt = self._prompt()
+        typed_ahead = self._person.typed_ahead
         while True:
-            typed_ahead = self._person.typed_ahead
-            text = typed_ahead.pop(0) if typed_ahead else self._console.ask(prompt)
+            text = typed_ahead.pop(0) if typed_ahead else self._console.ask(self._prompt())
             try:
                 move = self._read(text)
                 if move is not None and not isinstance(move, Wish):
@@ -122,7 +121,7 @@ class Turn:
         if command == "discard":
             return ask_discard(view, console, self._person, rest)
         cards = read_own_cards(rest, view) if rest else ()
-        self._person.typed_ahead = [f"{key_of('hit')} {say_code(card, view.rules)}" for card in cards[1:]]
+        self._person.typed_ahead[:] = [f"{key_of('hit')} {say_code(card, view.rules)}" for card in cards[1:]]
         return ask_hit(view, console, self._game, cards)
 
     def _command(self, text: str) -> tuple[str, str]:

@@ -37,6 +37,9 @@ play-hand-over = Die Tastatur geht an { $player }. { $player }, drück Enter, we
 play-next-hand = Mit Enter kommt der nächste Durchgang ({ $scores }: Punktestand, { $leave }: speichern und aufhören):
 play-who-knocks = Klopft jemand um { $card }?
 play-nobody = Niemand
+play-look-first = Erst in meine Karten schauen
+play-who-looks = Wessen Karten?
+play-hide = Mit Enter verdeckst du sie wieder:
 play-which-hit = Was legst du an?
 play-where-hit = An welche Gruppe?
 play-which-discard = Welche Karte wirfst du ab?
@@ -50,10 +53,8 @@ play-which-phase = Welche Phase?
 play-phase-choice = Phase { $phase }: { $groups }
 play-which-cards = { $group }: Welche Karten? (Enter: zurück)
 play-which-meaning = Was soll es sein?
-play-meaning = { $kind ->
-        [run] eine Folge von { $low } bis { $high }
-       *[set] lauter { $low }er
-    }
+play-meaning-run = eine Folge von { $low } bis { $high }
+play-meaning-set = lauter { $numbers }
 
 ## Answers
 
@@ -199,7 +200,7 @@ problem-no-such-choice = { $count ->
        *[other] Zur Wahl steht 1 bis { $count }; { $help } zeigt, was du sonst tippen kannst.
     }
 problem-not-a-command = „{ $text }“ sagt mir nichts; { $help } zeigt, was du tippen kannst.
-problem-card-without-verb = Was soll mit der Karte geschehen? „{ $discard } { $card }“ wirft sie ab, „{ $hit } { $card }“ legt sie an.
+problem-card-without-verb = Was soll mit der Karte geschehen? „{ $discard } { $code }“ wirft sie ab, „{ $hit } { $code }“ legt sie an.
 problem-between-hands = „{ $text }“ geht nur während eines Durchgangs; drück Enter, um zu geben, oder tippe { $leave }, um die Partie zu speichern und aufzuhören.
 problem-no-such-victim = „{ $name }“ kannst du jetzt nicht aussetzen lassen; zur Wahl: { $names }.
 problem-no-such-place = Deine Hand hat die Plätze 1 bis { $count }.

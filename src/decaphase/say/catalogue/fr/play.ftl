@@ -39,6 +39,9 @@ play-hand-over = Le clavier passe à { $player }. { $player }, appuie sur Entré
 play-next-hand = Entrée pour la manche suivante ({ $scores } pour les scores, { $leave } pour mettre la partie de côté) :
 play-who-knocks = Quelqu’un toque pour { $card } ?
 play-nobody = Personne
+play-look-first = Je regarde d’abord mes cartes
+play-who-looks = Les cartes de qui ?
+play-hide = Appuie sur Entrée pour les cacher :
 play-which-hit = Qu’est-ce que tu ajoutes ?
 play-where-hit = À quel groupe ?
 play-which-discard = Quelle carte jettes-tu ?
@@ -52,10 +55,8 @@ play-which-phase = Quelle phase ?
 play-phase-choice = Phase { $phase } : { $groups }
 play-which-cards = À poser : { $group }. Quelles cartes ? (Entrée : retour)
 play-which-meaning = Qu’est-ce que ça doit être ?
-play-meaning = { $kind ->
-        [run] une suite de { $low } à { $high }
-       *[set] la série des { $low }
-    }
+play-meaning-run = une suite { $low } { $high }
+play-meaning-set = la série des { $numbers }
 
 ## Answers
 
@@ -203,7 +204,7 @@ problem-no-such-choice = { $count ->
        *[other] Il y a les choix 1 à { $count } ; { $help } montre ce que tu peux taper d’autre.
     }
 problem-not-a-command = « { $text } » ne me dit rien ; { $help } montre ce que tu peux taper.
-problem-card-without-verb = Que faire de cette carte ? « { $discard } { $card } » la jette, « { $hit } { $card } » l’ajoute à un groupe.
+problem-card-without-verb = Que faire de cette carte ? « { $discard } { $code } » la jette, « { $hit } { $code } » l’ajoute à un groupe.
 problem-between-hands = « { $text } » ne sert que pendant une manche ; appuie sur Entrée pour distribuer, ou tape { $leave } pour mettre la partie de côté.
 problem-no-such-victim = Tu ne peux pas faire passer son tour à « { $name } » pour l’instant ; au choix : { $names }.
 problem-no-such-place = Ta main a les places 1 à { $count }.

@@ -37,6 +37,9 @@ play-hand-over = Het toetsenbord gaat naar { $player }. { $player }, druk op Ent
 play-next-hand = Enter deelt de volgende ronde ({ $scores }: de stand, { $leave }: bewaren en stoppen):
 play-who-knocks = Klopt er iemand voor { $card }?
 play-nobody = Niemand
+play-look-first = Eerst even in mijn kaarten kijken
+play-who-looks = Wiens kaarten?
+play-hide = Druk op Enter om ze te verbergen:
 play-which-hit = Wat leg je aan?
 play-where-hit = Bij welke groep?
 play-which-discard = Welke kaart gooi je weg?
@@ -50,23 +53,8 @@ play-which-phase = Welke fase?
 play-phase-choice = Fase { $phase }: { $groups }
 play-which-cards = Je { $group }: welke kaarten? (Enter: terug)
 play-which-meaning = Wat moet het zijn?
-play-meaning = { $kind ->
-        [run] een reeks van { $low } tot en met { $high }
-       *[set] een set { $low ->
-            [1] enen
-            [2] tweeën
-            [3] drieën
-            [4] vieren
-            [5] vijven
-            [6] zessen
-            [7] zevens
-            [8] achten
-            [9] negens
-            [10] tienen
-            [11] elven
-           *[12] twaalven
-        }
-    }
+play-meaning-run = een reeks van { $low } tot en met { $high }
+play-meaning-set = een set { $numbers }
 
 ## Answers
 
@@ -212,7 +200,7 @@ problem-no-such-choice = { $count ->
        *[other] Je kunt kiezen uit 1 tot en met { $count }; { $help } laat zien wat je nog meer kunt typen.
     }
 problem-not-a-command = “{ $text }” zegt me niets; { $help } laat zien wat je kunt typen.
-problem-card-without-verb = Wat wil je met die kaart? “{ $discard } { $card }” gooit die weg, “{ $hit } { $card }” legt die aan.
+problem-card-without-verb = Wat wil je met die kaart? “{ $discard } { $code }” gooit die weg, “{ $hit } { $code }” legt die aan.
 problem-between-hands = “{ $text }” kan alleen tijdens een ronde; druk op Enter om te delen, of typ { $leave } om het potje te bewaren en te stoppen.
 problem-no-such-victim = “{ $name }” kun je nu geen beurt laten overslaan; je kunt kiezen uit { $names }.
 problem-no-such-place = Je hand heeft de plaatsen 1 tot en met { $count }.
