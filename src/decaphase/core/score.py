@@ -26,7 +26,16 @@ PHASE_STEP: Final = 1 << 32
 
 
 def end_hand(s: State, book: Book, winner: int) -> None:
-    """The hand is over: write the points down and see who has won (NOBODY: nothing was left to draw)."""
+    """The hand is over: what is left in the hands counts (winner NOBODY: nothing was left to draw)."""
+    for seat in range(s.players):
+        s.points[seat] = 0
+        if s.playing >> seat & 1 and book.scoring == POINTS:
+            s.points[seat] = cost(s, book, seat)
+    close_hand(s, book, winner)
+
+
+def close_hand(s: State, book: Book, winner: int) -> None:
+    """The points of a hand are known: add them up and see who has won."""
     s.stage = HAND_OVER
     s.out = winner
     s.turn = NOBODY
@@ -35,10 +44,7 @@ def end_hand(s: State, book: Book, winner: int) -> None:
     s.taken = NOTHING
     for seat in range(s.players):
         before = s.score[seat]
-        s.points[seat] = 0
-        if s.playing >> seat & 1 and book.scoring == POINTS:
-            s.points[seat] = cost(s, book, seat)
-            s.score[seat] = before + s.points[seat]
+        s.score[seat] = before + s.points[seat]
         if not s.replay:
             s.compared[seat] = compared_points(s, book, seat, before)
     if book.advance == EVERY_HAND:

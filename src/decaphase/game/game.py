@@ -24,7 +24,6 @@ from decaphase.core.lay import lay_problem, phase_problem
 from decaphase.core.legal import legal_moves, move_problem, turn_problem
 from decaphase.core.moves import MOST_MOVES, seat_of
 from decaphase.core.reasons import LEGAL
-from decaphase.core.score import standing
 from decaphase.game.actions import Action, Draw, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
 from decaphase.game.events import Event
@@ -36,6 +35,7 @@ from decaphase.game.moves import (
     move_of,
     phases_in,
     places_in,
+    ranking_in,
     seats_in,
     stands_for,
 )
@@ -343,11 +343,7 @@ class Game:
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """How the game stands: the places taken, then more phases first and fewer points; equals together."""
-        state, rest = self._state, dict[int, list[int]]()
-        for seat in range(state.players):
-            if state.place[seat] == 0:
-                rest.setdefault(standing(state, self._book, seat), []).append(seat + 1)
-        return (*self.places, *(tuple(rest[key]) for key in sorted(rest)))
+        return ranking_in(self._state, self._book)
 
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may see, and nothing else."""

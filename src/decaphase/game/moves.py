@@ -7,6 +7,7 @@ from typing import Final
 from decaphase.cards import CARDS, COLOURS, KINDS, NUMBERS, WILD, Card
 from decaphase.core import moves as m
 from decaphase.core.lay import put_canonical
+from decaphase.core.score import standing
 from decaphase.core.state import ANY, COLOUR, GROUP_CARDS, GROUPS, NOTHING, PHASES, SEATS, Book, Layout, State
 from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
 
@@ -37,6 +38,15 @@ def places_in(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple(
         tuple(seat for seat, taken in enumerate(row, 1) if taken == place) for place in range(1, max(row) + 1)
     )
+
+
+def ranking_in(state: State, book: Book) -> tuple[tuple[int, ...], ...]:
+    """How a game stands: the places taken, then more phases first and fewer points; equals together."""
+    rest: dict[int, list[int]] = {}
+    for seat in range(state.players):
+        if state.place[seat] == 0:
+            rest.setdefault(standing(state, book, seat), []).append(seat + 1)
+    return (*places_in(state), *(tuple(rest[key]) for key in sorted(rest)))
 
 
 def hand_cards(state: State, seat: int) -> tuple[Card, ...]:

@@ -99,3 +99,13 @@ help-replay-fullness = Wie ausführlich erzählt wird: brief (knapp), normal ode
 help-replay-all-steps = Erzählt alles auf einmal, ohne zu fragen; so ist es auch, wenn niemand tippen kann.
 help-replay-plain = Ohne Farben.
 help-replay-speak = Liest alles auch vor.
+
+help-keep = Führt das Punkteblatt einer Partie mit echten Karten: geschaffte Phasen, Punkte und Stand nach den Regeln eures Tischs.
+help-keep-name = Das Blatt, mit dem es weitergeht, mit Namen oder Datei; ohne Angabe wählst du eins oder fängst ein neues an.
+help-keep-edition = Fängt ein neues Blatt nach dieser Regelfassung an; „decaphase rules“ zählt sie auf.
+help-keep-option = Fängt ein neues Blatt mit einer geänderten Option an, zum Beispiel selection=first-5; für jede Option einmal angeben.
+help-keep-players = Fängt ein neues Blatt für diese Namen an, zum Beispiel "Ann,Bob,Cas", in der Reihenfolge, in der ihr sitzt.
+help-keep-export = Schreibt das Blatt (ohne Namen das letzte) in diese Datei, .csv oder .txt, und hört auf; gibt es sie schon, wird sie ersetzt.
+help-keep-list-all = Zeigt alle Blätter und hört auf.
+help-keep-plain = Zeigt das Blatt in Sätzen statt als Tabelle.
+help-keep-aloud = Liest alles vor, mit dem Sprachprogramm des Systems.

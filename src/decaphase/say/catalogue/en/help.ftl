@@ -99,3 +99,13 @@ help-replay-fullness = How much is told: brief, normal or full.
 help-replay-all-steps = Tell everything at once, without asking; so it is too where nobody can type.
 help-replay-plain = No colours.
 help-replay-speak = Read everything aloud too.
+
+help-keep = Keep the score of a game with real cards: crosses, points and standings by the rules of your table.
+help-keep-name = The sheet to go on with, by its name or file; none to choose one or begin a new one.
+help-keep-edition = Begin a new sheet by this edition; “decaphase rules” lists them.
+help-keep-option = Begin a new sheet with an option changed, as in selection=first-5; once for each.
+help-keep-players = Begin a new sheet for these players, as in "Ann,Bob,Cas", in the order they sit.
+help-keep-export = Write the sheet (the last one unless named) to this file, .csv or .txt, and stop; one that is there is replaced.
+help-keep-list-all = List all sheets and stop.
+help-keep-plain = Show the sheet as sentences instead of a table.
+help-keep-aloud = Read everything aloud through the speech program of the system.

@@ -99,3 +99,13 @@ help-replay-fullness = Comment raconter : brief (en bref), normal ou full (en d
 help-replay-all-steps = Raconte tout d’un coup, sans rien demander ; c’est aussi le cas quand personne ne peut taper.
 help-replay-plain = Sans couleurs.
 help-replay-speak = Lit aussi tout à voix haute.
+
+help-keep = Tient la feuille de score d’une partie avec de vraies cartes : phases cochées, points et classement selon les règles de votre table.
+help-keep-name = La feuille à reprendre, par son nom ou son fichier ; aucune pour en choisir une ou en commencer une nouvelle.
+help-keep-edition = Commence une nouvelle feuille avec cette édition ; « decaphase rules » en donne la liste.
+help-keep-option = Commence une nouvelle feuille avec une option changée, comme selection=first-5 ; une fois pour chacune.
+help-keep-players = Commence une nouvelle feuille pour ces joueurs, comme "Ann,Bob,Cas", dans l’ordre où ils sont assis.
+help-keep-export = Écrit la feuille (la dernière, sauf si tu en nommes une) dans ce fichier, .csv ou .txt, et s’arrête ; s’il existe déjà, il est remplacé.
+help-keep-list-all = Montre toutes les feuilles et s’arrête.
+help-keep-plain = Montre la feuille en phrases plutôt qu’en tableau.
+help-keep-aloud = Lit tout à haute voix avec la synthèse vocale du système.

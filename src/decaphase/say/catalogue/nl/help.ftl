@@ -99,3 +99,13 @@ help-replay-fullness = Hoeveel er wordt verteld: brief (kort), normal (gewoon) o
 help-replay-all-steps = Vertel alles achter elkaar, zonder te vragen; zo gaat het ook als er niemand kan typen.
 help-replay-plain = Geen kleuren.
 help-replay-speak = Lees alles ook voor.
+
+help-keep = Houd de score bij van een potje met echte kaarten: kruisjes, punten en de stand volgens de regels van jullie tafel.
+help-keep-name = Het scoreblad om mee verder te gaan, bij naam of bestand; laat het weg om er een te kiezen of een nieuw te beginnen.
+help-keep-edition = Begin een nieuw blad met deze editie; “decaphase rules” toont ze.
+help-keep-option = Begin een nieuw blad met een gewijzigde optie, zoals selection=first-5; herhaal dit voor elke optie.
+help-keep-players = Begin een nieuw blad voor deze spelers, zoals "Ann,Bob,Cas", in de volgorde waarin ze zitten.
+help-keep-export = Schrijf het blad (het laatste, tenzij je er een noemt) naar dit bestand, .csv of .txt, en stop; een bestand dat er al is wordt vervangen.
+help-keep-list-all = Toon alle scorebladen en stop.
+help-keep-plain = Toon het blad als zinnen in plaats van als tabel.
+help-keep-aloud = Lees alles voor met het spraakprogramma van het systeem.

@@ -1,0 +1,25 @@
+"""The score sheet of a game with real cards: what is written down, and what follows from it by the rules."""
+
+from __future__ import annotations
+
+from decaphase.sheet.left import MOST_CARDS, check_cards, dearest_hand, points_of
+from decaphase.sheet.model import HandResult, Left, Made, Sheet, SheetProblem, begin_sheet
+from decaphase.sheet.reckon import Standing, add_hand, edit_hand, standing_of, undo_hand
+
+__all__ = [
+    "MOST_CARDS",
+    "HandResult",
+    "Left",
+    "Made",
+    "Sheet",
+    "SheetProblem",
+    "Standing",
+    "add_hand",
+    "begin_sheet",
+    "check_cards",
+    "dearest_hand",
+    "edit_hand",
+    "points_of",
+    "standing_of",
+    "undo_hand",
+]

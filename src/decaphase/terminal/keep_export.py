@@ -1,0 +1,79 @@
+"""A score sheet for others: as CSV for a spreadsheet, or as text to read."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+from pathlib import Path
+from textwrap import wrap
+from typing import Final
+
+from decaphase.problems import Problem
+from decaphase.say import say, say_list
+from decaphase.sheet import Sheet, standing_of
+from decaphase.terminal.console import WIDEST
+from decaphase.terminal.folders import write_whole
+from decaphase.terminal.keep_words import (
+    hand_line,
+    news_lines,
+    place_of,
+    player_line,
+    standings_lines,
+)
+
+ENDINGS: Final = (".csv", ".txt")
+
+
+def export_sheet(sheet: Sheet, path: Path) -> None:
+    """Write the sheet to this file, in the form that the file's ending asks for."""
+    check_ending(path)
+    form = as_csv if path.suffix.casefold() == ".csv" else as_text
+    try:
+        write_whole(path.expanduser(), form(sheet))
+    except (ValueError, RuntimeError):  # a name no file can have; a ~ that is nobody's home
+        raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None
+
+
+def check_ending(path: Path) -> None:
+    """Refuse a file of a form that we do not write."""
+    if path.suffix.casefold() not in ENDINGS:
+        raise Problem("keep-export-ending", file=str(path)[:80])
+
+
+def as_csv(sheet: Sheet) -> str:
+    """A row for each player: the phases done, the points of each hand, the total, the place."""
+    standing = standing_of(sheet)
+    hands = range(1, len(sheet.results) + 1)
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    headings = [say("keep-head-player"), say("keep-head-phases")]
+    headings += [say("keep-head-hand", hand=hand) for hand in hands]
+    writer.writerow([*headings, say("keep-head-total"), say("keep-head-place")])
+    for seat, player in enumerate(sheet.players, 1):
+        points = [standing.points[hand - 1][seat - 1] for hand in hands]
+        row = [player, " ".join(map(str, standing.done[seat - 1]))]
+        row += ["" if got is None else str(got) for got in points]
+        writer.writerow([*row, standing.totals[seat - 1], place_of(standing, seat) or ""])
+    return text.getvalue()
+
+
+def as_text(sheet: Sheet) -> str:
+    """The whole sheet in sentences: who plays by what, how it stands, and hand by hand how it came about."""
+    standing = standing_of(sheet)
+    edition = say(f"edition-{sheet.rules.edition}")
+    options = ", ".join(name for name, _ in sheet.rules.overrides)
+    lines = [
+        say("keep-title", players=say_list(sheet.players), edition=edition, options=options or "none"),
+        "",
+    ]
+    lines += [player_line(sheet, standing, seat) for seat in range(1, len(sheet.players) + 1)]
+    lines += [
+        "",
+        say("keep-standings"),
+        *standings_lines(sheet),
+        *news_lines(sheet, standing_of(sheet, 0)),
+        "",
+    ]
+    lines += [hand_line(sheet, hand) for hand in range(1, len(sheet.results) + 1)]
+    short = (part for line in lines for part in wrap(line, WIDEST) or [""])
+    return "\n".join(short).rstrip() + "\n"

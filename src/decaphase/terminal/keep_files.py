@@ -1,0 +1,150 @@
+"""Where score sheets are kept: a file for each, under a name made of the players' names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Final
+from unicodedata import normalize
+
+from decaphase.problems import Problem
+from decaphase.records.files import read_file
+from decaphase.records.model import RecordProblem
+from decaphase.records.sheet import read_sheet, write_sheet
+from decaphase.rules.echo import echo
+from decaphase.say import explain, say
+from decaphase.sheet import Sheet, standing_of
+from decaphase.terminal.folders import data_folder, write_whole
+
+LONGEST_NAME: Final = 40
+ENDING: Final = ".toml"
+MOST_NAMES: Final = 12
+"""How many names from before are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSheet:
+    """A sheet in its file, and the day it was last written."""
+
+    path: Path
+    sheet: Sheet
+    day: date
+
+    @property
+    def over(self) -> bool:
+        """Whether the game on it has ended."""
+        return standing_of(self.sheet).over
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All the sheets there are, the last written first, and the files that hold none and why."""
+
+    sheets: tuple[KeptSheet, ...] = ()
+    damaged: tuple[tuple[Path, Problem], ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who played before, each once, the last first."""
+        names = (name for kept in self.sheets for name in kept.sheet.players)
+        return tuple(dict.fromkeys(names))[:MOST_NAMES]
+
+
+def sheets_folder() -> Path:
+    """Where the sheets are kept."""
+    return data_folder() / "sheets"
+
+
+def is_on_shelf(path: Path) -> bool:
+    """Whether a sheet is found by its name alone."""
+    try:
+        return path.parent == sheets_folder()
+    except Problem:
+        return False
+
+
+def look_at_shelf() -> Shelf:
+    """All sheets; what cannot be read is left alone."""
+    sheets: list[KeptSheet] = []
+    damaged: list[tuple[Path, Problem]] = []
+    try:
+        paths = sorted(sheets_folder().glob(f"[!.]*{ENDING}"))
+    except (OSError, Problem):
+        return Shelf()
+    for path in paths:
+        try:
+            sheets.append(load_sheet(path))
+        except Problem as problem:
+            damaged.append((path, problem))
+    sheets.sort(key=lambda kept: _age(kept.path), reverse=True)
+    return Shelf(tuple(sheets), tuple(damaged))
+
+
+def load_sheet(path: Path) -> KeptSheet:
+    """The sheet in this file; raises a Problem where there is none."""
+    sheet = read_sheet(read_file(path))
+    return KeptSheet(path, sheet, datetime.fromtimestamp(_age(path), UTC).astimezone().date())
+
+
+def _age(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:  # it went away while we looked
+        return 0.0
+
+
+def find_sheet(name: str) -> KeptSheet:
+    """The sheet with this name, or in this file."""
+    try:
+        path = Path(name) if name.endswith(ENDING) else sheets_folder() / f"{name}{ENDING}"
+        return load_sheet(path)
+    except RecordProblem as problem:
+        if problem.code in {"no-such-file", "cannot-open"}:
+            raise Problem("keep-no-such-sheet", name=echo(name)) from None
+        raise Problem("keep-damaged", file=echo(name), reason=say_damage(problem)) from None
+
+
+def say_damage(problem: Problem) -> str:
+    """Why a file holds no sheet, and in which hand that was found."""
+    hand = problem.place.hand if isinstance(problem, RecordProblem) else None
+    if hand is None:
+        return explain(problem)
+    return say("check-at", place=say("check-place-hand", hand=hand), sentence=explain(problem))
+
+
+def free_path(players: tuple[str, ...]) -> Path:
+    """A path for a new sheet: named after the players, with a number where they have played before."""
+    plain = normalize("NFKD", "-".join(players)).encode("ascii", "ignore").decode().lower()
+    name = re.sub("[^a-z0-9]+", "-", plain)[:LONGEST_NAME].strip("-") or "sheet"
+    folder, number = sheets_folder(), 1
+    path = folder / f"{name}{ENDING}"
+    while is_there(path):
+        number += 1
+        path = folder / f"{name}-{number}{ENDING}"
+    return path
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file, as far as we may see."""
+    try:
+        return path.expanduser().exists()
+    except (OSError, ValueError, RuntimeError):  # too long, no name for a file, a ~ that is nobody's home
+        return False
+
+
+def is_changed(path: Path, sheet: Sheet) -> bool:
+    """Whether a file that held this sheet now holds something else, so that it must not be written over."""
+    try:
+        return is_there(path) and load_sheet(path).sheet != sheet
+    except Problem:
+        return True
+
+
+def save_sheet(path: Path, sheet: Sheet) -> None:
+    """Write the sheet so that its file is never half of one."""
+    try:
+        write_whole(path, write_sheet(sheet))
+    except ValueError:  # a name no file can have
+        raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None

@@ -1,0 +1,139 @@
+"""Before the first hand: which sheet to go on with, or who plays a new game and by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from decaphase.problems import Problem
+from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, read_option
+from decaphase.rules.echo import echo
+from decaphase.say import say, say_list
+from decaphase.say.rules import say_meaning
+from decaphase.sheet import Sheet, begin_sheet
+from decaphase.terminal.console import Console
+from decaphase.terminal.keep_files import KeptSheet, Shelf, say_damage
+from decaphase.terminal.keep_read import Command, PutAway, ask_or_do, pick, read_seat
+from decaphase.terminal.start import usual_edition
+
+
+def choose_sheet(console: Console, shelf: Shelf) -> KeptSheet | None:
+    """The sheet to go on with; None: a new one. What cannot be read is named."""
+    for path, problem in shelf.damaged:
+        console.say(say("keep-damaged", file=path.name, reason=say_damage(problem)))
+    unfinished = [kept for kept in shelf.sheets if not kept.over]
+    if not unfinished:
+        return None
+    choices = [*map(say_kept, unfinished), say("keep-a-new-one")]
+    chosen = pick(console, say("keep-which-sheet"), choices, _do_before(console))
+    return unfinished[chosen] if chosen < len(unfinished) else None
+
+
+def say_kept(kept: KeptSheet) -> str:
+    """A sheet in a list: its name, who plays, how far they are, since when it waits."""
+    return say(
+        "keep-listed",
+        name=kept.path.stem,
+        players=say_list(kept.sheet.players),
+        hands=len(kept.sheet.results),
+        day=kept.day.isoformat(),
+        over="yes" if kept.over else "no",
+    )
+
+
+def begin(console: Console, shelf: Shelf, rules: Rules | None, players: Sequence[str]) -> Sheet:
+    """A new sheet: what was not given is asked for."""
+    names = tuple(players) or ask_players(console, shelf)
+    rules = rules or ask_rules(console, shelf)
+    return begin_sheet(rules, names, ask_dealer(console, names))
+
+
+def ask_players(console: Console, shelf: Shelf) -> tuple[str, ...]:
+    """Who plays; names from before may be given by their numbers, and an empty line is who played last."""
+    last = shelf.sheets[0].sheet.players if shelf.sheets else ()
+    if shelf.names:
+        listed = ", ".join(f"{number} {name}" for number, name in enumerate(shelf.names, 1))
+        console.say(say("keep-names-before", names=listed))
+
+    def read(typed: str) -> tuple[str, ...]:
+        names = read_names(typed, shelf.names) if typed else last
+        if not names:
+            raise Problem("keep-name-players")
+        return begin_sheet(load_rules(), names).players
+
+    prompt = say("keep-ask-players", default=say_list(last), known="yes" if last else "no")
+    return ask_or_do(console, prompt, read, _do_before(console))
+
+
+def read_names(typed: str, before: Sequence[str] = ()) -> tuple[str, ...]:
+    """The names that were typed, with commas between them, or with spaces where there is no comma."""
+    parts = typed.split(",") if "," in typed else typed.split()
+    names = []
+    for part in filter(None, map(str.strip, parts)):
+        known = part.isdecimal() and len(part) < 3 and 1 <= int(part) <= len(before)
+        names.append(before[int(part) - 1] if known else part)
+    return tuple(names)
+
+
+def ask_rules(console: Console, shelf: Shelf) -> Rules:
+    """The edition, by its number, and what the table changes of it."""
+    last = shelf.sheets[0].sheet.rules.edition if shelf.sheets else None
+    choices = [
+        say("keep-edition", title=say(f"edition-{name}"), about=say(f"edition-{name}.about"))
+        for name in EDITIONS
+    ]
+    default = EDITIONS.index(last or usual_edition())
+    edition = EDITIONS[pick(console, say("keep-which-edition"), choices, _do_before(console), default)]
+    return ask_options(console, edition)
+
+
+def ask_options(console: Console, edition: str) -> Rules:
+    """Options of the table, one a line, until there are no more."""
+    rules = load_rules(edition)
+    listed = say("keep-word-list").split()
+
+    def read(typed: str) -> Rules | None:
+        if not typed:
+            return None
+        if typed.casefold() in listed:
+            list_options(console)
+            return rules
+        name, value = read_option(typed)
+        changed = load_rules(edition, {**dict(rules.overrides), name: value})
+        if name != "phases":
+            console.say(say_meaning(changed, name))
+        return changed
+
+    prompt = say("keep-ask-option", word=listed[0])
+    while found := ask_or_do(console, prompt, read, _do_before(console)):
+        rules, prompt = found, say("keep-ask-more")
+    return rules
+
+
+def list_options(console: Console) -> None:
+    """Every option that is given with a word, with what it is about and what it can be."""
+    for name, option in OPTIONS.items():
+        if option.values:
+            values = ", ".join(map(echo, option.values))
+            console.say(say("keep-option", name=name, about=say(f"option-{name}.about"), values=values))
+
+
+def ask_dealer(console: Console, players: tuple[str, ...]) -> int | None:
+    """Who deals the first hand; None where nobody keeps track."""
+    seats = range(1, len(players) + 1)
+
+    def read(typed: str) -> int | None:
+        return read_seat(typed, players, seats) if typed else None
+
+    listed = ", ".join(f"{seat} {name}" for seat, name in enumerate(players, 1))
+    return ask_or_do(console, say("keep-ask-dealer", players=listed), read, _do_before(console))
+
+
+def _do_before(console: Console) -> Callable[[Command], None]:
+    """What a command does while there is no sheet yet: only stopping makes sense."""
+
+    def do(command: Command) -> None:
+        if command.name == "quit":
+            raise PutAway
+        console.say(say("keep-help-before", quit=say("keep-word-quit").split()[0]))
+
+    return do

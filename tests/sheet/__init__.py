@@ -1,0 +1,1 @@
+"""The score sheet: what stands on it is what the engine would have written."""
