@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, cast
 
-from decaphase.game import Action, Event, Game, Hit, Knock, LaidPhase, Lay, Pass, Position, View
+from decaphase.game import Action, Event, Game, Knock, LaidPhase, Lay, Pass, Position, View
 from decaphase.problems import IllegalMove, Impossible
 from decaphase.records import Record, check_record, load_record, read_action
 from decaphase.rules import Rules, load_rules
@@ -101,11 +101,8 @@ def _play(game: Game, wanted: Sequence[Action]) -> tuple[tuple[Action, ...], tup
 
     def do(action: Action) -> None:
         actions.append(action)
-        # A group is named as it lay before the card was added.
-        before = game.view(YOU) if isinstance(action, Hit) else None
         events = game.apply(action)
-        view = game.view(YOU) if before is None or game.stage != "play" else before
-        steps.extend(Happened(event.seen_by(YOU), view) for event in events)
+        steps.extend(Happened(event.seen_by(YOU), game.view(YOU)) for event in events)
 
     def let_the_others_pass() -> None:
         while game.stage == "claim" and game.turn is not None:
