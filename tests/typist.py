@@ -13,11 +13,11 @@ from decaphase.rules import Rules, load_rules
 from decaphase.say import speak
 from decaphase.say.codes import say_code
 from decaphase.terminal.console import Console
-from decaphase.terminal.hand_order import HandOrder
-from decaphase.terminal.keys import key_of
-from decaphase.terminal.person import Person
-from decaphase.terminal.saves import Keeper
-from decaphase.terminal.sitting import Robot, Sitting
+from decaphase.terminal.play.hand_order import HandOrder
+from decaphase.terminal.play.keys import key_of
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.saves import Keeper
+from decaphase.terminal.play.sitting import Robot, Sitting
 
 
 class Typed:

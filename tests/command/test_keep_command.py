@@ -10,7 +10,7 @@ import pytest
 from shell import Shell
 
 from decaphase.say import languages, say, speak
-from decaphase.terminal.keep_files import look_at_shelf, sheets_folder
+from decaphase.terminal.keep.files import look_at_shelf, sheets_folder
 
 BEGIN = ("--players", "Ann,Bob,Cas", "--option", "selection=first-2")
 HAND = "\nann\nb\n35\nw s 12 3\n"

@@ -13,9 +13,9 @@ from decaphase.cards import CARDS, SKIP, WILD
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.say.codes import say_code
-from decaphase.terminal.keep import ScoreKeeper
-from decaphase.terminal.keep_files import Shelf
-from decaphase.terminal.keep_setup import begin
+from decaphase.terminal.keep.files import Shelf
+from decaphase.terminal.keep.keeping import ScoreKeeper
+from decaphase.terminal.keep.setup import begin
 
 FOLDER: Final = Path(__file__).parent / "transcripts"
 EDITIONS: Final = {"en": "1", "fr": "2", "de": "3", "nl": "4"}

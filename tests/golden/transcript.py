@@ -16,11 +16,11 @@ from decaphase.rules import load_rules
 from decaphase.say import say, speak
 from decaphase.say.codes import say_code
 from decaphase.terminal.console import Console
-from decaphase.terminal.keys import QUESTIONS, key_of
-from decaphase.terminal.play import play
+from decaphase.terminal.play.begin import play
+from decaphase.terminal.play.keys import QUESTIONS, key_of
+from decaphase.terminal.play.sitting import Sitting
+from decaphase.terminal.play.start import Party, Somebody
 from decaphase.terminal.settings import Settings
-from decaphase.terminal.sitting import Sitting
-from decaphase.terminal.start import Party, Somebody
 
 EDITIONS = {"en": "classic-en", "nl": "braille-nl", "fr": "classic-fr", "de": "classic-de"}
 PHASES = "first-2"

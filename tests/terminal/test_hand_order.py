@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from decaphase.cards import CARDS, Card, read_cards, write_cards
 from decaphase.game import Game, Position, View
 from decaphase.rules import load_rules
-from decaphase.terminal.hand_order import HandOrder
+from decaphase.terminal.play.hand_order import HandOrder
 
 
 def view_of(cards: str, phase: int = 1) -> View:

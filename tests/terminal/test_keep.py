@@ -12,9 +12,9 @@ from decaphase.rules import load_rules
 from decaphase.say import say
 from decaphase.sheet import Sheet, begin_sheet, standing_of
 from decaphase.terminal.folders import write_whole
-from decaphase.terminal.keep import ScoreKeeper
-from decaphase.terminal.keep_files import load_sheet, look_at_shelf, sheets_folder
-from decaphase.terminal.keep_setup import begin, choose_sheet
+from decaphase.terminal.keep.files import load_sheet, look_at_shelf, sheets_folder
+from decaphase.terminal.keep.keeping import ScoreKeeper
+from decaphase.terminal.keep.setup import begin, choose_sheet
 from terminal.screen import Typist
 
 NAMES = ("Ann", "Bob", "Cas")
@@ -301,7 +301,7 @@ def full_disk(path: Path, _text: str) -> None:
 
 
 def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("decaphase.terminal.keep_files.write_whole", full_disk)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", full_disk)
     sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
     assert seen.count("The disk is full") == 1
     assert seen.count("tried again after each hand") == 1
@@ -316,7 +316,7 @@ def test_a_full_disk_that_gets_room_again(monkeypatch: pytest.MonkeyPatch) -> No
         calls.append(path)
         (write_whole if len(calls) > 2 else full_disk)(path, text)
 
-    monkeypatch.setattr("decaphase.terminal.keep_files.write_whole", write)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", write)
     sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
     assert "Now the sheet is on disk, with all hands." in seen
     assert on_disk() == sheet
@@ -331,7 +331,7 @@ def test_an_interrupt_before_a_hand_is_written_loses_nothing(monkeypatch: pytest
             raise KeyboardInterrupt
         write_whole(path, text)
 
-    monkeypatch.setattr("decaphase.terminal.keep_files.write_whole", write)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", write)
     sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
     assert len(sheet.results) == 1
     assert on_disk() == sheet
@@ -344,7 +344,7 @@ def test_another_place_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     def write(path: Path, text: str) -> None:
         (full_disk if path.parent == folder else write_whole)(path, text)
 
-    monkeypatch.setattr("decaphase.terminal.keep_files.write_whole", write)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", write)
     Path("taken.toml").write_text("mine", encoding="utf-8")
     sheet, seen = kept(sheet_of(), *FIRST, "quit", "taken", "x\0y", "other place")
     assert load_sheet(Path("other place.toml")).sheet == sheet
@@ -364,7 +364,7 @@ def test_nobody_knows_where_home_is(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere() -> Path:
         raise Problem("no-home")
 
-    monkeypatch.setattr("decaphase.terminal.keep_files.data_folder", nowhere)
+    monkeypatch.setattr("decaphase.terminal.keep.files.data_folder", nowhere)
     assert look_at_shelf().sheets == ()
     sheet, seen = kept(sheet_of(), *FIRST)
     assert "set the environment variable HOME" in seen

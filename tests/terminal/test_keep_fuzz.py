@@ -15,10 +15,10 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import EndOfInput
-from decaphase.terminal.keep import ScoreKeeper
-from decaphase.terminal.keep_files import Shelf, load_sheet, look_at_shelf, sheets_folder
-from decaphase.terminal.keep_read import COMMANDS, PutAway
-from decaphase.terminal.keep_setup import begin, choose_sheet
+from decaphase.terminal.keep.files import Shelf, load_sheet, look_at_shelf, sheets_folder
+from decaphase.terminal.keep.keeping import ScoreKeeper
+from decaphase.terminal.keep.read import COMMANDS, PutAway
+from decaphase.terminal.keep.setup import begin, choose_sheet
 from terminal.screen import Typist
 
 WORDS: Final = {

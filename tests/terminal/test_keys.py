@@ -14,9 +14,9 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.say.events import FULLNESS
-from decaphase.terminal.hand_order import ORDERS
-from decaphase.terminal.help import say_game_help
-from decaphase.terminal.keys import COMMANDS, key_of, read_command, read_word
+from decaphase.terminal.play.hand_order import ORDERS
+from decaphase.terminal.play.help import say_game_help
+from decaphase.terminal.play.keys import COMMANDS, key_of, read_command, read_word
 
 RULES = load_rules()
 SCREEN = (24, 100)

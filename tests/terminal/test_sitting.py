@@ -19,8 +19,8 @@ from decaphase.records import load_record, replay
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import speak
 from decaphase.terminal.console import Console
-from decaphase.terminal.saves import Keeper, new_file, saved_games
-from decaphase.terminal.sitting import Sitting
+from decaphase.terminal.play.saves import Keeper, new_file, saved_games
+from decaphase.terminal.play.sitting import Sitting
 
 
 @pytest.fixture(autouse=True)

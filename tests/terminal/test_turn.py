@@ -12,9 +12,9 @@ from decaphase.game import Game, Position
 from decaphase.rules import load_rules
 from decaphase.say import languages, speak
 from decaphase.terminal.console import EndOfInput
-from decaphase.terminal.hand_order import HandOrder
-from decaphase.terminal.person import Person
-from decaphase.terminal.turn import Move, Turn, Wish
+from decaphase.terminal.play.hand_order import HandOrder
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.turn import Move, Turn, Wish
 
 
 class Table:

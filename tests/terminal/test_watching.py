@@ -17,9 +17,9 @@ from decaphase.records.sample import choose
 from decaphase.say import languages, say, speak
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.replay import QUESTIONS, Replay
-from decaphase.terminal.replay_commands import NAMES, read_command, say_words
-from decaphase.terminal.replay_telling import Watcher
+from decaphase.terminal.replay.commands import NAMES, read_command, say_words
+from decaphase.terminal.replay.telling import Watcher
+from decaphase.terminal.replay.watching import QUESTIONS, Replay
 
 POSITION = """
 decaphase = 1

@@ -15,13 +15,13 @@ from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.sheet import begin_sheet
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.keep import ScoreKeeper
-from decaphase.terminal.keep_export import export_sheet
-from decaphase.terminal.keep_files import KeptSheet, find_sheet, look_at_shelf, say_damage
-from decaphase.terminal.keep_read import PutAway
-from decaphase.terminal.keep_setup import begin, choose_sheet, read_names, say_kept
+from decaphase.terminal.keep.export import export_sheet
+from decaphase.terminal.keep.files import KeptSheet, find_sheet, look_at_shelf, say_damage
+from decaphase.terminal.keep.keeping import ScoreKeeper
+from decaphase.terminal.keep.read import PutAway
+from decaphase.terminal.keep.setup import begin, choose_sheet, read_names, say_kept
+from decaphase.terminal.play.start import usual_edition
 from decaphase.terminal.settings import load_settings
-from decaphase.terminal.start import usual_edition
 
 
 def register(app: typer.Typer) -> None:

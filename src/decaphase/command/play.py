@@ -10,8 +10,8 @@ import typer
 from decaphase.command._console import read_fullness, talking
 from decaphase.command._help import SaidCommand
 from decaphase.rules import load_rules, read_options
+from decaphase.terminal.play.start import Wanted, gather, read_bots, read_people, usual_edition
 from decaphase.terminal.settings import load_settings
-from decaphase.terminal.start import Wanted, gather, read_bots, read_people, usual_edition
 
 
 def register(app: typer.Typer) -> None:
@@ -42,6 +42,6 @@ def play(
     with talking(settings, plain=plain, aloud=aloud) as console:
         party = gather(console, wanted, settings.name)
         # The game itself is loaded while nobody waits for a first word.
-        from decaphase.terminal.play import play as play_game
+        from decaphase.terminal.play.begin import play as play_game
 
         play_game(console, party, settings, seed)

@@ -17,8 +17,8 @@ from decaphase.records.files import STANDARD_INPUT
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.console import Console, EndOfInput, open_console
-from decaphase.terminal.replay import Replay
-from decaphase.terminal.replay_telling import Watcher
+from decaphase.terminal.replay.telling import Watcher
+from decaphase.terminal.replay.watching import Replay
 from decaphase.terminal.settings import load_settings
 from decaphase.terminal.voice import find_voice
 

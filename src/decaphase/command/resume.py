@@ -13,8 +13,8 @@ from decaphase.command._help import SaidCommand
 from decaphase.records import Record, load_record
 from decaphase.say import explain, say
 from decaphase.terminal.console import Console
-from decaphase.terminal.play import resume as resume_game
-from decaphase.terminal.saves import Saved, saved_games
+from decaphase.terminal.play.begin import resume as resume_game
+from decaphase.terminal.play.saves import Saved, saved_games
 from decaphase.terminal.settings import load_settings
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias, TypeVar, get_args
 from decaphase.problems import Problem
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.folders import settings_folder, write_whole
-from decaphase.terminal.hand_order import ORDERS, Order
+from decaphase.terminal.play.hand_order import ORDERS, Order
 
 Colour: TypeAlias = Literal["auto", "always", "never"]
 COLOUR: Final[tuple[Colour, ...]] = get_args(Colour)

@@ -10,13 +10,13 @@ from decaphase.game import Action, Event, Game, Hit, Lay, Pass
 from decaphase.game.events import ClaimOpened, Drew, Passed, TurnBegan
 from decaphase.say import explain, say, speak
 from decaphase.say.events import say_event
-from decaphase.terminal.answers import own_phase, scores
-from decaphase.terminal.claims import ask_who_knocks
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.pause import ask_next_hand
-from decaphase.terminal.person import Person
-from decaphase.terminal.saves import Keeper
-from decaphase.terminal.turn import Turn, Wish
+from decaphase.terminal.play.answers import own_phase, scores
+from decaphase.terminal.play.claims import ask_who_knocks
+from decaphase.terminal.play.pause import ask_next_hand
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.saves import Keeper
+from decaphase.terminal.play.turn import Turn, Wish
 
 
 @dataclass(slots=True)

@@ -12,11 +12,11 @@ from decaphase.say.cards import say_card
 from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console
-from decaphase.terminal.keys import key_of, read_command
-from decaphase.terminal.lay_down import ask_lay
-from decaphase.terminal.moves import ask_discard, ask_hit, read_own_cards
-from decaphase.terminal.person import Person
-from decaphase.terminal.questions import Questions
+from decaphase.terminal.play.keys import key_of, read_command
+from decaphase.terminal.play.lay_down import ask_lay
+from decaphase.terminal.play.moves import ask_discard, ask_hit, read_own_cards
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.questions import Questions
 
 
 class Wish(Enum):

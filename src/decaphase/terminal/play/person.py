@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from decaphase.say.events import Fullness
-from decaphase.terminal.hand_order import HandOrder
+from decaphase.terminal.play.hand_order import HandOrder
 
 
 @dataclass(slots=True)

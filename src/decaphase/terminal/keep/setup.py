@@ -11,9 +11,9 @@ from decaphase.say import say, say_list
 from decaphase.say.rules import say_meaning
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import Console
-from decaphase.terminal.keep_files import KeptSheet, Shelf, say_damage
-from decaphase.terminal.keep_read import Command, PutAway, ask_or_do, pick, read_seat
-from decaphase.terminal.start import usual_edition
+from decaphase.terminal.keep.files import KeptSheet, Shelf, say_damage
+from decaphase.terminal.keep.read import Command, PutAway, ask_or_do, pick, read_seat
+from decaphase.terminal.play.start import usual_edition
 
 
 def choose_sheet(console: Console, shelf: Shelf) -> KeptSheet | None:

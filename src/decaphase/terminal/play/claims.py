@@ -10,7 +10,7 @@ from decaphase.say import say
 from decaphase.say.cards import say_card
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console
-from decaphase.terminal.person import Person
+from decaphase.terminal.play.person import Person
 
 
 def ask_who_knocks(console: Console, game: Game, asked: Sequence[Person]) -> Knock | Person | None:

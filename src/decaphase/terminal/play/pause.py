@@ -5,9 +5,9 @@ from __future__ import annotations
 from decaphase.game import View
 from decaphase.problems import Unreadable
 from decaphase.say import explain, say
-from decaphase.terminal.answers import QUESTIONS
 from decaphase.terminal.console import Console
-from decaphase.terminal.keys import key_of, read_command
+from decaphase.terminal.play.answers import QUESTIONS
+from decaphase.terminal.play.keys import key_of, read_command
 
 LOOKS = ("scores", "phases", "list", "aim")
 """The questions that mean something when no hand is played."""

@@ -10,8 +10,8 @@ from decaphase.say import say
 from decaphase.sheet import HandResult, Left, Made, Sheet, Standing, check_cards, standing_of
 from decaphase.sheet.left import check_left
 from decaphase.terminal.console import Console
-from decaphase.terminal.keep_read import Command, ask_or_do, is_nobody, read_left, read_seat, read_seats
-from decaphase.terminal.keep_words import example_of, say_left, say_names
+from decaphase.terminal.keep.read import Command, ask_or_do, is_nobody, read_left, read_seat, read_seats
+from decaphase.terminal.keep.words import example_of, say_left, say_names
 
 T = TypeVar("T")
 

@@ -9,10 +9,10 @@ from decaphase.problems import Problem
 from decaphase.say import explain, say
 from decaphase.sheet import HandResult, Sheet, SheetProblem, add_hand, edit_hand, standing_of, undo_hand
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.keep_export import check_ending, export_sheet
-from decaphase.terminal.keep_files import is_there
-from decaphase.terminal.keep_hand import HandQuestions
-from decaphase.terminal.keep_read import (
+from decaphase.terminal.keep.export import check_ending, export_sheet
+from decaphase.terminal.keep.files import is_there
+from decaphase.terminal.keep.hand import HandQuestions
+from decaphase.terminal.keep.read import (
     COMMANDS,
     Command,
     PutAway,
@@ -21,8 +21,8 @@ from decaphase.terminal.keep_read import (
     confirm,
     find_command,
 )
-from decaphase.terminal.keep_saving import SheetFile
-from decaphase.terminal.keep_words import (
+from decaphase.terminal.keep.saving import SheetFile
+from decaphase.terminal.keep.words import (
     change_lines,
     example_of,
     hand_line,

@@ -15,7 +15,7 @@ from decaphase.say.cards import say_colour, say_ends, say_rank
 from decaphase.say.codes import read_typed_cards
 from decaphase.say.rules import say_group, say_phase
 from decaphase.terminal.console import Console
-from decaphase.terminal.laying import as_written, first_missing, meanings
+from decaphase.terminal.play.laying import as_written, first_missing, meanings
 
 MOST_PROPOSED: Final = 6
 """So many proposals fit on a screen; whoever wants another builds it."""

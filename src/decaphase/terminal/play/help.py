@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from decaphase.say import say
-from decaphase.terminal.keys import MOVES, OTHERS, QUESTIONS, key_of
+from decaphase.terminal.play.keys import MOVES, OTHERS, QUESTIONS, key_of
 
 
 def say_game_help() -> str:

@@ -15,12 +15,12 @@ from decaphase.problems import Problem
 from decaphase.records import Record, RecordProblem, take_up
 from decaphase.say import languages, say, speak, spoken
 from decaphase.terminal.console import Console
-from decaphase.terminal.hand_order import HandOrder
-from decaphase.terminal.person import Person
-from decaphase.terminal.saves import PERSON, Keeper, new_file
+from decaphase.terminal.play.hand_order import HandOrder
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.saves import PERSON, Keeper, new_file
+from decaphase.terminal.play.sitting import Robot, Sitting
+from decaphase.terminal.play.start import LOT, Party, Somebody, find_dealer
 from decaphase.terminal.settings import Settings, save_settings
-from decaphase.terminal.sitting import Robot, Sitting
-from decaphase.terminal.start import LOT, Party, Somebody, find_dealer
 
 
 def play(console: Console, party: Party, settings: Settings, seed: int | None) -> bool:

@@ -10,8 +10,8 @@ from decaphase.say.advice import say_action
 from decaphase.say.cards import say_card
 from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.terminal.console import Console
-from decaphase.terminal.laying import first_missing
-from decaphase.terminal.person import Person
+from decaphase.terminal.play.laying import first_missing
+from decaphase.terminal.play.person import Person
 
 
 def read_own_cards(text: str, view: View) -> tuple[Card, ...]:

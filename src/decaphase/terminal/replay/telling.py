@@ -9,8 +9,8 @@ from decaphase.records import Step
 from decaphase.say import say
 from decaphase.say.cards import say_card, say_cards
 from decaphase.say.events import Fullness, say_event
-from decaphase.terminal.answers import groups, top_card
 from decaphase.terminal.console import Console
+from decaphase.terminal.play.answers import groups, top_card
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The score sheet of people who play with real cards."""

@@ -1,0 +1,1 @@
+"""A record stepped through, forth and back."""
