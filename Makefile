@@ -6,9 +6,19 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: test lint types layers tests slow format clean
+.PHONY: play test lint types layers tests slow format clean
+
+# The game at the terminal; a game that was put away is taken up with `decaphase resume`.
+play: $(VENV)/.playable
+	@$(BIN)/decaphase play
 
 test: lint types layers tests
+
+# Enough to play, without what the checks need.
+$(VENV)/.playable: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fast]'
+	touch $@
 
 # Set up anew only when the project's own description has changed.
 $(READY): pyproject.toml

@@ -70,7 +70,7 @@ def test_without_the_compiler_it_says_how_to_have_it(shell: Shell, monkeypatch: 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("engines",), "There is nothing called “engines” to measure; there is: engine, bots.\n"),
+        (("engines",), "There is nothing called “engines” to measure; there is: engine, bots, terminal.\n"),
         (("engine", "--only", "engine.x"), "No figure of engine begins with “engine.x”; they are: engine."),
     ],
 )

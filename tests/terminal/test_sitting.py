@@ -279,9 +279,9 @@ def test_games_put_away_are_found_again(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     now = datetime(2026, 11, 16, 20, 5, tzinfo=UTC)
     first = new_file(["Zoë", "Ann/../x"], now)
-    assert first.name == "2026-11-16-2005-Zoe-Ann-x.toml"
+    assert first.name == "2026-11-16-2005-zoe-ann-x.toml"
     Keeper(first, {}).keep(position())
-    assert new_file(["Zoë", "Ann/../x"], now).name == "2026-11-16-2005-Zoe-Ann-x-2.toml"
+    assert new_file(["Zoë", "Ann/../x"], now).name == "2026-11-16-2005-zoe-ann-x-2.toml"
     assert new_file(["安"], now).name == "2026-11-16-2005.toml"
     (first.parent / "damaged.toml").write_text("decaphase = 1\nrules =")
     over = Keeper(first.parent / "over.toml", {})

@@ -14,10 +14,11 @@ from decaphase.arena.bots import BOTS
 from decaphase.arena.engine import ENGINE
 from decaphase.arena.figures import DEFAULT_SECONDS, Area, Bench, Figure
 from decaphase.arena.machine import Fact, describe
+from decaphase.arena.terminal import TERMINAL
 from decaphase.arena.timing import loops, one_core
 from decaphase.problems import Problem
 
-AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS)}
+AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, TERMINAL)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,7 @@ def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
     """Run a Python of its own, which finds the same `decaphase`; what it printed."""
     done = subprocess.run(  # noqa: S603 (this very interpreter, with arguments of ours)
         [sys.executable, "-P", *arguments],  # -P: whatever lies in this folder stays out of it
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         check=False,
         encoding="utf-8",

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from decaphase.problems import Problem
+
+LONGEST_NAME: Final = 60
+"""Characters of a file's name."""
 
 REASONS: Final = {
     errno.ENOSPC: "full",
@@ -43,6 +48,37 @@ def _folder(variable: str, below_home: str, on_windows: str) -> Path:
         raise Problem("no-home") from None
 
 
+def new_path(folder: Path, name: str) -> Path:
+    """A TOML file that is not there yet: of this name, as plain as every system takes it, or with a number.
+
+    >>> new_path(Path("nowhere"), "2026-11-16 Zoë & Ann").name
+    '2026-11-16-zoe-ann.toml'
+    """
+    ascii_only = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    plain = re.sub("[^a-z0-9]+", "-", ascii_only)[:LONGEST_NAME].strip("-") or "decaphase"
+    path, number = folder / f"{plain}.toml", 1
+    while is_there(path):
+        number += 1
+        path = folder / f"{plain}-{number}.toml"
+    return path
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file, as far as we may see."""
+    try:
+        return path.expanduser().exists()
+    except (OSError, ValueError, RuntimeError):  # too long, no name for a file, a ~ that is nobody's home
+        return False
+
+
+def last_written(path: Path) -> float:
+    """When a file was last written; one that went away while we looked counts as old."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it holds either what it held before or all of the text, whatever happens.
 
@@ -62,5 +98,7 @@ def write_whole(path: Path, text: str) -> None:
                     Path(file.name).unlink()
                 raise
         Path(file.name).replace(path)
+    except ValueError:  # a name no file can have
+        raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None
     except OSError as error:
         raise Problem("cannot-keep", file=str(path), reason=REASONS.get(error.errno or 0, "other")) from None

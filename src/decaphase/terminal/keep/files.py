@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
-from unicodedata import normalize
 
 from decaphase.problems import Problem
 from decaphase.records.files import read_file
@@ -16,9 +14,8 @@ from decaphase.records.sheet import read_sheet, write_sheet
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
 from decaphase.sheet import Sheet, standing_of
-from decaphase.terminal.folders import data_folder, write_whole
+from decaphase.terminal.folders import data_folder, is_there, last_written, new_path, write_whole
 
-LONGEST_NAME: Final = 40
 ENDING: Final = ".toml"
 MOST_NAMES: Final = 12
 """How many names from before are offered."""
@@ -78,21 +75,14 @@ def look_at_shelf() -> Shelf:
             sheets.append(load_sheet(path))
         except Problem as problem:
             damaged.append((path, problem))
-    sheets.sort(key=lambda kept: _age(kept.path), reverse=True)
+    sheets.sort(key=lambda kept: last_written(kept.path), reverse=True)
     return Shelf(tuple(sheets), tuple(damaged))
 
 
 def load_sheet(path: Path) -> KeptSheet:
     """The sheet in this file; raises a Problem where there is none."""
     sheet = read_sheet(read_file(path))
-    return KeptSheet(path, sheet, datetime.fromtimestamp(_age(path), UTC).astimezone().date())
-
-
-def _age(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:  # it went away while we looked
-        return 0.0
+    return KeptSheet(path, sheet, datetime.fromtimestamp(last_written(path), UTC).astimezone().date())
 
 
 def find_sheet(name: str) -> KeptSheet:
@@ -116,22 +106,7 @@ def say_damage(problem: Problem) -> str:
 
 def free_path(players: tuple[str, ...]) -> Path:
     """A path for a new sheet: named after the players, with a number where they have played before."""
-    plain = normalize("NFKD", "-".join(players)).encode("ascii", "ignore").decode().lower()
-    name = re.sub("[^a-z0-9]+", "-", plain)[:LONGEST_NAME].strip("-") or "sheet"
-    folder, number = sheets_folder(), 1
-    path = folder / f"{name}{ENDING}"
-    while is_there(path):
-        number += 1
-        path = folder / f"{name}-{number}{ENDING}"
-    return path
-
-
-def is_there(path: Path) -> bool:
-    """Whether there is such a file, as far as we may see."""
-    try:
-        return path.expanduser().exists()
-    except (OSError, ValueError, RuntimeError):  # too long, no name for a file, a ~ that is nobody's home
-        return False
+    return new_path(sheets_folder(), " ".join(players))
 
 
 def is_changed(path: Path, sheet: Sheet) -> bool:
@@ -144,7 +119,4 @@ def is_changed(path: Path, sheet: Sheet) -> bool:
 
 def save_sheet(path: Path, sheet: Sheet) -> None:
     """Write the sheet so that its file is never half of one."""
-    try:
-        write_whole(path, write_sheet(sheet))
-    except ValueError:  # a name no file can have
-        raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None
+    write_whole(path, write_sheet(sheet))

@@ -9,8 +9,8 @@ from decaphase.problems import Problem
 from decaphase.say import explain, say
 from decaphase.sheet import HandResult, Sheet, SheetProblem, add_hand, edit_hand, standing_of, undo_hand
 from decaphase.terminal.console import Console, EndOfInput
+from decaphase.terminal.folders import is_there
 from decaphase.terminal.keep.export import check_ending, export_sheet
-from decaphase.terminal.keep.files import is_there
 from decaphase.terminal.keep.hand import HandQuestions
 from decaphase.terminal.keep.read import (
     COMMANDS,

@@ -9,7 +9,8 @@ from decaphase.records.sheet import write_sheet
 from decaphase.say import explain, say
 from decaphase.sheet import Sheet
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.keep.files import ENDING, free_path, is_changed, is_on_shelf, is_there, save_sheet
+from decaphase.terminal.folders import is_there
+from decaphase.terminal.keep.files import ENDING, free_path, is_changed, is_on_shelf, save_sheet
 from decaphase.terminal.keep.read import find_command
 
 

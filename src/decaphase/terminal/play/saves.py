@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
-from unicodedata import normalize
 
 from decaphase.game import Game
 from decaphase.problems import Problem
 from decaphase.records import Record, load_record, record_of, write_record
-from decaphase.terminal.folders import data_folder, write_whole
+from decaphase.terminal.folders import data_folder, last_written, new_path, write_whole
 
 PERSON: Final = "person"
 """Who sits in a seat, where it is not a bot by its name."""
@@ -30,15 +28,7 @@ def games_folder() -> Path:
 
 def new_file(players: Sequence[str], now: datetime) -> Path:
     """A file for a new game, named by day and players, that is not there yet."""
-    plain = normalize("NFKD", "-".join(players)).encode("ascii", "ignore").decode()
-    name = f"{now:%Y-%m-%d-%H%M}-{re.sub('[^A-Za-z0-9]+', '-', plain).strip('-')[:60]}".rstrip("-")
-    folder = games_folder()
-    number = 1
-    path = folder / f"{name}.toml"
-    while path.exists():
-        number += 1
-        path = folder / f"{name}-{number}.toml"
-    return path
+    return new_path(games_folder(), f"{now:%Y-%m-%d %H%M} " + " ".join(players))
 
 
 @dataclass(slots=True)
@@ -54,7 +44,7 @@ class Keeper:
         """Write the game; whether that went wrong for the first time."""
         before = self.problem
         try:
-            write_whole(self.path, self._text(game))
+            write_whole(self.path, self.text_of(game))
         except Problem as problem:
             self.problem = problem
         else:
@@ -65,17 +55,14 @@ class Keeper:
         """Write a game that could not be written where it belongs into the folder for passing things."""
         path = Path(tempfile.gettempdir()) / self.path.name
         try:
-            write_whole(path, self._text(game))
+            write_whole(path, self.text_of(game))
         except Problem:
             return None
         return path
 
-    def _text(self, game: Game) -> str:
-        return write_record(record_of(game, meta={**self.meta, "over": game.stage == "game-over"}))
-
     def text_of(self, game: Game) -> str:
-        """The game as its file would hold it."""
-        return self._text(game)
+        """The game as its file holds it."""
+        return write_record(record_of(game, meta={**self.meta, "over": game.stage == "game-over"}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +77,7 @@ class Saved:
 def saved_games() -> list[Saved]:
     """The games that are not over, the latest first, and the files that cannot be read."""
     try:
-        files = sorted(games_folder().glob("*.toml"), key=_when, reverse=True)
+        files = sorted(games_folder().glob("*.toml"), key=last_written, reverse=True)
     except OSError:
         return []
     found = []
@@ -103,11 +90,3 @@ def saved_games() -> list[Saved]:
             if record.meta.get("over") is not True:
                 found.append(Saved(path, record))
     return found
-
-
-def _when(path: Path) -> float:
-    """When a file was last written; one that has gone meanwhile counts as old."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0

@@ -65,6 +65,12 @@ bench-bots-greedy-decision = eine Entscheidung von greedy, Median
 bench-bots-steady-decision = eine Entscheidung von steady, Median
 bench-bots-sharp-decision = eine Entscheidung von sharp, kompiliert, Mittelwert
 
+## Area: terminal
+
+bench-area-terminal = Wie lange man am Terminal wartet.
+bench-terminal-prompt = vom Befehl bis zur ersten Frage
+bench-terminal-answer = eine Antwort von steady, reines Python, Median
+
 ## What can be wrong
 
 problem-unknown-area = Einen Bereich „{ $area }“ gibt es nicht; es gibt: { $areas }.

@@ -65,6 +65,12 @@ bench-bots-greedy-decision = a decision of greedy, median
 bench-bots-steady-decision = a decision of steady, median
 bench-bots-sharp-decision = a decision of sharp, compiled, mean
 
+## Area: terminal
+
+bench-area-terminal = How long one waits at the terminal.
+bench-terminal-prompt = from the command to the first prompt
+bench-terminal-answer = an answer of steady, plain Python, median
+
 ## What can be wrong
 
 problem-unknown-area = There is nothing called “{ $area }” to measure; there is: { $areas }.

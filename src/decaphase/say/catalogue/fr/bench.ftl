@@ -65,6 +65,12 @@ bench-bots-greedy-decision = une décision de greedy, médiane
 bench-bots-steady-decision = une décision de steady, médiane
 bench-bots-sharp-decision = une décision de sharp, compilé, moyenne
 
+## Area: terminal
+
+bench-area-terminal = Combien de temps on attend dans le terminal.
+bench-terminal-prompt = de la commande à la première question
+bench-terminal-answer = une réponse de steady, Python seul, médiane
+
 ## What can be wrong
 
 problem-unknown-area = Il n’y a rien à mesurer qui s’appelle « { $area } » ; il y a : { $areas }.

@@ -65,6 +65,12 @@ bench-bots-greedy-decision = een beslissing van greedy, mediaan
 bench-bots-steady-decision = een beslissing van steady, mediaan
 bench-bots-sharp-decision = een beslissing van sharp, gecompileerd, gemiddelde
 
+## Area: terminal
+
+bench-area-terminal = Hoe lang je aan de terminal wacht.
+bench-terminal-prompt = van het commando tot de eerste vraag
+bench-terminal-answer = een antwoord van steady, gewone Python, mediaan
+
 ## What can be wrong
 
 problem-unknown-area = Er is geen onderdeel “{ $area }” om te meten; wel: { $areas }.
