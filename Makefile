@@ -37,7 +37,7 @@ layers: $(READY)
 	$(BIN)/lint-imports
 
 tests: $(READY)
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Minutes rather than seconds: the games by the hundred thousand.
 slow: $(READY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from shell import Shell
 
 from decaphase.records import load_record, replay
+from decaphase.terminal.settings import Settings, load_settings
 
 PATIENCE = 60
 
@@ -90,9 +92,40 @@ def test_put_away_and_taken_up() -> None:
     terminal.end()
     taken_up = Terminal("resume")
     taken_up.answer("(Enter: 1) ", "")
-    taken_up.answer("discard: ", "m")
-    assert taken_up.answer("discard: ", "x").split() == held.split()
+    shown = taken_up.answer("discard: ", "e")
+    assert " ".join(held.split()[1:]) in " ".join(shown.split())  # the hand, without having asked for it
+    assert "You draw" in taken_up.answer("discard: ", "e")  # what happened is still known
+    assert "Your turn." in taken_up.answer("discard: ", "x")
     taken_up.end()
+
+
+def test_what_somebody_likes_is_kept_for_the_next_time() -> None:
+    terminal = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady")
+    terminal.answer("1 draw", "v brief")
+    terminal.answer("Draw?", "o colour")
+    terminal.answer("Draw?", "x")
+    terminal.end()
+    assert load_settings() == Settings(fullness="brief", sort="colour", name="Ann")
+    once = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady", "--fullness", "full")
+    once.answer("1 draw", "x")
+    once.end()
+    assert load_settings().fullness == "brief"
+
+
+def test_a_reader_that_goes_away() -> None:
+    """As in `decaphase rules classic-en --book | head -1`: the program ends without a traceback."""
+    book = subprocess.Popen(
+        [sys.executable, "-m", "decaphase", "rules", "classic-en", "--book"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert book.stdout is not None
+    assert book.stderr is not None
+    with book.stdout, book.stderr:
+        book.stdout.read(10)
+        book.stdout.close()
+        assert b"Traceback" not in book.stderr.read()
+    book.wait(PATIENCE)
 
 
 def test_ctrl_c_and_a_kill_lose_nothing(home: Path) -> None:

@@ -69,7 +69,7 @@ def transcript(language: str) -> str:
         return sat_down(self)
 
     with patch.object(Sitting, "play", play_curiously):
-        play(console, party, Settings(), SEED)
+        play(console, party, Settings(), seed=SEED)
     speak("en")
     last = say("play-kept-over", language, file="|").partition("|")[0].strip()
     return shown.getvalue().rpartition(last)[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -31,7 +30,7 @@ def play(
 ) -> None:
     """Play at the terminal."""
     settings = load_settings()
-    settings = replace(settings, fullness=read_fullness(fullness, settings.fullness))
+    said = read_fullness(fullness, settings.fullness)
     rules = load_rules(edition or usual_edition(), read_options(option or ())) if edition or option else None
     wanted = Wanted(
         people=read_people(",".join(names)) if names else None,
@@ -44,4 +43,4 @@ def play(
         # The game itself is loaded while nobody waits for a first word.
         from decaphase.terminal.play.begin import play as play_game
 
-        play_game(console, party, settings, seed)
+        play_game(console, party, settings, fullness=said, seed=seed)

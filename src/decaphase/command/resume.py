@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -31,11 +30,11 @@ def resume(
 ) -> None:
     """Take up a game that was put away."""
     settings = load_settings()
-    settings = replace(settings, fullness=read_fullness(fullness, settings.fullness))
+    said = read_fullness(fullness, settings.fullness)
     with talking(settings, plain=plain, aloud=aloud) as console:
         saved = Saved(file, load_record(file)) if file is not None else _find(console, only_list=only_list)
         if saved is not None and saved.record is not None:
-            resume_game(console, saved.path, saved.record, settings)
+            resume_game(console, saved.path, saved.record, settings, fullness=said)
 
 
 def _find(console: Console, *, only_list: bool) -> Saved | None:

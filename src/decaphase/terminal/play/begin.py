@@ -12,22 +12,29 @@ from pathlib import Path
 from decaphase.bots import make_bot
 from decaphase.game import Game
 from decaphase.problems import Problem
-from decaphase.records import Record, RecordProblem, take_up
-from decaphase.say import languages, say, speak, spoken
+from decaphase.records import Record, RecordProblem, Steps, take_up
+from decaphase.say import languages, say, say_list, speak, spoken
+from decaphase.say.events import Fullness, say_event
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.person import Person
 from decaphase.terminal.play.saves import PERSON, Keeper, new_file
-from decaphase.terminal.play.sitting import Robot, Sitting
+from decaphase.terminal.play.sitting import Robot, Sitting, goes_without_saying
 from decaphase.terminal.play.start import LOT, Party, Somebody, find_dealer
 from decaphase.terminal.settings import Settings, save_settings
 
 
-def play(console: Console, party: Party, settings: Settings, seed: int | None) -> bool:
-    """Play a new game; whether it came to its end."""
+def play(
+    console: Console,
+    party: Party,
+    settings: Settings,
+    *,
+    fullness: Fullness | None = None,
+    seed: int | None = None,
+) -> bool:
+    """Play a new game; whether it came to its end. `fullness`: how much is said this time."""
     names = party.names
     dealer = find_dealer(party.dealer, names, seed)
-    remember_name(party.people[0].name, settings)
     kinds = [*(PERSON for _ in party.people), *party.bots]
     meta: dict[str, object] = {
         "seats": kinds,
@@ -35,21 +42,18 @@ def play(console: Console, party: Party, settings: Settings, seed: int | None) -
         "seed": secrets.randbits(32) if seed is None else seed,
     }
     keeper = Keeper(new_file(names, datetime.now().astimezone()), meta)
+    seats = take_seats(kinds, party.people, settings, meta, fullness)
     speak(party.people[0].language)
-    lot = "yes" if party.dealer == LOT else "no"
-    console.say(say("play-dealer", player=names[dealer - 1], lot=lot))
-    game = Game(party.rules, names, seed=seed)
-    return Sitting(console, game, take_seats(kinds, party.people, settings, meta), keeper, dealer).play()
+    if names[0] != say("play-usual-name"):
+        settings = replace(settings, name=names[0])
+        _remember(settings)
+    console.say(say("play-dealer", player=names[dealer - 1], lot="yes" if party.dealer == LOT else "no"))
+    return _sit(Sitting(console, Game(party.rules, names, seed=seed), seats, keeper, dealer), seats, settings)
 
 
-def remember_name(name: str, settings: Settings) -> None:
-    """Propose this name the next time, unless nobody gave one."""
-    if name != say("play-usual-name"):
-        with suppress(Problem):  # what cannot be remembered is typed again
-            save_settings(replace(settings, name=name))
-
-
-def resume(console: Console, path: Path, record: Record, settings: Settings) -> bool:
+def resume(
+    console: Console, path: Path, record: Record, settings: Settings, *, fullness: Fullness | None = None
+) -> bool:
     """Take a game up again; one that nobody here has played is played by the first of its players."""
     game = take_up(record)
     kinds = _kinds(record)
@@ -61,9 +65,40 @@ def resume(console: Console, path: Path, record: Record, settings: Settings) -> 
         Somebody(name, language if language in languages() else spoken())
         for name, language in zip(names, asked, strict=False)
     ]
-    seats = take_seats(kinds, people, settings, record.meta)
-    console.say(say("play-resumed", players=", ".join(record.players), hands=len(game.hands)))
-    return Sitting(console, game, seats, Keeper(path, record.meta), None).play()
+    seats = take_seats(kinds, people, settings, record.meta, fullness)
+    for seat in seats:
+        if isinstance(seat, Person):
+            recall(seat, record)
+    console.say(say("play-resumed", players=say_list(record.players), hands=len(game.hands)))
+    return _sit(Sitting(console, game, seats, Keeper(path, record.meta), None), seats, settings)
+
+
+def _sit(sitting: Sitting, seats: Sequence[Person | Robot], settings: Settings) -> bool:
+    """Play, and remember how the first person came to like it."""
+    first = next(seat for seat in seats if isinstance(seat, Person))
+    before = first.fullness, first.order.order
+    over = sitting.play()
+    if (first.fullness, first.order.order) != before:
+        _remember(replace(settings, fullness=first.fullness, sort=first.order.order))
+    return over
+
+
+def _remember(settings: Settings) -> None:
+    with suppress(Problem):  # what cannot be remembered is set again
+        save_settings(settings)
+
+
+def recall(person: Person, record: Record) -> None:
+    """Remember what happened so far in the hand that goes on."""
+    steps = Steps(record)
+    speak(person.language)
+    for index, step in enumerate(steps.all):
+        if step.hand == steps.hands:
+            view = steps.game_after(index).view(person.seat)
+            for event in step.events:
+                if not goes_without_saying(event, person):
+                    seen = event.seen_by(person.seat)
+                    person.history.append(say_event(seen, view, fullness=person.fullness))
 
 
 def _kinds(record: Record) -> list[str]:
@@ -78,7 +113,11 @@ def _kinds(record: Record) -> list[str]:
 
 
 def take_seats(
-    kinds: Sequence[str], people: Sequence[Somebody], settings: Settings, meta: Mapping[str, object]
+    kinds: Sequence[str],
+    people: Sequence[Somebody],
+    settings: Settings,
+    meta: Mapping[str, object],
+    fullness: Fullness | None,
 ) -> list[Person | Robot]:
     """Everybody in their seat; the bots have the seed that was written down."""
     coming = iter(people)
@@ -89,7 +128,7 @@ def take_seats(
         if kind == PERSON:
             somebody = next(coming)
             order = HandOrder(settings.sort)
-            seats.append(Person(seat, somebody.name, somebody.language, settings.fullness, order))
+            seats.append(Person(seat, somebody.name, somebody.language, fullness or settings.fullness, order))
         else:
             seats.append(Robot(seat, make_bot(kind, seed + seat)))
     return seats

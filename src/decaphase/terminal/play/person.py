@@ -17,6 +17,8 @@ class Person:
     language: str
     fullness: Fullness
     order: HandOrder
+    fresh: bool = True
+    """Whether they have not looked at their cards since these were dealt, or the game was taken up."""
     waiting: list[str] = field(default_factory=list)
     """What happened while somebody else sat at the keyboard."""
     history: list[str] = field(default_factory=list)

@@ -113,6 +113,7 @@ class Sitting:
         for person in self._people:
             person.waiting.clear()
             person.history.clear()
+            person.fresh = True
         first = not self._game.hands
         dealt, *events = self._game.start_hand(dealer=self._first_dealer if first else None)
         self._tell([dealt])
@@ -127,8 +128,10 @@ class Sitting:
     def _ask_person(self, person: Person) -> None:
         self._sit_down(person)
         turn = Turn(person, self._console, self._game, can_undo=bool(self._before))
-        if self._game.stage in ("draw", "claim") and person.fullness != "brief":
+        begins = self._game.stage in ("draw", "claim") and person.fullness != "brief"
+        if begins or person.fresh:
             turn.questions.show_hand()
+            person.fresh = False
         self._keep()
         move = turn.ask()
         if move is Wish.LEAVE:
