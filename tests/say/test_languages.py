@@ -130,6 +130,36 @@ def test_numbers_are_written_as_the_language_does(language: str, count: str, sha
     assert say_percent(0.624, language=language) == share
 
 
+FAMILIES = (
+    "bench-engine-",
+    "bench-bots-",
+    "bench-terminal-",
+    "option-",
+    "play-order-",
+    "play-words-",
+    "value-",
+)
+"""Messages whose names are put together from data; tests of their own compare them with it."""
+
+
+def test_every_message_is_used() -> None:
+    """By its name, by a name put together from parts, by another message, or as a problem's sentence."""
+    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    literals = {name.partition(".")[0] for name in re.findall(r'"([a-z][\w.-]*)"', code)}
+    parts = set(re.findall(r'f"([a-z][\w-]*-\{[^".]*)', code))
+    patterns = [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(part))) for part in parts]
+    catalogue = "\n".join(file.read_text(encoding="utf-8") for file in (CATALOGUE / "en").glob("*.ftl"))
+    mentioned = set(re.findall(r"\{ ([a-z][\w-]*)(?:\.\w+)? \}", catalogue))
+
+    def is_used(message: str) -> bool:
+        names = {message, message.removeprefix("problem-")}
+        composed = any(pattern.fullmatch(message) for pattern in patterns)
+        return bool(names & (literals | mentioned)) or composed or message.startswith(FAMILIES)
+
+    messages = {name.partition(" ")[2].partition(".")[0] for name in texts("en")}
+    assert [message for message in sorted(messages) if not is_used(message)] == []
+
+
 def test_no_sentence_stands_in_the_code() -> None:
     """What is printed comes from the catalogue: no literal of several words is handed to an output."""
     printing = re.compile(r"(?:typer\.echo|print|stderr\.write|stdout\.write)\(\s*f?\"([^\"]*)\"")

@@ -61,7 +61,7 @@ def test_anything_typed_while_a_sheet_is_kept(
     typist = Typist(line.replace("\n", " ").replace("\r", " ") for line in lines)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", folder)
-        patch.setattr("decaphase.terminal.keep.export_sheet", lambda _sheet, _path: None)
+        patch.setattr("decaphase.terminal.keep.keeping.export_sheet", lambda _sheet, _path: None)
         if full:
             (Path(folder) / "decaphase").write_text("no folder")
         keeper = run(typist, sheet, language, sentences=sentences)

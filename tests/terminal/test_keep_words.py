@@ -106,7 +106,7 @@ def read_in(language: str, typed: str, cards: str) -> Left:
 
 def test_the_catalogue_is_exactly_what_is_used() -> None:
     files = (
-        *(SOURCE / "terminal").glob("keep*.py"),
+        *(SOURCE / "terminal" / "keep").glob("*.py"),
         SOURCE / "command" / "keep.py",
         *(SOURCE / "sheet").glob("*.py"),
         SOURCE / "records" / "sheet.py",
