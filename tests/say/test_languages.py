@@ -146,8 +146,8 @@ def test_every_message_is_used() -> None:
     """By its name, by a name put together from parts, by another message, or as a problem's sentence."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     literals = {name.partition(".")[0] for name in re.findall(r'"([a-z][\w.-]*)"', code)}
-    parts = set(re.findall(r'f"([a-z][\w-]*-\{[^".]*)', code))
-    patterns = [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(part))) for part in parts]
+    parts = {re.sub(r"\{.*?\}", "~", part) for part in re.findall(r'f"([a-z][\w-]*-\{[^"]*)"', code)}
+    patterns = [re.compile(part.partition(".")[0].replace("~", ".+")) for part in parts]
     catalogue = "\n".join(file.read_text(encoding="utf-8") for file in (CATALOGUE / "en").glob("*.ftl"))
     mentioned = set(re.findall(r"\{ ([a-z][\w-]*)(?:\.\w+)? \}", catalogue))
 
