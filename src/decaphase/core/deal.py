@@ -117,15 +117,24 @@ def prepare_hand(s: State, book: Book) -> None:
     choose_phases(s, book)
 
 
+def deal_cards(s: State, dealer: int) -> None:
+    """Everybody's cards, as if dealt one at a time from the dealer's left."""
+    playing = 0
+    for seat in range(s.players):
+        playing += s.playing >> seat & 1
+    seat = dealer
+    for place in range(1, playing + 1):
+        seat = next_seat(s, seat)
+        for index in range(s.deck_count - place, s.deck_count - HAND_SIZE * playing - 1, -playing):
+            gain(s, seat, s.deck[index])
+    for _ in range(HAND_SIZE * playing):
+        draw_top(s)
+
+
 def deal_deck(s: State, book: Book, dealer: int) -> None:
     """Deal the deck as it lies, turn up a card, and begin; a skip turned up costs the first player a turn."""
     s.dealer = dealer
-    for _ in range(HAND_SIZE):
-        seat = dealer
-        for _ in range(s.players):
-            seat = left_of(s, seat)
-            if s.playing >> seat & 1:
-                gain(s, seat, draw_top(s))
+    deal_cards(s, dealer)
     turned_up = draw_top(s)
     push_discard(s, turned_up)
     first = next_seat(s, dealer)

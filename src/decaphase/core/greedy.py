@@ -86,6 +86,8 @@ def brings_nearer(s: State, book: Book, seat: int, phase: int, card: int) -> boo
     if card < WILD and brings_nothing(s, book, seat, phase, card % NUMBERS + 1):
         return False
     before = distance(s, book, seat, phase)
+    if before == 0:
+        return False
     gain(s, seat, card)
     after = distance(s, book, seat, phase)
     lose(s, seat, card)

@@ -68,9 +68,10 @@ def deck_can_be_drawn(s: State) -> bool:
 def lift_limits(s: State, book: Book, seat: int) -> None:
     """A turn of this seat begins: the skips it played no longer count for once-per-round."""
     if book.skip_limit == ONCE_PER_ROUND:
+        skipped_by = s.skipped_by
         for victim in range(s.players):
-            if s.skipped_by[victim] == seat:
-                s.skipped_by[victim] = NOBODY
+            if skipped_by[victim] == seat:
+                skipped_by[victim] = NOBODY
 
 
 def sit_out(s: State, book: Book, seat: int) -> None:
@@ -93,7 +94,7 @@ def begin_turn(s: State, book: Book, seat: int) -> None:
         lift_limits(s, book, seat)
     s.turn = seat
     s.stage = DRAW
-    if not deck_can_be_drawn(s) and not top_may_be_taken(s):
+    if s.deck_count == 0 and not deck_can_be_drawn(s) and not top_may_be_taken(s):
         end_hand(s, book, NOBODY)
 
 
