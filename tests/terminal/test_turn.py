@@ -115,6 +115,9 @@ def test_lay_in_one_line() -> None:
 def test_build_a_lay_down_group_by_group() -> None:
     table = Table("r5 g5 b5 y7 r7 w r1 b7")
     assert table.move("l", "2", "r5 g5 w", "y7 r7 b7") == "1 lay r5 g5 w / r7 b7 y7"
+    _, shown = table.types("l", "2", "r5 g5 w", "w y7 b7", "", "m")  # the wild is used already; then back
+    assert "You do not hold a wild, or not so often." in shown
+    assert "You hold 8 cards" in shown
 
 
 def test_a_wild_is_asked_about_only_where_it_is_open() -> None:

@@ -146,13 +146,15 @@ class Console:
                 return False
             self.say(say("terminal-yes-or-no"))
 
-    def ask_until(self, prompt: str, read: Callable[[str], T]) -> T:
+    def ask_until(
+        self, prompt: str, read: Callable[[str], T], reason: Callable[[Problem], str] = explain
+    ) -> T:
         """What `read` makes of an answer; asked again, with the reason, as long as it raises a Problem."""
         while True:
             try:
                 return read(self.ask(prompt).strip())
             except Problem as problem:
-                self.say(explain(problem))
+                self.say(reason(problem))
 
     def clear(self) -> None:
         """Push what was written out of sight, with empty lines only."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from decaphase.bots import advise
 from decaphase.cards import Card
 from decaphase.game import LaidGroup, Lay, View
-from decaphase.problems import IllegalMove, Unreadable
+from decaphase.problems import IllegalMove, Problem, Unreadable
 from decaphase.rules import Group
 from decaphase.say import say
 from decaphase.say.advice import say_action
 from decaphase.say.cards import say_colour, say_ends, say_rank
 from decaphase.say.codes import read_typed_cards
+from decaphase.say.problems import explain_at
 from decaphase.say.rules import say_group, say_phase
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.laying import as_written, first_missing, meanings
@@ -59,15 +61,19 @@ class _Asker:
 
     def _build(self, lays: list[Lay]) -> Lay:
         """A lay-down, group by group; an empty line goes back."""
-        phase = self._ask_phase(lays)
+        return self._put_together(self._ask_phase(lays), self._ask_group)
+
+    def _put_together(self, phase: int, read: Callable[[Group, list[Card]], LaidGroup]) -> Lay:
+        """A lay-down whose groups are read one after the other, each from what the others leave."""
         holding = list(self._view.holding)
         groups = []
         for group in self._view.rules.phases[phase - 1]:
-            laid = self._ask_group(group, holding)
+            laid = read(group, holding)
             groups.append(as_written(laid))
             for card in laid.cards:
                 holding.remove(card)
-        return Lay(self._seat, tuple(groups), self._named(phase))
+        named = phase if self._view.rules.order == "any" else None
+        return Lay(self._seat, tuple(groups), named)
 
     def _ask_phase(self, lays: list[Lay]) -> int:
         """Which of the open phases that could be laid."""
@@ -90,7 +96,10 @@ class _Asker:
                 raise _Back
             return self._group(group, text, holding)
 
-        return self._console.ask_until(say("play-which-cards", group=say_group(group)), read)
+        def reason(problem: Problem) -> str:
+            return explain_at(problem, self._view.rules)
+
+        return self._console.ask_until(say("play-which-cards", group=say_group(group)), read, reason)
 
     def _group(self, group: Group, text: str, holding: list[Card]) -> LaidGroup:
         """Typed cards as this group, its meaning asked where it is open."""
@@ -130,15 +139,5 @@ class _Asker:
         wanted, parts = self._view.rules.phases[phase - 1], cards.split("/")
         if len(parts) != len(wanted):
             raise Unreadable("groups-apart", groups=len(wanted), phase=phase, words=say_phase(wanted))
-        holding = list(self._view.holding)
-        groups = []
-        for group, part in zip(wanted, parts, strict=True):
-            laid = self._group(group, part, holding)
-            groups.append(as_written(laid))
-            for card in laid.cards:
-                holding.remove(card)
-        return Lay(self._seat, tuple(groups), self._named(phase))
-
-    def _named(self, phase: int) -> int | None:
-        """The phase as a record names it: only where the phases go in any order."""
-        return phase if self._view.rules.order == "any" else None
+        coming = iter(parts)
+        return self._put_together(phase, lambda group, holding: self._group(group, next(coming), holding))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from decaphase.bots import Bot, make_bot
@@ -203,7 +203,7 @@ class Sitting:
 
     # Telling
 
-    def _tell(self, events: Iterable[Event]) -> None:
+    def _tell(self, events: Sequence[Event]) -> None:
         """Tell every person what happened, each in their language and as far as they may know it."""
         for person in self._people:
             view = self._game.view(person.seat)
