@@ -10,12 +10,13 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card, read_cards
+from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
 from decaphase.command._help import SaidCommand
 from decaphase.command._tables import print_table
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, Phase, Rules, load_rules, read_options
 from decaphase.say import explain, say
+from decaphase.say.codes import read_typed_cards
 from decaphase.say.numbers import write_number
 from decaphase.say.rules import say_phase
 
@@ -144,8 +145,8 @@ def _dealt_percent(chance: Fraction | None) -> str:
 def _ask(rules: Rules, hand: str, seen: str, draws: int) -> Asked:
     from decaphase.bots.chances import unseen_cards
 
-    held = read_cards(hand)
-    elsewhere = read_cards(seen)
+    held = read_typed_cards(hand, rules)
+    elsewhere = read_typed_cards(seen, rules)
     if not 1 <= len(held) <= MOST_IN_HAND:
         raise Problem("odds-hand-size", count=len(held), most=MOST_IN_HAND)
     unseen = unseen_cards(held, elsewhere)
