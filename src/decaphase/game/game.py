@@ -330,6 +330,11 @@ class Game:
         return tuple(seat for seat, waiting in enumerate(self._row(self._state.waiting), 1) if waiting)
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may still knock for the card just discarded, or pass."""
+        return seats_in(self._state.asked)
+
+    @property
     def places(self) -> tuple[tuple[int, ...], ...]:
         """The places decided so far, the best first; seats in one tuple share a place."""
         return places_in(self._state)
@@ -373,7 +378,7 @@ class Game:
             skipped=self._skipped(),
             knocked=self._from_one(state.knocked),
             taken=None if state.taken == core.NOTHING else CARDS[state.taken],
-            asked=seats_in(state.asked),
+            asked=self.asked,
             discarded=self._from_one(state.discarder),
             places=self.places,
             winners=self.winners,
