@@ -1,0 +1,193 @@
+"""A table to test with: every entry goes through its bytes, and the log always tells the same table."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from decaphase.bots import make_bot
+from decaphase.cards import FULL_DECK, Card
+from decaphase.game import Draw
+from decaphase.problems import Problem
+from decaphase.say import explain, languages
+from decaphase.table import (
+    Command,
+    Entry,
+    Person,
+    SeatBot,
+    Server,
+    Settings,
+    TableState,
+    Who,
+    carry_out,
+    evolve,
+    open_table,
+    read_entry,
+    replay,
+    write_entry,
+)
+from decaphase.table import commands as ask
+
+ANN = Person("account-1", "Ann", invited=True)
+BOB = Person("account-2", "Bob", invited=True)
+CAS = Person("account-3", "Cas", invited=True)
+DEE = Person("account-4", "Dee", invited=True)
+EVE = Person("account-5", "Eve", invited=True)
+PEOPLE = (ANN, BOB, CAS, DEE, EVE)
+SERVER = Server()
+NONCE = bytes(16)
+TABLE = "a-table"
+
+
+class Croupier:
+    """Deals by what it is given, and is good enough for a test."""
+
+    def commit(self, fresh: bytes) -> tuple[bytes, bytes]:
+        secret = sha256(fresh).digest()
+        return secret, sha256(secret).digest()
+
+    def deck(
+        self, secret: bytes, contributions: tuple[tuple[int, bytes], ...], table: str, hand: int
+    ) -> tuple[Card, ...]:
+        return self._shuffled(FULL_DECK, f"{secret.hex()} {contributions} {table} {hand}")
+
+    def reshuffle(
+        self,
+        secret: bytes,
+        contributions: tuple[tuple[int, bytes], ...],
+        table: str,
+        hand: int,
+        number: int,
+        cards: tuple[Card, ...],
+    ) -> tuple[Card, ...]:
+        return self._shuffled(cards, f"{secret.hex()} {contributions} {table} {hand} {number}")
+
+    @staticmethod
+    def _shuffled(cards: tuple[Card, ...], seed: str) -> tuple[Card, ...]:
+        order = list(cards)
+        Random(seed).shuffle(order)
+        return tuple(order)
+
+
+class Live:
+    """A table that is driven command by command, at a time that only the test moves."""
+
+    def __init__(
+        self,
+        *people: Person,
+        seats: int | None = None,
+        seed: int = 0,
+        edition: str = "classic-en",
+        settings: Settings | None = None,
+        **options: object,
+    ) -> None:
+        self.now = 1_000_000
+        self.seed = seed
+        self.croupier = Croupier()
+        self.log: list[Entry] = list(
+            open_table(
+                TABLE,
+                people[0],
+                seats or len(people),
+                self.now,
+                edition=edition,
+                options=options,
+                settings=settings,
+            )
+        )
+        self.state: TableState = replay(self.log)
+        for seat, person in enumerate(people[1:], 2):
+            self.do(ask.Sit(seat), person)
+
+    def do(self, command: Command, who: Who = SERVER) -> tuple[Entry, ...]:
+        """Carry a command out; what was added to the log, as it comes back from its bytes."""
+        fresh = sha256(f"{self.seed} {len(self.log)}".encode()).digest()
+        entries, after = carry_out(self.state, command, who, self.now, fresh, self.croupier)
+        kept = tuple(read_entry(write_entry(entry)) for entry in entries)
+        assert kept == entries
+        for entry in kept:
+            self.state = evolve(self.state, entry)
+        assert self.state == after
+        self.log += kept
+        return kept
+
+    def refusal(self, command: Command, who: Who) -> str:
+        """Why a command is refused; the table stays as it is."""
+        before, count = self.state, len(self.log)
+        with pytest.raises(Problem) as caught:
+            self.do(command, who)
+        assert (self.state, len(self.log)) == (before, count)
+        for language in languages():
+            assert "problem-" not in explain(caught.value, language)
+        return caught.value.code
+
+    def wait(self, seconds: float) -> tuple[Entry, ...]:
+        """Let time pass, and the server notice it."""
+        self.now += int(seconds * 1000)
+        return self.do(ask.Tick())
+
+    def people(self) -> list[tuple[int, Person]]:
+        """Who is there, by seat."""
+        found = []
+        for person in PEOPLE:
+            seat = self.state.seat_of(person.account)
+            if seat is not None and self.state.seat(seat).present:
+                found.append((seat, person))
+        return sorted(found, key=lambda pair: pair[0])
+
+    def deal(self) -> None:
+        """Everybody says ready and adds their part to the shuffle."""
+        for _, person in self.people():
+            self.do(ask.WantRematch() if self.state.stage == "over" else ask.Ready(), person)
+        for _, person in self.people():
+            self.do(ask.Contribute(NONCE), person)
+
+    @property
+    def turn(self) -> int:
+        assert self.state.game is not None
+        return self.state.game.turn or 0
+
+    def person_at(self, seat: int) -> Person:
+        return dict(self.people())[seat]
+
+    def play_one(self, bot: str = "greedy") -> None:
+        """The next move, made by whoever has to make it; people play as a bot would."""
+        game = self.state.game
+        assert game is not None
+        due = self.state.bot_turn()
+        if due is not None:
+            action = make_bot(due.bot, seed=self.seed).choose(due.view)
+            self.do(ask.Act(str(action)), SeatBot(due.seat))
+            return
+        seat = self.state.unanswered[0] if game.stage == "claim" else self.turn
+        action = make_bot(bot, seed=len(self.log)).choose(game.view(seat))
+        self.do(ask.Act(str(action)), self.person_at(seat))
+
+    def play_turn(self) -> None:
+        """Play until it is somebody else's turn, or the same seat's next."""
+        seat, count = self.turn, self.turns_begun()
+        while self.state.stage == "playing" and (self.turn, self.turns_begun()) == (seat, count):
+            self.play_one()
+
+    def turns_begun(self) -> int:
+        assert self.state.game is not None
+        return sum(isinstance(action, Draw) for action in self.state.game.hands[-1].actions) - (
+            self.state.game.stage == "play"
+        )
+
+    def play_hand(self) -> None:
+        while self.state.stage == "playing":
+            self.play_one()
+
+    def play_game(self) -> None:
+        """To its end, from wherever it is."""
+        self.play_hand()
+        while self.state.stage != "over":
+            self.deal()
+            self.play_hand()
+
+    def check_replay(self) -> None:
+        """The log, read back from its bytes, tells the same table."""
+        assert replay(read_entry(write_entry(entry)) for entry in self.log) == self.state

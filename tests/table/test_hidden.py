@@ -1,0 +1,197 @@
+"""What reaches somebody does not depend on what they may not know: views, entries, refusals, sizes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from random import Random
+
+import pytest
+
+from decaphase.game import Action, Draw
+from decaphase.game.events import HandEnded
+from decaphase.problems import Problem
+from decaphase.say.problems import explain_at
+from decaphase.table import (
+    Command,
+    Entry,
+    Person,
+    Seen,
+    Settings,
+    TableState,
+    TableView,
+    Who,
+    carry_out,
+    catch_up,
+    evolve,
+    record_of_table,
+    seen_by,
+    table_view,
+    write_entry,
+)
+from decaphase.table import commands as ask
+from decaphase.table.entries import Committed, Contributed, HandBegan
+from laws.test_hidden import exchanged, tries, with_other_cards
+from laws.variants import VARIANTS
+from table.live import ANN, BOB, CAS, EVE, Live
+
+TABLES = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "knocking-skips", "order-any", "cards-packs")
+FRESH = bytes(32)
+
+
+def as_bytes(shown: TableView | Seen | None) -> bytes:
+    """What would go over the wire, or nearly."""
+    return b"" if shown is None else json.dumps(asdict(shown), default=str).encode()
+
+
+def other_hidden(state: TableState, seat: int | None, dice: Random, action: Action | None = None) -> TableState:
+    """The same table to a seat's eyes, and everything different that it may not know."""
+    assert state.game is not None
+    deal = state.deal
+    given = tuple((n, nonce if n == seat else dice.randbytes(16)) for n, nonce in deal.contributions)
+    return replace(
+        state,
+        game=exchanged(state.game, seat, dice, action),
+        deals=(*state.deals[:-1], replace(deal, secret=dice.randbytes(32), contributions=given)),
+        happened=tuple(with_other_cards(event, seat, dice) for event in state.happened),
+    )
+
+
+def tried(live: Live, state: TableState, command: Command, who: Who) -> tuple[Entry, ...] | tuple[object, ...]:
+    """The entries that a command adds, or what is said in every word when it is refused."""
+    try:
+        return carry_out(state, command, who, live.now, FRESH, live.croupier)[0]
+    except Problem as problem:
+        return ("refused", problem.code, problem.values, explain_at(problem, state.rules))
+
+
+def told(state: TableState, entries: tuple[Entry, ...], account: str | None) -> Iterator[bytes]:
+    """All that reaches somebody while these entries are added; not what is open when a hand has ended."""
+    for entry in entries:
+        state = evolve(state, entry)
+        if any(isinstance(event, HandEnded) for event in state.happened):
+            return
+        yield as_bytes(seen_by(entry, state, account))
+        yield as_bytes(table_view(state, account))
+
+
+def draws_unseen(action: Action, seat: int | None) -> bool:
+    """Whether this shows the seat a card that it did not know."""
+    return isinstance(action, Draw) and action.pile == "deck" and action.seat == seat
+
+
+def check_own_tries(live: Live, seat: int, person: Person, dice: Random) -> None:
+    """Whatever this person tries, the answer is the same."""
+    game = live.state.game
+    assert game is not None
+    other = other_hidden(live.state, seat, dice)
+    candidates = list(tries(game, seat, dice))
+    for action in dice.sample(candidates, min(12, len(candidates))):
+        command = ask.Act(str(action))
+        one, two = tried(live, live.state, command, person), tried(live, other, command, person)
+        assert one[:1] == two[:1] if draws_unseen(action, seat) else one == two, action
+    for further in (ask.TakeBack(), ask.Ready(), ask.Contribute(bytes(16)), ask.Pause()):
+        assert tried(live, live.state, further, person) == tried(live, other, further, person)
+
+
+def check_move_of(live: Live, mover: int, action: Action, seat: int | None, dice: Random) -> None:
+    """A move that anybody makes looks the same to a seat, whatever it does not know."""
+    account = None if seat is None else live.person_at(seat).account
+    other = other_hidden(live.state, seat, dice, action)
+    if other.game is None or not other.game.can(action) or draws_unseen(action, seat):
+        return
+    who = live.person_at(mover)
+    entries = tried(live, live.state, ask.Act(str(action)), who)
+    others = tried(live, other, ask.Act(str(action)), who)
+    kept = tuple(entry for entry in entries if not isinstance(entry, str | dict))
+    kept_others = tuple(entry for entry in others if not isinstance(entry, str | dict))
+    seen = list(told(live.state, kept, account))  # type: ignore[arg-type]
+    assert seen == list(told(other, kept_others, account))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_hidden_reaches_nobody(name: str) -> None:
+    edition, options = VARIANTS[name]
+    live = Live(ANN, BOB, CAS, seed=6, edition=edition, settings=Settings(claim_seconds=5), **options)
+    dice = Random(name)
+    live.deal()
+    for count in range(90):
+        if live.state.stage != "playing":
+            live.deal()
+        game = live.state.game
+        assert game is not None
+        if count % 6 == 0:
+            for seat in (None, 1, 2, 3):
+                account = None if seat is None else live.person_at(seat).account
+                other = other_hidden(live.state, seat, dice)
+                assert as_bytes(table_view(live.state, account)) == as_bytes(table_view(other, account))
+                assert record_of_table(live.state) == record_of_table(other)
+                if seat is not None:
+                    check_own_tries(live, seat, live.person_at(seat), dice)
+            mover = live.state.unanswered[0] if game.stage == "claim" else live.turn
+            action = dice.choice(game.legal_actions(mover))
+            for seat in (None, 1, 2, 3):
+                check_move_of(live, mover, action, seat, dice)
+        live.play_one()
+
+
+def test_the_test_would_notice() -> None:
+    """Other hidden cards are another table to whoever holds them."""
+    live = Live(ANN, BOB, CAS, seed=6)
+    live.deal()
+    other = other_hidden(live.state, 2, Random(1))
+    assert as_bytes(table_view(live.state, BOB.account)) == as_bytes(table_view(other, BOB.account))
+    assert as_bytes(table_view(live.state, ANN.account)) != as_bytes(table_view(other, ANN.account))
+
+
+def test_answers_in_a_window_reach_nobody() -> None:
+    live = Live(ANN, BOB, CAS, seed=6, edition="classic-en", knocking=True)
+    live.deal()
+    while not live.state.unanswered:
+        live.play_one()
+    first = live.state.unanswered[0]
+    views = []
+    for knock in (True, False):
+        state = replace(live.state, answers=((first, knock),))
+        views.append([as_bytes(table_view(state, p.account)) for n, p in live.people() if n != first])
+    assert views[0] == views[1]
+
+
+def test_no_deck_no_secret_and_no_nonce_leaves_before_the_hand_is_over() -> None:
+    live = Live(ANN, BOB)
+    live.do(ask.Ready(), ANN)
+    live.do(ask.Ready(), BOB)
+    live.do(ask.Contribute(b"ann's own chance"), ANN)
+    live.do(ask.Contribute(b"bob's own chance"), BOB)
+    live.play_turn()
+    secret = live.state.deal.secret
+    for account in (ANN.account, BOB.account, EVE.account, None):
+        shown = b"".join(write_entry(seen.entry) for seen in catch_up(live.log, account))
+        shown += as_bytes(table_view(live.state, account))
+        assert secret.hex().encode() not in shown
+        assert str(secret).encode() not in shown
+        nonces = (b"ann's own chance", b"bob's own chance")
+        for nonce, owner in zip(nonces, (ANN, BOB), strict=True):
+            assert (nonce.hex().encode() in shown) == (owner.account == account)
+        for seen in catch_up(live.log, account):
+            assert not isinstance(seen.entry, HandBegan) or seen.entry.deck == ()
+            assert not isinstance(seen.entry, Committed) or seen.entry.secret == b""
+    live.play_hand()
+    deal = table_view(live.state, None).deals[0]
+    assert deal.secret == secret
+    assert deal.contributions == ((1, b"ann's own chance"), (2, b"bob's own chance"))
+    assert any(isinstance(entry, Contributed) for entry in live.log)
+
+
+def test_accounts_are_their_owners_business() -> None:
+    live = Live(ANN, BOB, CAS)
+    live.do(ask.VoteKick(3), BOB)
+    live.do(ask.Mute(2), ANN)
+    live.do(ask.Offer("account-5"), CAS)
+    for person in (ANN, BOB, CAS, EVE):
+        shown = b"".join(write_entry(seen.entry) for seen in catch_up(live.log, person.account))
+        shown += as_bytes(table_view(live.state, person.account))
+        for other in (ANN, BOB, CAS):
+            if other != person:
+                assert other.account.encode() not in shown
