@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
 
@@ -19,6 +20,7 @@ from decaphase.table import (
     SeatBot,
     Server,
     Settings,
+    TableStage,
     TableState,
     Who,
     carry_out,
@@ -81,7 +83,7 @@ class Live:
         seed: int = 0,
         edition: str = "classic-en",
         settings: Settings | None = None,
-        **options: object,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.now = 1_000_000
         self.seed = seed
@@ -143,6 +145,13 @@ class Live:
             self.do(ask.WantRematch() if self.state.stage == "over" else ask.Ready(), person)
         for _, person in self.people():
             self.do(ask.Contribute(NONCE), person)
+
+    def stage(self) -> TableStage:
+        """Asked as a function: mypy remembers a property from before a command."""
+        return self.state.stage
+
+    def deadline(self) -> int | None:
+        return self.state.deadline
 
     @property
     def turn(self) -> int:

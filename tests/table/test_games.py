@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from laws.variants import VARIANTS
 
 from decaphase.records import check_record, replay
-from decaphase.table import commands as ask
 from decaphase.table import CORRESPONDENCE, record_of_table
+from decaphase.table import commands as ask
 from decaphase.table.entries import Acted, RematchBegan, SecretRevealed
-from laws.variants import VARIANTS
 from table.live import ANN, BOB, CAS, SERVER, Live
 
 
@@ -16,7 +16,7 @@ from table.live import ANN, BOB, CAS, SERVER, Live
 def test_a_game_of_every_kind_of_table(name: str) -> None:
     edition, options = VARIANTS[name]
     short = {} if {"selection", "phases"} & options.keys() else {"selection": "first-2"}
-    live = Live(ANN, BOB, seats=4, seed=3, edition=edition, **options, **short)
+    live = Live(ANN, BOB, seats=4, seed=3, edition=edition, options={**options, **short})
     live.do(ask.AddBot(3, "greedy", "Gil"), ANN)
     live.do(ask.AddBot(4, "random", "Rob"), ANN)
     live.play_game()
@@ -58,7 +58,7 @@ def test_the_record_of_a_hand_comes_when_it_is_over() -> None:
 
 
 def test_another_game_with_the_same_people() -> None:
-    live = Live(ANN, BOB, seed=2, selection="first-1")
+    live = Live(ANN, BOB, seed=2, options={"selection": "first-1"})
     live.play_game()
     hands = live.state.deal.hand
     live.do(ask.WantRematch(), ANN)
@@ -76,7 +76,7 @@ def test_another_game_with_the_same_people() -> None:
 
 
 def test_a_table_without_clocks_never_hurries() -> None:
-    live = Live(ANN, BOB, CAS, settings=CORRESPONDENCE, edition="classic-de", knocking=True)
+    live = Live(ANN, BOB, CAS, settings=CORRESPONDENCE, edition="classic-de", options={"knocking": True})
     live.deal()
     for _ in range(12):
         assert live.state.deadline is None

@@ -80,6 +80,8 @@ def test_a_bot_acts_only_in_its_own_turn() -> None:
     while live.turn == 1:
         live.play_one()
     assert live.refusal(ask.Act("1 draw deck"), SeatBot(2)) == "table-not-your-seat"
+    assert live.refusal(ask.Act("2 draw deck"), SeatBot(3)) == "table-not-for-you"
+    assert live.refusal(ask.Act("2 draw deck"), SeatBot(-1)) == "table-not-for-you"
     live.do(ask.Act("2 draw deck"), SeatBot(2))
 
 

@@ -11,6 +11,10 @@ from decaphase.table.entries import BotSeated, Kicked, KickVoted, SeatHandedOver
 from table.live import ANN, BOB, CAS, DEE, EVE, SERVER, TABLE, Live
 
 
+def opener(live: Live) -> str | None:
+    return live.state.opener
+
+
 def test_the_opener_sits_in_the_first_seat() -> None:
     live = Live(ANN, seats=3)
     assert (live.state.seat_of(ANN.account), live.state.opener, live.state.stage) == (1, ANN.account, "lobby")
@@ -67,11 +71,11 @@ def test_a_private_table_asks_for_an_invitation() -> None:
 def test_the_say_passes_on_when_the_opener_leaves() -> None:
     live = Live(ANN, BOB, seats=3)
     live.do(ask.Leave(), ANN)
-    assert live.state.opener == BOB.account
+    assert opener(live) == BOB.account
     live.do(ask.Leave(), BOB)
-    assert live.state.opener is None
+    assert opener(live) is None
     live.do(ask.Sit(2), CAS)
-    assert live.state.opener == CAS.account
+    assert opener(live) == CAS.account
 
 
 def test_only_the_opener_chooses_bots_and_rules_and_only_before_the_game() -> None:
@@ -108,12 +112,12 @@ def test_a_game_begins_when_every_seat_is_taken_and_everybody_is_ready() -> None
     live = Live(ANN, BOB, seats=3)
     live.do(ask.Ready(), ANN)
     live.do(ask.Ready(), BOB)
-    assert live.state.stage == "lobby"
+    assert live.stage() == "lobby"
     live.do(ask.NotReady(), BOB)
     live.do(ask.AddBot(3, "beginner", "Bea"), ANN)
-    assert live.state.stage == "lobby"
+    assert live.stage() == "lobby"
     live.do(ask.Ready(), BOB)
-    assert live.state.stage == "dealing"
+    assert live.stage() == "dealing"
 
 
 def test_a_bot_plays_on_for_who_left_until_somebody_sits_down() -> None:
@@ -196,11 +200,11 @@ def test_between_hands_who_is_away_is_not_waited_for() -> None:
     live.deal()
     live.play_hand()
     live.do(ask.Ready(), ANN)
-    assert live.state.stage == "between"
+    assert live.stage() == "between"
     live.do(ask.StepAway(), BOB)
-    assert live.state.stage == "dealing"
+    assert live.stage() == "dealing"
     live.do(ask.Contribute(bytes(16)), ANN)
-    assert live.state.stage == "playing"
+    assert live.stage() == "playing"
 
 
 def test_kick_by_vote() -> None:
@@ -234,10 +238,10 @@ def test_votes_of_who_has_gone_do_not_count() -> None:
 def test_a_closed_table_takes_nothing_more() -> None:
     live = Live(ANN, BOB)
     live.do(ask.Close(), ANN)
-    assert live.state.stage == "closed"
+    assert live.stage() == "closed"
     assert live.refusal(ask.Ready(), ANN) == "table-closed"
     assert live.refusal(ask.Tick(), SERVER) == "table-closed"
     live = Live(ANN, BOB)
     live.deal()
     live.do(ask.Close(), SERVER)
-    assert live.state.stage == "closed"
+    assert live.stage() == "closed"

@@ -17,10 +17,10 @@ def timed() -> Live:
 def test_a_turn_has_its_time_and_the_reserve() -> None:
     live = timed()
     seat = live.turn
-    assert live.state.deadline == live.now + 360_000
+    assert live.deadline() == live.now + 360_000
     assert live.wait(359.999) == ()
     assert live.wait(0.001) == (TimedOut(live.now, seat),)
-    assert live.state.deadline is None  # a bot is to play now
+    assert live.deadline() is None  # a bot is to play now
     assert table_view(live.state, None).minded
 
 
@@ -115,6 +115,17 @@ def test_down_in_a_pause() -> None:
     live.now += 1_000
     live.do(ask.Resume(), ANN)
     assert live.state.deadline == live.now + 260_000
+
+
+def test_no_clock_runs_while_nobody_is_there() -> None:
+    live = timed()
+    live.wait(100)
+    for _, person in live.people():
+        live.do(ask.StepAway(), person)
+    assert live.wait(7_200) == ()
+    live.do(ask.ComeBack(), ANN)
+    live.do(ask.ComeBack(), BOB)
+    assert live.state.deadline == live.now + 360_000
 
 
 def test_time_never_runs_backwards() -> None:

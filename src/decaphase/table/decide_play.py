@@ -60,8 +60,10 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
 
 def bot_acts(story: Story, command: Command, seat: int) -> None:
     """Carry out what a bot does in a seat that it plays now."""
-    turn = story.state.bot_turn()
-    if not isinstance(command, ask.Act) or turn is None or story.state.bot_plays(seat) is None:
+    state = story.state
+    if not isinstance(command, ask.Act) or not 1 <= seat <= len(state.seats):
+        raise Refused("table-not-for-you")
+    if state.bot_turn() is None or state.bot_plays(seat) is None:
         raise Refused("table-not-for-you")
     _act(story, command, seat)
 

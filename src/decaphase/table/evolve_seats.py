@@ -39,6 +39,14 @@ CHANGES_OF_SEATS: Final = (
 
 def evolve_seats(state: TableState, entry: ChangeOfSeats) -> TableState:
     """The table after somebody came, went, or was voted about."""
+    after = _evolve(state, entry)
+    if state.somebody_present or not after.somebody_present:
+        return after
+    # While nobody was there the table waited, and no clock ran.
+    return replace(after, began=entry.at if state.paused is None else state.paused)
+
+
+def _evolve(state: TableState, entry: ChangeOfSeats) -> TableState:
     match entry:
         case log.TableChanged():
             return _changed(state, entry)
