@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.bots import make_bot
 from decaphase.cards import FULL_DECK, Card
-from decaphase.game import Draw
+from decaphase.game import Discard, Draw
 from decaphase.problems import Problem
 from decaphase.say import explain, languages
 from decaphase.table import (
@@ -31,6 +31,7 @@ from decaphase.table import (
     write_entry,
 )
 from decaphase.table import commands as ask
+from decaphase.table.entries import Acted
 
 ANN = Person("account-1", "Ann", invited=True)
 BOB = Person("account-2", "Bob", invited=True)
@@ -173,6 +174,18 @@ class Live:
         seat = self.state.unanswered[0] if game.stage == "claim" else self.turn
         action = make_bot(bot, seed=len(self.log)).choose(game.view(seat))
         self.do(ask.Act(str(action)), self.person_at(seat))
+
+    def play_to_reshuffle(self) -> Acted:
+        """Everybody draws and discards until the deck is made anew."""
+        while True:
+            game = self.state.game
+            assert game is not None
+            actions = game.legal_actions(self.turn)
+            action = next(one for one in actions if isinstance(one, Draw | Discard))
+            (entry, *_) = self.do(ask.Act(str(action)), self.person_at(self.turn))
+            assert isinstance(entry, Acted)
+            if entry.reshuffle is not None:
+                return entry
 
     def play_turn(self) -> None:
         """Play until it is somebody else's turn, or the same seat's next."""

@@ -8,7 +8,7 @@ from laws.variants import VARIANTS
 from decaphase.records import check_record, replay
 from decaphase.table import CORRESPONDENCE, record_of_table
 from decaphase.table import commands as ask
-from decaphase.table.entries import Acted, RematchBegan, SecretRevealed
+from decaphase.table.entries import RematchBegan, SecretRevealed
 from table.live import ANN, BOB, CAS, SERVER, Live
 
 
@@ -39,9 +39,11 @@ def test_a_game_of_ten_phases_among_people() -> None:
 
 def test_a_reshuffle_stands_in_the_log() -> None:
     live = Live(ANN, BOB, CAS, seed=1)
-    live.play_game()
-    reshuffles = [entry.reshuffle for entry in live.log if isinstance(entry, Acted) and entry.reshuffle]
-    assert reshuffles == [order for hand in record_of_table(live.state).hands for order in hand.reshuffles]
+    live.deal()
+    entry = live.play_to_reshuffle()
+    live.check_replay()
+    live.play_hand()
+    assert record_of_table(live.state).hands[0].reshuffles[0] == entry.reshuffle
 
 
 def test_the_record_of_a_hand_comes_when_it_is_over() -> None:

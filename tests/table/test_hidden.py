@@ -196,6 +196,14 @@ def test_no_deck_no_secret_and_no_nonce_leaves_before_the_hand_is_over() -> None
     assert any(isinstance(entry, Contributed) for entry in live.log)
 
 
+def test_the_order_of_a_new_deck_leaves_with_nobody() -> None:
+    live = Live(ANN, BOB, CAS)
+    live.deal()
+    entry = live.play_to_reshuffle()
+    for account in (ANN.account, BOB.account, CAS.account, None):
+        assert catch_up(live.log, account)[-1].entry == replace(entry, reshuffle=None)
+
+
 def test_accounts_are_their_owners_business() -> None:
     live = Live(ANN, BOB, CAS)
     live.do(ask.VoteKick(3), BOB)

@@ -222,6 +222,13 @@ def test_kick_by_vote() -> None:
     assert table_view(live.state, None).seats[3].votes == 0
 
 
+def test_half_of_the_others_are_not_enough() -> None:
+    live = Live(ANN, BOB, CAS, DEE, EVE)
+    live.do(ask.VoteKick(5), ANN)
+    assert not any(isinstance(entry, Kicked) for entry in live.do(ask.VoteKick(5), BOB))
+    assert live.do(ask.VoteKick(5), CAS)[-1] == Kicked(live.now, 5)
+
+
 def test_one_person_alone_kicks_nobody() -> None:
     live = Live(ANN, BOB)
     assert live.do(ask.VoteKick(2), ANN) == (KickVoted(live.now, 1, 2),)
