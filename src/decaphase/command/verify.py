@@ -115,9 +115,9 @@ def _lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str]:
 
 def _hand_lines(hand: HandResult) -> Iterator[str]:
     for difference in hand.differences:
-        yield say("verify-hand-differs", hand=hand.hand, message=explain(difference))
+        yield say("verify-hand-differs", hand=str(hand.hand), message=explain(difference))
     if hand.verdict not in ("proved", "differs"):
-        yield say(f"verify-hand-{hand.verdict}", hand=hand.hand)
+        yield say(f"verify-hand-{hand.verdict}", hand=str(hand.hand))
 
 
 def _noted_lines(hands: Sequence[HandResult]) -> Iterator[str]:

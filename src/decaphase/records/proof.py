@@ -51,7 +51,8 @@ class Proof:
 
 def read_proof(record: Record) -> Proof:
     """The proof in a record; raises RecordProblem where there is none, or a damaged one."""
-    if "fair" not in record.meta:
+    # A record that is meant to be refused was played by nobody.
+    if "fair" not in record.meta or record.expect.refused:
         raise RecordProblem("no-fair-proof")
     spot = Fields(record.meta, Place(field="meta"), len(record.players)).at("fair")
     proof = _read(Fields(spot.table(), spot.place, spot.players))

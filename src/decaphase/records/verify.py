@@ -146,7 +146,7 @@ def _strays(proof: Proof, noted: Noted) -> Iterator[Problem]:
     known = {hand.hand for hand in proof.hands}
     for hand in noted.hands:
         if hand.hand not in known:
-            yield Problem("fair-noted-hand", hand=hand.hand)
+            yield Problem("fair-noted-hand", hand=str(hand.hand))
     published = {hand.commitment for hand in proof.hands}
     for one in noted.commitments:
         if one not in published:
