@@ -126,6 +126,7 @@ def test_an_illegal_move_is_no_better_for_a_fair_deal(shell: Shell, file: Path) 
     code, out, _ = verify(shell, file, wrong)
     assert code == 1
     assert out.startswith(f"{file}: hand 2, action 1, “1 discard w”: ")
+    assert out.endswith(f"{file}: something does not agree. Hands that are proved: 2 of 2.\n")
 
 
 def test_a_hand_that_is_not_over_keeps_its_secret(shell: Shell, file: Path) -> None:

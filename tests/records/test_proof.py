@@ -95,7 +95,18 @@ def test_a_record_that_should_be_refused_proves_nothing() -> None:
     result = verify_text(write_record(wrong))
     assert result.verdict == "refused"
     assert result.check.error is not None
-    assert result.check.error.problem.code == "no-fair-proof"
+    assert result.check.error.problem.code == "fair-not-a-game"
+
+
+def test_a_record_with_a_move_that_should_be_illegal_proves_nothing() -> None:
+    record = fair_game()
+    first, second = record.hands
+    wrong = replace(second, actions=("1 discard w", *second.actions[1:]))
+    dispute = write_record(replace(record, hands=(first, wrong), expect=Expect(illegal=1)))
+    assert check_text(dispute).ok
+    result = verify_text(dispute)
+    assert result.check.error is not None
+    assert (result.verdict, result.check.error.problem.code) == ("refused", "fair-not-a-game")
 
 
 def test_notes_need_not_know_everything() -> None:

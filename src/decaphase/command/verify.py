@@ -41,11 +41,10 @@ def verify(
     results = [(file, _verify_file(file, noted)) for file in files]
     for file, result in results:
         typer.echo(json.dumps(_data(file, result)) if as_json else "\n".join(_lines(file, result, noted)))
-    verdicts = {result.verdict for _, result in results}
     if not as_json:
-        for line in _what_it_means(verdicts, noted):
+        for line in _what_it_means([result for _, result in results], noted):
             typer.echo(line)
-    raise typer.Exit(max(EXIT_CODES[verdict] for verdict in verdicts))
+    raise typer.Exit(max(EXIT_CODES[result.verdict] for _, result in results))
 
 
 def _verify_file(file: str, noted: Noted) -> VerifyResult:
@@ -128,11 +127,11 @@ def _noted_lines(hands: Sequence[HandResult]) -> Iterator[str]:
             yield say(message, count=len(numbers), hands=say_list(numbers))
 
 
-def _what_it_means(verdicts: set[Verdict], noted: Noted) -> Iterator[str]:
+def _what_it_means(results: Sequence[VerifyResult], noted: Noted) -> Iterator[str]:
     """What the verdicts show and what they cannot: the same for all files, so it is said once."""
-    if "differs" in verdicts:
+    if any(hand.differences for result in results for hand in result.hands):
         yield "\n" + say("verify-differs-means")
-    if "proved" in verdicts:
+    if any(result.verdict == "proved" for result in results):
         yield "\n" + say("verify-shows")
         yield "\n" + say("verify-shows-not")
         yield say("verify-cannot-when-noted" if noted != Noted() else "verify-cannot-when")

@@ -51,9 +51,11 @@ class Proof:
 
 def read_proof(record: Record) -> Proof:
     """The proof in a record; raises RecordProblem where there is none, or a damaged one."""
-    # A record that is meant to be refused was played by nobody.
-    if "fair" not in record.meta or record.expect.refused:
+    if "fair" not in record.meta:
         raise RecordProblem("no-fair-proof")
+    # The referee finds these in order just because something in them is not.
+    if record.expect.refused or record.expect.illegal is not None:
+        raise RecordProblem("fair-not-a-game")
     spot = Fields(record.meta, Place(field="meta"), len(record.players)).at("fair")
     proof = _read(Fields(spot.table(), spot.place, spot.players))
     for given in proof.hands:

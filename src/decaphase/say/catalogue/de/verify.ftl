@@ -51,6 +51,7 @@ problem-fair-noted-stray = Du hast die Festlegung { $noted } notiert, aber sie s
 ## What cannot be verified
 
 problem-no-fair-proof = In dieser Mitschrift steht kein Beweis für ehrliches Geben (keine Tabelle [meta.fair]). Das ist kein Zeichen für Betrug: Nur ein Server, der so gibt, schreibt einen hinein.
+problem-fair-not-a-game = Diese Mitschrift sagt selbst, dass sie abgelehnt wird oder dass eine Aktion darin nicht erlaubt ist, sie ist also von keiner Partie, die wirklich gegeben wurde; es gibt nichts zu beweisen.
 problem-fair-scheme = Dieser Beweis folgt dem Verfahren „{ $scheme }“, aber hier ist nur „{ $known }“ bekannt; ein neueres decaphase kennt es vielleicht.
 problem-fair-table = Der Name eines Tisches hat 1 bis { $most } Bytes und nur Zeichen, die sich drucken lassen.
 problem-fair-hand-number = Einen Durchgang { $hand } gibt es nicht; Durchgänge haben die Nummern 1 bis { $most }.

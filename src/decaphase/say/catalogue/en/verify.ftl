@@ -51,6 +51,7 @@ problem-fair-noted-stray = You noted the commitment { $noted }, but it is nowher
 ## What cannot be verified
 
 problem-no-fair-proof = There is no proof of a fair deal in this record (no [meta.fair] table). That is no sign of cheating: only a server that deals in this way writes one.
+problem-fair-not-a-game = This record says itself that it is refused or that a move in it is illegal, so it is not of a game that was dealt; there is nothing to prove.
 problem-fair-scheme = This proof is of the scheme “{ $scheme }”, but only “{ $known }” is known here; a newer decaphase may know it.
 problem-fair-table = A table’s name has 1 to { $most } bytes and only characters that can be printed.
 problem-fair-hand-number = There is no hand { $hand }; hands are numbered from 1 to { $most }.

@@ -52,6 +52,7 @@ problem-fair-noted-stray = Tu as noté l’engagement { $noted }, mais il n’es
 ## What cannot be verified
 
 problem-no-fair-proof = Il n’y a pas de preuve d’une donne honnête dans cette partie notée (pas de table [meta.fair]). Ce n’est pas un signe de triche : seul un serveur qui distribue ainsi en écrit une.
+problem-fair-not-a-game = Cette partie notée dit elle-même qu’elle est refusée ou qu’un coup n’y est pas permis, donc ce n’est pas une partie qui a été distribuée ; il n’y a rien à prouver.
 problem-fair-scheme = Cette preuve suit la méthode « { $scheme } », mais seule « { $known } » est connue ici ; une version plus récente de decaphase la connaît peut-être.
 problem-fair-table = Le nom d’une table a de 1 à { $most } octets, et seulement des caractères imprimables.
 problem-fair-hand-number = Il n’y a pas de manche { $hand } ; les manches sont numérotées de 1 à { $most }.

@@ -51,6 +51,7 @@ problem-fair-noted-stray = Je hebt de vastlegging { $noted } genoteerd, maar die
 ## What cannot be verified
 
 problem-no-fair-proof = In dit verslag staat geen bewijs van eerlijk delen (geen tabel [meta.fair]). Dat wijst niet op vals spel: alleen een server die zo deelt, schrijft er een op.
+problem-fair-not-a-game = Dit verslag zegt zelf dat het geweigerd wordt of dat er een ongeldige zet in staat, dus het is niet van een potje dat echt is gedeeld; er valt niets te bewijzen.
 problem-fair-scheme = Dit bewijs is gemaakt volgens “{ $scheme }”, maar hier is alleen “{ $known }” bekend; een nieuwere decaphase kent het misschien.
 problem-fair-table = De naam van een tafel heeft 1 tot en met { $most } bytes en alleen tekens die je kunt afdrukken.
 problem-fair-hand-number = Ronde { $hand } bestaat niet; rondes hebben de nummers 1 tot en met { $most }.
