@@ -235,3 +235,11 @@ def test_a_home_that_cannot_be_written(home: Path) -> None:
     text, code = terminal.end()
     assert code == 0
     assert "it lies in" in " ".join(text.split())
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "de", "--help"), ("--help", "--lang", "de")])
+def test_help_in_the_language_that_is_asked_for(shell: Shell, arguments: tuple[str, ...]) -> None:
+    code, out, _ = shell.run("play", *arguments)
+    shell.run("rules", "--lang", "en")
+    assert code == 0
+    assert "Spielt im Terminal" in " ".join(out.split())

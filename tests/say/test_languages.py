@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -52,12 +51,6 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 def test_which_languages_there_are() -> None:
     assert languages() == LANGUAGES
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_twice(language: str) -> None:
-    counts = Counter(name.partition(" ")[2] for name in texts(language))
-    assert [name for name, count in counts.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

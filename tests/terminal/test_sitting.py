@@ -18,7 +18,7 @@ from decaphase.game import Action, Game, Position, View
 from decaphase.records import load_record, replay
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import speak
-from decaphase.terminal.console import Console
+from decaphase.terminal.console import WIDEST, Console
 from decaphase.terminal.play.saves import Keeper, new_file, saved_games
 from decaphase.terminal.play.sitting import Sitting
 
@@ -67,6 +67,14 @@ def test_a_whole_game_of_each_edition(keeper: Keeper, edition: str) -> None:
     assert kept.places == sitting._game.places
     assert "\x1b" not in shown
     assert max(map(len, shown.splitlines())) <= 150  # an answer may stand behind a prompt
+
+
+def test_all_ten_phases(keeper: Keeper) -> None:
+    """Not a line is wider than 100 columns, with what is typed behind it, and none has an escape sequence."""
+    sitting, shown = whole_game(keeper, ("Ann",), ("greedy",), "classic-en")
+    assert max(map(len, sitting._game.done)) == 10
+    assert "\x1b" not in shown
+    assert max(map(len, shown.splitlines())) <= WIDEST
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -36,7 +37,7 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = sys.argv[1:]
-    speak_as_asked()
+    speak_as_asked(arguments)
     try:
         build(arguments)(arguments, prog_name="decaphase")
     except Problem as problem:
@@ -46,9 +47,14 @@ def main() -> None:
         sys.exit(PROBLEM)
 
 
-def speak_as_asked() -> None:
-    """Speak the language that DECAPHASE_LANG or the system asks for, if it is one of ours."""
-    asked = next(filter(None, map(os.environ.get, ("DECAPHASE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
+def speak_as_asked(arguments: Sequence[str]) -> None:
+    """Speak the language that `--lang`, DECAPHASE_LANG or the system asks for, if it is one of ours.
+
+    `--lang` is looked for at once, so that `--help` before it is said in that language, too.
+    """
+    given = (after for word, after in pairwise(arguments) if word == "--lang")
+    variables = map(os.environ.get, ("DECAPHASE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = next(filter(None, (*given, *variables)), "")
     language = asked.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     if language not in ("", "c", "posix", "en"):
         from decaphase.say import languages, speak

@@ -41,24 +41,26 @@ def check(
 
 def _data(file: str, result: CheckResult) -> dict[str, object]:
     """What `--json` prints of a file."""
-    error = result.error
-    return {
-        "file": file,
-        "ok": result.ok,
-        "error": error
-        and {
+    return {"file": file, "ok": result.ok, "error": error_data(result.error), "state": result.state}
+
+
+def error_data(error: CheckError | None) -> dict[str, object] | None:
+    """What `--json` prints of an error."""
+    return (
+        None
+        if error is None
+        else {
             "hand": error.hand,
             "action": error.action,
             "code": error.problem.code,
             "message": _message(error),
-        },
-        "state": result.state,
-    }
+        }
+    )
 
 
 def line_of(file: str, result: CheckResult) -> str:
     """What is printed of a file."""
-    name = _on_one_line(file)
+    name = on_one_line(file)
     if result.error is None:
         # A word that needs no catalogue: most records hold, and loading the words takes longer than the rest.
         return f"{name}: ok"
@@ -68,7 +70,7 @@ def line_of(file: str, result: CheckResult) -> str:
     code, message = error.problem.code, _message(error)
     if error.action is None:
         return say("check-wrong", file=name, code=code, message=message)
-    hand, action, text = str(error.hand), str(error.action), _on_one_line(error.text or "")
+    hand, action, text = str(error.hand), str(error.action), on_one_line(error.text or "")
     return say("check-illegal", file=name, hand=hand, action=action, text=text, code=code, message=message)
 
 
@@ -99,6 +101,7 @@ def _place(place: Place) -> str:
     )
 
 
-def _on_one_line(text: str) -> str:
+def on_one_line(text: str) -> str:
+    """A file's name or an action as it can be printed, whatever somebody put into it."""
     short = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)

@@ -25,9 +25,9 @@ WEIGH_RISK: Final = 11  # each point more, once somebody is down
 WEIGHTS: Final = 12
 
 BY_PLAYERS: Final = -1
-"""More playouts at a small table: its hands are shorter, and more hangs on each move."""
-PLAYOUTS: Final = 2000
-"""So many for all players together."""
+"""As many playouts as suit the table: more at a small one, where more hangs on each move."""
+PLAYOUTS: Final = (0, 0, 4000, 1500, 500, 400, 333)
+"""Hands that the sharp player plays out for a decision, by the number of players."""
 
 INSIGHT: Final = 40
 """So sampled hands are as near to their phases as real ones: not every card that is drawn helps."""

@@ -169,7 +169,9 @@ def race(
     played = 0
     tried = 0
     look = FIRST_LOOK
-    most_playouts = mind.playouts if mind.playouts != BY_PLAYERS else PLAYOUTS // s.players
+    most_playouts = mind.playouts
+    if most_playouts == BY_PLAYERS:
+        most_playouts = PLAYOUTS[s.players]
     while racing > 1 and played + racing <= most_playouts:
         copy_to(worlds, 0, s)
         deal_world(worlds[0], book, memory, mind, seat, live, dice)

@@ -195,13 +195,30 @@ def _is_toml_time(value: date | time) -> bool:
 
 def write_table(path: tuple[str, ...], table: Mapping[str, object]) -> list[str]:
     """The lines of a table: its plain values first, then the tables in it, as TOML wants it."""
-    lines = ["", f"[{'.'.join(write_name(part) for part in path)}]"]
-    lines += [
-        f"{write_name(name)} = {write_value(value)}"
-        for name, value in table.items()
-        if not isinstance(value, Mapping)
-    ]
+    return ["", f"[{_write_path(path)}]", *_write_fields(path, table)]
+
+
+def _write_fields(path: tuple[str, ...], table: Mapping[str, object]) -> list[str]:
+    lines: list[str] = []
+    inner: list[str] = []
     for name, value in table.items():
         if isinstance(value, Mapping):
-            lines += write_table((*path, name), value)
-    return lines
+            inner += write_table((*path, name), value)
+        elif tables := _tables(value):
+            for one in tables:
+                inner += ["", f"[[{_write_path((*path, name))}]]", *_write_fields((*path, name), one)]
+        else:
+            lines.append(f"{write_name(name)} = {write_value(value)}")
+    return lines + inner
+
+
+def _tables(value: object) -> list[Mapping[str, object]]:
+    """The tables of a list that has nothing else in it, each of which is written on lines of its own."""
+    if not isinstance(value, list | tuple):
+        return []
+    tables = [part for part in value if isinstance(part, Mapping)]
+    return tables if len(tables) == len(value) else []
+
+
+def _write_path(path: tuple[str, ...]) -> str:
+    return ".".join(write_name(part) for part in path)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from decaphase.bots import make_bot
 from decaphase.game import Game
@@ -22,6 +23,9 @@ from decaphase.terminal.play.saves import PERSON, Keeper, new_file
 from decaphase.terminal.play.sitting import Robot, Sitting, goes_without_saying
 from decaphase.terminal.play.start import LOT, Party, Somebody, find_dealer
 from decaphase.terminal.settings import Settings, save_settings
+
+AT_A_TABLE: Final = {"sharp": "sharp:seconds=0.5"}
+"""Who thinks for a time here, not for so many playouts: nobody waits while the engine is being compiled."""
 
 
 def play(
@@ -130,5 +134,5 @@ def take_seats(
             order = HandOrder(settings.sort)
             seats.append(Person(seat, somebody.name, somebody.language, fullness or settings.fullness, order))
         else:
-            seats.append(Robot(seat, make_bot(kind, seed + seat)))
+            seats.append(Robot(seat, make_bot(AT_A_TABLE.get(kind, kind), seed + seat)))
     return seats

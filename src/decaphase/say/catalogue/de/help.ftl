@@ -14,6 +14,12 @@ help-check = Spielt Mitschriften nach und sagt, ob alles darin erlaubt war. Ende
 help-check-files = Mitschriften, die geprüft werden; - ist die Standardeingabe.
 help-check-as-json = Gibt für jede Datei eine Zeile mit einem JSON-Objekt aus, für Programme.
 
+help-verify = Rechnet nach, ob die Karten von Mitschriften aus den Geheimnissen des Servers und den Beiträgen am Tisch folgen, und sagt, was das beweist und was nicht. Endet mit 0, wenn jeder beendete Durchgang bewiesen ist, mit 1, wenn etwas nicht übereinstimmt oder eine Aktion nicht erlaubt war, mit 2, wenn eine Datei keine Mitschrift ist oder ein Beweis fehlt.
+help-verify-files = Mitschriften zum Nachrechnen; - ist die Standardeingabe.
+help-verify-seen = Eine Datei mit dem, was du beim Spielen notiert hast, in der Form von [meta.fair]; wird mitverglichen (bei einer Mitschrift).
+help-verify-commitment = Eine Festlegung, die du beim Spielen gesehen hast; wird mitverglichen (bei einer Mitschrift). Für jede wiederholen.
+help-verify-as-json = Gibt für jede Datei eine Zeile mit einem JSON-Objekt aus, für Programme.
+
 help-rules = Zählt die Regelfassungen auf, zeigt die Optionen von einer, schreibt ihr Regelheft, oder zeigt, worin sich zwei unterscheiden.
 help-rules-editions = Keine für die Liste der Regelfassungen, eine für ihre Optionen, zwei für die Unterschiede.
 help-rules-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.

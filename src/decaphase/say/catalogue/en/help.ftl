@@ -14,6 +14,12 @@ help-check = Replay records and say whether every move was legal. Ends with 0 if
 help-check-files = Records to check; - is standard input.
 help-check-as-json = Print one JSON object a line for each file, for programs.
 
+help-verify = Recompute the decks of records from the server’s secrets and the players’ contributions in them, and say what that proves and what not. Ends with 0 if every hand that is over is proved, 1 if something does not agree or a move was illegal, 2 if a file is not a record or a proof is missing.
+help-verify-files = Records to verify; - is standard input.
+help-verify-seen = A file with what you noted while playing, in the form of [meta.fair], to be compared too (for one record).
+help-verify-commitment = A commitment that you were shown while playing, to be compared too (for one record); repeat it for each.
+help-verify-as-json = Print one JSON object a line for each file, for programs.
+
 help-rules = List the editions, show the options of one, write its rulebook, or show what differs between two.
 help-rules-editions = None for the list of editions, one to see its options, two to see what differs.
 help-rules-option = Change an option, as in pickup=must-play; once for each.

@@ -14,6 +14,12 @@ help-check = Rejoue des parties notées et dit si chaque coup était permis. Se 
 help-check-files = Les parties notées à vérifier ; - est l’entrée standard.
 help-check-as-json = Affiche un objet JSON par ligne et par fichier, pour les programmes.
 
+help-verify = Recalcule les paquets de parties notées à partir des secrets du serveur et des contributions des joueurs, et dit ce que cela prouve et ce que cela ne prouve pas. Se termine avec 0 si chaque manche finie est prouvée, 1 si quelque chose ne colle pas ou si un coup n’était pas permis, 2 si un fichier n’est pas une partie notée ou si une preuve manque.
+help-verify-files = Les parties notées à vérifier ; - est l’entrée standard.
+help-verify-seen = Un fichier avec ce que tu as noté en jouant, sous la forme de [meta.fair], à comparer aussi (pour une seule partie notée).
+help-verify-commitment = Un engagement qu’on t’a montré en jouant, à comparer aussi (pour une seule partie notée) ; à répéter pour chacun.
+help-verify-as-json = Affiche un objet JSON par ligne et par fichier, pour les programmes.
+
 help-rules = Donne la liste des éditions, montre les options de l’une d’elles, écrit son livret, ou montre ce qui change entre deux.
 help-rules-editions = Aucune pour la liste des éditions, une pour voir ses options, deux pour voir ce qui change.
 help-rules-option = Change une option, comme pickup=must-play ; une fois pour chacune.

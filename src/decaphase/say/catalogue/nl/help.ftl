@@ -14,6 +14,12 @@ help-check = Speel verslagen na en zeg of elke zet mocht. De afsluitcode is 0 al
 help-check-files = Verslagen om te controleren; - is standaardinvoer.
 help-check-as-json = Toon voor elk bestand een regel met één JSON-object, voor programma’s.
 
+help-verify = Reken na of de kaarten van verslagen volgen uit de geheimen van de server en de bijdragen van de spelers, en zeg wat dat bewijst en wat niet. De afsluitcode is 0 als elke afgelopen ronde is bewezen, 1 als er iets niet klopt of een zet ongeldig was, 2 als een bestand geen verslag is of een bewijs ontbreekt.
+help-verify-files = Verslagen om na te rekenen; - is standaardinvoer.
+help-verify-seen = Een bestand met wat je tijdens het spelen hebt genoteerd, in de vorm van [meta.fair], om mee te vergelijken (bij één verslag).
+help-verify-commitment = Een vastlegging die je tijdens het spelen hebt gezien, om mee te vergelijken (bij één verslag); herhaal dit voor elke vastlegging.
+help-verify-as-json = Toon voor elk bestand een regel met één JSON-object, voor programma’s.
+
 help-rules = Toon alle edities, de opties of het regelboekje van één editie, of wat er tussen twee verschilt.
 help-rules-editions = Geen voor de lijst van edities, één voor de opties daarvan, twee voor de verschillen.
 help-rules-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.

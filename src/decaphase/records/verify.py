@@ -1,0 +1,153 @@
+"""Whether the cards of a record are those that its proof of a fair deal gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from decaphase.cards import Card
+from decaphase.problems import Problem
+from decaphase.records.check import CheckResult, check_text, refusal
+from decaphase.records.fair import FairDeal, commitment, contributors, fair_deck, fair_reshuffle
+from decaphase.records.model import Record, RecordedHand, RecordProblem
+from decaphase.records.proof import FairHand, Proof, read_proof
+from decaphase.records.read import read_record
+
+HandVerdict: TypeAlias = Literal["proved", "differs", "open", "no-secret", "alone", "no-proof"]
+"""`open`: not over yet, so its secret is still one; `alone`: nobody but the server contributed."""
+Verdict: TypeAlias = Literal["proved", "differs", "unproved", "refused"]
+_OVER: Final = ("hand-over", "game-over")
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult:
+    """What came out for one hand: the verdict, the seats that contributed, and all that does not agree.
+
+    `noted` is whether somebody's notes speak of it too.
+    """
+
+    hand: int
+    verdict: HandVerdict
+    contributors: tuple[int, ...] = ()
+    noted: bool = False
+    differences: tuple[Problem, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyResult:
+    """What came out for a record: what the referee says of it, its hands, and notes that fit none of them."""
+
+    check: CheckResult
+    hands: tuple[HandResult, ...] = ()
+    strays: tuple[Problem, ...] = ()
+
+    @property
+    def verdict(self) -> Verdict:
+        verdicts = {hand.verdict for hand in self.hands}
+        if self.check.verdict == "refused":
+            return "refused"
+        if self.check.verdict == "fails" or self.strays or "differs" in verdicts:
+            return "differs"
+        return "proved" if "proved" in verdicts and verdicts <= {"proved", "open"} else "unproved"
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What somebody noted while playing: whole hands, or only the commitments they were shown."""
+
+    proof: Proof | None = None
+    commitments: tuple[str, ...] = ()
+
+    @property
+    def hands(self) -> tuple[FairHand, ...]:
+        return self.proof.hands if self.proof else ()
+
+
+NOTHING_NOTED: Final = Noted()
+
+
+def verify_text(source: str | bytes, noted: Noted = NOTHING_NOTED) -> VerifyResult:
+    """Judge the text of a record, its moves and its deals."""
+    check = check_text(source)
+    if check.verdict == "refused":
+        return VerifyResult(check)
+    try:
+        # A record that expects its own refusal holds, but there is nothing in it to verify.
+        record = read_record(source)
+        proof = read_proof(record)
+    except RecordProblem as problem:
+        return VerifyResult(refusal(problem))
+    last_is_over = check.state is not None and check.state["stage"] in _OVER
+    hands = tuple(_verify_hands(record, proof, noted, last_is_over=last_is_over))
+    return VerifyResult(check, hands, tuple(_strays(proof, noted)))
+
+
+def _verify_hands(record: Record, proof: Proof, noted: Noted, *, last_is_over: bool) -> Iterator[HandResult]:
+    given = {hand.hand: hand for hand in proof.hands}
+    for number, hand in enumerate(record.hands, 1):
+        if number not in given:
+            yield HandResult(number, "no-proof")
+            continue
+        fair = given[number]
+        differences = (*_against_notes(fair, noted), *_against_deal(hand, fair, fair.deal(proof.table)))
+        seats = contributors(fair.contributions)
+        over = number < len(record.hands) or last_is_over
+        verdict: HandVerdict = "differs" if differences else _verdict(fair, over=over)
+        yield HandResult(number, verdict, seats, _is_noted(fair, noted), differences)
+
+
+def _verdict(fair: FairHand, *, over: bool) -> HandVerdict:
+    """What a hand comes to in which everything agrees."""
+    if fair.secret is None:
+        return "no-secret" if over else "open"
+    return "proved" if contributors(fair.contributions) else "alone"
+
+
+def _is_noted(fair: FairHand, noted: Noted) -> bool:
+    return fair.commitment in noted.commitments or any(note.hand == fair.hand for note in noted.hands)
+
+
+def _against_deal(hand: RecordedHand, given: FairHand, deal: FairDeal | None) -> Iterator[Problem]:
+    """What in the record does not follow from the secret and the contributions."""
+    if deal is None:
+        return
+    if commitment(deal.secret, deal.table, deal.hand) != given.commitment:
+        yield Problem("fair-commitment-differs")
+    for place, found, fair in _first_difference(hand.deck or (), fair_deck(deal)):
+        yield Problem("fair-deck-differs", place=place, found=found, fair=fair)
+    for number, cards in enumerate(hand.reshuffles, 1):
+        for place, found, fair in _first_difference(cards, fair_reshuffle(deal, number, cards)):
+            yield Problem("fair-reshuffle-differs", number=number, place=place, found=found, fair=fair)
+
+
+def _first_difference(found: Sequence[Card], fair: Sequence[Card]) -> list[tuple[int, str, str]]:
+    """The first place, counted from the top, at which two orders of the same cards differ, and both cards."""
+    pairs = enumerate(zip(found, fair, strict=True), 1)
+    return [(place, one.code, other.code) for place, (one, other) in pairs if one != other][:1]
+
+
+def _against_notes(given: FairHand, noted: Noted) -> Iterator[Problem]:
+    """What somebody saw otherwise; a contribution that they did not note is not compared."""
+    note = next((note for note in noted.hands if note.hand == given.hand), None)
+    if note is None:
+        return
+    if note.commitment != given.commitment:
+        yield Problem("fair-noted-commitment", noted=note.commitment, found=given.commitment)
+    for seat, mine in enumerate(note.contributions, 1):
+        if mine and given.contributions[seat - 1 : seat] != (mine,):
+            yield Problem("fair-noted-contribution", seat=seat)
+
+
+def _strays(proof: Proof, noted: Noted) -> Iterator[Problem]:
+    """What was noted and is nowhere in the record: another table, a hand that was hushed up."""
+    if noted.proof is not None and noted.proof.table != proof.table:
+        yield Problem("fair-noted-table", noted=noted.proof.table, found=proof.table)
+    known = {hand.hand for hand in proof.hands}
+    for hand in noted.hands:
+        if hand.hand not in known:
+            yield Problem("fair-noted-hand", hand=str(hand.hand))
+    published = {hand.commitment for hand in proof.hands}
+    for one in noted.commitments:
+        if one not in published:
+            yield Problem("fair-noted-stray", noted=one)
