@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from random import Random
 
 import pytest
 
 from decaphase.bots import make_bot
-from decaphase.cards import FULL_DECK, Card
 from decaphase.game import Discard, Draw
 from decaphase.problems import Problem
 from decaphase.say import explain, languages
 from decaphase.table import (
     Command,
     Entry,
+    FairDealer,
     Person,
     SeatBot,
     Server,
@@ -44,36 +43,6 @@ NONCE = bytes(16)
 TABLE = "a-table"
 
 
-class Croupier:
-    """Deals by what it is given, and is good enough for a test."""
-
-    def commit(self, fresh: bytes) -> tuple[bytes, bytes]:
-        secret = sha256(fresh).digest()
-        return secret, sha256(secret).digest()
-
-    def deck(
-        self, secret: bytes, contributions: tuple[tuple[int, bytes], ...], table: str, hand: int
-    ) -> tuple[Card, ...]:
-        return self._shuffled(FULL_DECK, f"{secret.hex()} {contributions} {table} {hand}")
-
-    def reshuffle(
-        self,
-        secret: bytes,
-        contributions: tuple[tuple[int, bytes], ...],
-        table: str,
-        hand: int,
-        number: int,
-        cards: tuple[Card, ...],
-    ) -> tuple[Card, ...]:
-        return self._shuffled(cards, f"{secret.hex()} {contributions} {table} {hand} {number}")
-
-    @staticmethod
-    def _shuffled(cards: tuple[Card, ...], seed: str) -> tuple[Card, ...]:
-        order = list(cards)
-        Random(seed).shuffle(order)
-        return tuple(order)
-
-
 class Live:
     """A table that is driven command by command, at a time that only the test moves."""
 
@@ -88,7 +57,7 @@ class Live:
     ) -> None:
         self.now = 1_000_000
         self.seed = seed
-        self.croupier = Croupier()
+        self.croupier = FairDealer()
         self.log: list[Entry] = list(
             open_table(
                 TABLE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from laws.variants import VARIANTS
 
-from decaphase.records import check_record, replay
+from decaphase.records import check_record, replay, write_record
+from decaphase.records.verify import verify_text
 from decaphase.table import CORRESPONDENCE, record_of_table
 from decaphase.table import commands as ask
 from decaphase.table.entries import RematchBegan, SecretRevealed
@@ -62,7 +63,6 @@ def test_the_record_of_a_hand_comes_when_it_is_over() -> None:
 def test_another_game_with_the_same_people() -> None:
     live = Live(ANN, BOB, seed=2, options={"selection": "first-1"})
     live.play_game()
-    hands = live.state.deal.hand
     live.do(ask.WantRematch(), ANN)
     assert live.state.stage == "over"
     begun = live.do(ask.WantRematch(), BOB)
@@ -72,8 +72,10 @@ def test_another_game_with_the_same_people() -> None:
     game = live.state.game
     assert game is not None
     assert (live.state.stage, game.scores, len(game.hands)) == ("playing", (0, 0), 1)
-    assert live.state.deal.hand == hands + 1
+    assert (live.state.deal.hand, live.state.game_name) == (1, "a-table/2")
     live.play_game()
+    result = verify_text(write_record(record_of_table(live.state)))
+    assert (result.check.ok, result.verdict) == (True, "proved")
     live.check_replay()
 
 

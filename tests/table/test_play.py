@@ -98,7 +98,7 @@ def test_the_shuffle_waits_for_everybody() -> None:
     assert live.refusal(ask.Contribute(NONCE), ANN) == "table-contributed-already"
     _, began = live.do(ask.Contribute(bytes(range(16))), BOB)
     assert isinstance(began, HandBegan)
-    given = ((1, NONCE), (2, bytes(range(16))))
+    given = (NONCE, bytes(range(16)))
     assert began.deck == live.croupier.deck(committed.secret, given, live.state.table, 1)
     live.play_hand()
     assert live.log[-1] == SecretRevealed(live.now, 1, committed.secret)

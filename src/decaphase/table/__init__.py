@@ -6,13 +6,13 @@ Time comes in as milliseconds and chance as bytes; nothing here reads a clock, a
 from __future__ import annotations
 
 from decaphase.table.commands import REACTIONS, Command, Person, Refused, SeatBot, Server, Who
+from decaphase.table.dealer import Dealer, FairDealer
 from decaphase.table.decide import carry_out, decide, open_table
 from decaphase.table.entries import Entry
 from decaphase.table.evolve import evolve, replay
 from decaphase.table.settings import CORRESPONDENCE, Settings
 from decaphase.table.sight import Seen, catch_up, seen_by
 from decaphase.table.state import BotTurn, TableStage, TableState
-from decaphase.table.story import Dealer
 from decaphase.table.view import TableView, may_look, record_of_table, table_view
 from decaphase.table.writing import read_entry, write_entry
 
@@ -23,6 +23,7 @@ __all__ = [
     "Command",
     "Dealer",
     "Entry",
+    "FairDealer",
     "Person",
     "Refused",
     "SeatBot",

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from decaphase.game.names import check_name, check_player_count
+from decaphase.records.fair import check_table
 from decaphase.rules import load_rules
 from decaphase.table import commands as ask
 from decaphase.table import entries as log
 from decaphase.table.commands import Command, Person, Refused, SeatBot, Server, Who
+from decaphase.table.dealer import Dealer
 from decaphase.table.decide_play import bot_acts, decide_play
 from decaphase.table.decide_seats import check_text, decide_seats
 from decaphase.table.decide_talk import decide_talk
@@ -16,7 +18,7 @@ from decaphase.table.entries import Entry
 from decaphase.table.going_on import go_on, tick
 from decaphase.table.settings import Settings, check_settings
 from decaphase.table.state import TableState
-from decaphase.table.story import Dealer, Story
+from decaphase.table.story import Story
 
 
 def open_table(
@@ -32,6 +34,7 @@ def open_table(
     """The first entries of a new table, at which the opener sits in seat 1."""
     chosen = settings or Settings()
     check_settings(chosen)
+    check_table(table)
     check_player_count(seats)
     check_text(by.name)
     check_name(by.name)

@@ -129,10 +129,15 @@ def _act(story: Story, command: ask.Act, seat: int) -> None:
 
 def _move(story: Story, game: Game, action: Action) -> None:
     """Make a legal move, with a new deck where it needs one."""
-    deal, order = story.state.deal, None
+    state, deal, order = story.state, story.state.deal, None
     if game.needs_reshuffle(action):
         under = game.discard[:-1]
         order = story.dealer.reshuffle(
-            deal.secret, deal.contributions, story.state.table, deal.hand, deal.reshuffles + 1, under
+            deal.secret,
+            deal.by_seat(len(state.seats)),
+            state.game_name,
+            deal.hand,
+            deal.reshuffles + 1,
+            under,
         )
     story.tell(log.Acted(story.now, action.seat, str(action), order))

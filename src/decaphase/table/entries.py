@@ -120,7 +120,7 @@ class TookReadyBack(_Entry):
 
 @dataclass(frozen=True, slots=True)
 class Committed(_Entry):
-    """The server chose its secret for a hand; only the commitment is shown. `hand` counts all of them."""
+    """The server chose its secret for a hand; only the commitment is shown."""
 
     hand: int
     secret: bytes

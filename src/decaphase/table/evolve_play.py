@@ -46,7 +46,7 @@ def evolve_play(state: TableState, entry: Play) -> TableState:
             ready = not isinstance(entry, log.TookReadyBack)
             return state.with_seat(entry.seat, replace(state.seat(entry.seat), ready=ready))
         case log.RematchBegan():
-            return replace(state, game=None, first_hand=state.deal.hand + 1)
+            return replace(state, game=None, deals=(), games=state.games + 1)
         case log.Committed():
             return _committed(state, entry)
         case log.Contributed():
@@ -77,8 +77,7 @@ def _committed(state: TableState, entry: log.Committed) -> TableState:
         reserve = 1000 * state.settings.reserve_seconds
         seats = tuple(replace(seat, reserve=reserve, timeouts=0) for seat in seats)
     deal = Deal(entry.hand, entry.secret, entry.commitment)
-    earlier = tuple(deal for deal in state.deals if deal.hand >= state.first_hand)
-    return replace(state, seats=seats, game=game, deals=(*earlier, deal), dealing=True, began=entry.at)
+    return replace(state, seats=seats, game=game, deals=(*state.deals, deal), dealing=True, began=entry.at)
 
 
 def _hand_began(state: TableState, entry: log.HandBegan) -> TableState:

@@ -63,9 +63,10 @@ def _all_ready(state: TableState) -> bool:
 def _commit(story: Story) -> None:
     if story.state.stage == "over":
         story.tell(log.RematchBegan(story.now))
-    deals = story.state.deals
-    secret, commitment = story.dealer.commit(story.fresh)
-    story.tell(log.Committed(story.now, deals[-1].hand + 1 if deals else 1, secret, commitment))
+    state = story.state
+    hand = len(state.deals) + 1
+    secret, commitment = story.dealer.commit(story.fresh, state.game_name, hand)
+    story.tell(log.Committed(story.now, hand, secret, commitment))
 
 
 def _missing(state: TableState) -> list[int]:
@@ -76,7 +77,7 @@ def _missing(state: TableState) -> list[int]:
 
 def _begin_hand(story: Story) -> None:
     state, deal = story.state, story.state.deal
-    deck = story.dealer.deck(deal.secret, deal.contributions, state.table, deal.hand)
+    deck = story.dealer.deck(deal.secret, deal.by_seat(len(state.seats)), state.game_name, deal.hand)
     due = None if state.game is None else state.game.next_dealer
     story.tell(log.HandBegan(story.now, deal.hand, due or len(state.seats), deck))
 

@@ -56,6 +56,11 @@ class Deal:
     reshuffles: int = 0
     revealed: bool = False
 
+    def by_seat(self, seats: int) -> tuple[bytes, ...]:
+        """What every seat contributed, empty where it gave nothing."""
+        given = dict(self.contributions)
+        return tuple(given.get(seat, b"") for seat in range(1, seats + 1))
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -98,7 +103,7 @@ class TableState:
     game: Game | None = None
     deals: tuple[Deal, ...] = ()
     dealing: bool = False
-    first_hand: int = 1
+    games: int = 1
     began: int = 0
     paused: int | None = None
     minded: bool = False
@@ -200,6 +205,11 @@ class TableState:
 
     def with_seat(self, number: int, seat: Seat) -> TableState:
         return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
+
+    @property
+    def game_name(self) -> str:
+        """What the deals of this game are bound to: the table, and after a rematch which game it is."""
+        return self.table if self.games == 1 else f"{self.table}/{self.games}"
 
     @property
     def deal(self) -> Deal:

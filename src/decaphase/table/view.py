@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from decaphase.game import View
 from decaphase.records import Record, record_of
+from decaphase.records.proof import FairHand, Proof, proof_table
 from decaphase.rules import Rules
 from decaphase.table.commands import Person
 from decaphase.table.settings import Settings
@@ -144,11 +145,21 @@ def _said_view(line: Line) -> SaidView:
 
 
 def record_of_table(state: TableState) -> Record:
-    """The record of the game at this table, without the hand that is being played: its deck is secret."""
+    """The game at this table and the proof of its deals, without the hand that is being played."""
     game = state.game
     if game is None:
         return Record(state.rules.edition, state.names, dict(state.rules.overrides))
     if state.stage == "playing":
         game = game.copy()
         game.hands.pop()
-    return record_of(game, meta={"table": state.table})
+    return record_of(game, meta={"fair": proof_table(_proof(state))} if state.deals else {})
+
+
+def _proof(state: TableState) -> Proof:
+    """What the hands that are over were dealt from."""
+    hands = tuple(
+        FairHand(deal.hand, deal.commitment.hex(), deal.by_seat(len(state.seats)), deal.secret)
+        for deal in state.deals
+        if deal.revealed
+    )
+    return Proof(state.game_name, hands)
