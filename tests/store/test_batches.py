@@ -66,12 +66,11 @@ def test_what_waits_goes_together_and_is_answered_after_the_commit() -> None:
 
 
 def test_a_batch_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "MOST_APPENDS", 3)
     monkeypatch.setattr(batches, "MOST_BYTES", 100)
 
     async def test() -> None:
         slow = Slow()
-        waiting = Batches(slow.commit)
+        waiting = Batches(slow.commit, 3)
         tasks = await begin(waiting, one("first"))
         tasks += await begin(waiting, *map(one, "abcd"), one("e", 100), one("f"), one("g", 200))
         slow.go.set()

@@ -23,8 +23,9 @@ Commit: TypeAlias = Callable[[Sequence[Append]], Awaitable[Outcomes]]
 class Batches:
     """The appends that wait, and the one batch that is being written."""
 
-    def __init__(self, commit: Commit) -> None:
+    def __init__(self, commit: Commit, most: int = MOST_APPENDS) -> None:
         self._commit = commit
+        self._most = most
         self._waiting: deque[tuple[Append, asyncio.Future[Answer]]] = deque()
         self._bytes = 0
         self._writing: asyncio.Task[None] | None = None
@@ -59,7 +60,7 @@ class Batches:
     def _take(self) -> list[tuple[Append, asyncio.Future[Answer]]]:
         batch: list[tuple[Append, asyncio.Future[Answer]]] = []
         size = 0
-        while self._waiting and len(batch) < MOST_APPENDS and size < MOST_BYTES:
+        while self._waiting and len(batch) < self._most and size < MOST_BYTES:
             append, answer = self._waiting.popleft()
             self._bytes -= append.size
             if not answer.done():  # whoever asked has gone before it was begun

@@ -7,6 +7,7 @@ from typing import Final
 
 from decaphase.problems import Problem
 from decaphase.store.backend import Backend
+from decaphase.store.batches import MOST_APPENDS
 from decaphase.store.model import StoreProblem
 from decaphase.store.store import Store
 from decaphase.store.watching import Watchers
@@ -15,13 +16,16 @@ SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-async def open_store(url: str) -> Store:
-    """The store at `sqlite:///path` or `postgresql://…`, with its schema brought up to date."""
+async def open_store(url: str, *, together: int = MOST_APPENDS) -> Store:
+    """The store at `sqlite:///path` or `postgresql://…`, with its schema brought up to date.
+
+    So many appends are committed `together` at most; one a commit is for measuring what that gains.
+    """
     for package in ("alembic", "asyncpg", "sqlalchemy"):
         if find_spec(package) is None:
             raise Problem("missing-package", package=package, extra="server")
     watchers = Watchers()
-    return Store(await _open(url, watchers), watchers)
+    return Store(await _open(url, watchers), watchers, together)
 
 
 async def _open(url: str, watchers: Watchers) -> Backend:

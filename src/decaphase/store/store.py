@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from decaphase.store.backend import Backend
-from decaphase.store.batches import Batches
+from decaphase.store.batches import MOST_APPENDS, Batches
 from decaphase.store.bounds import (
     BIGGEST_SNAPSHOT,
     MOST_READ,
@@ -24,10 +24,10 @@ from decaphase.store.watching import Watchers
 class Store:
     """The logs of all tables; it belongs to the event loop in which it was opened."""
 
-    def __init__(self, backend: Backend, watchers: Watchers) -> None:
+    def __init__(self, backend: Backend, watchers: Watchers, together: int = MOST_APPENDS) -> None:
         self._backend = backend
         self._watchers = watchers
-        self._batches = Batches(backend.commit)
+        self._batches = Batches(backend.commit, together)
         self._closed = False
 
     # Tables
