@@ -41,16 +41,10 @@ def test_a_database_that_may_only_be_read(postgres_url: str) -> None:
     async def test() -> None:
         async with await open_store(postgres_url) as store:
             await store.create("t")
-        link = await asyncpg.connect(postgres_url)
-        name = await link.fetchval("SELECT current_database()")
-        await link.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-        async with await open_store(postgres_url) as store:
+        async with await open_store(f"{postgres_url}&default_transaction_read_only=on") as store:
             assert await code_of(store.append("t", 0, new("a"))) == "store-read-only"
             assert await code_of(store.create("u")) == "store-read-only"
             assert await check_whole(store, "t") == []
-        await link.execute("SET default_transaction_read_only = off")
-        await link.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
-        await link.close()
         async with await open_store(postgres_url) as store:
             await store.append("t", 0, new("a"))
 
