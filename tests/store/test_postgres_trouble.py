@@ -10,6 +10,7 @@ import pytest
 
 from decaphase.say import explain
 from decaphase.store import StoreProblem, open_store
+from decaphase.store.postgres import Postgres
 from decaphase.store.postgres_link import postgres_problems
 from store.database import Database
 from store.running import check_whole, code_of, new, run
@@ -70,6 +71,17 @@ def test_what_the_database_reports(error: Exception, code: str) -> None:
             raise error
 
     assert run(code_of(report())) == code
+
+
+def test_who_is_frozen_lets_go_in_the_end(postgres_url: str) -> None:
+    async def test() -> None:
+        async with await open_store(postgres_url) as store:
+            assert isinstance(store._backend, Postgres)
+            async with store._backend._link() as link:
+                found = await link.fetch("SHOW idle_in_transaction_session_timeout")
+                assert found[0][0] == "10s"
+
+    run(test())
 
 
 def test_a_log_that_somebody_holds_is_waited_for(postgres_url: str) -> None:

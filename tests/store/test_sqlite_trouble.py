@@ -170,6 +170,13 @@ def test_a_file_that_is_something_else(tmp_path: Path, held: bytes) -> None:
     assert file.read_bytes() == held
 
 
+def test_a_name_with_signs_in_it(tmp_path: Path) -> None:
+    folder = tmp_path / "a b?c=%41#é"
+    folder.mkdir()
+    assert run(opens(f"sqlite:///{folder / 'tables?mode=ro.db'}")) == ""
+    assert (folder / "tables?mode=ro.db").exists()
+
+
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert run(opens(f"sqlite:///{tmp_path / 'nowhere' / 'tables.db'}")) == "store-cannot-open"
     assert run(opens(f"sqlite:///{tmp_path}")) == "store-cannot-open"

@@ -56,7 +56,7 @@ READ: Final = """
     SELECT seq, move_id, data FROM log_entry WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
 """
 TABLES: Final = """
-    SELECT table_id FROM game_table WHERE table_id COLLATE "C" > $1 ORDER BY table_id COLLATE "C" LIMIT $2
+    SELECT table_id FROM game_table WHERE table_id > $1 ORDER BY table_id LIMIT $2
 """
 
 

@@ -11,8 +11,10 @@ import asyncpg
 from decaphase.store.model import StoreProblem
 
 CONNECT_SECONDS: Final = 10.0
-COMMAND_SECONDS: Final = 20.0
+COMMAND_SECONDS: Final = 10.0
 """A command that takes longer is given up, and with it the transaction it belongs to."""
+IDLE_SECONDS: Final = 10.0
+"""A process that stops in the middle of a transaction, as when frozen, lets go of its locks by then."""
 MOST_LINKS: Final = 8
 
 Found = TypeVar("Found")
@@ -86,7 +88,12 @@ async def connect(url: str) -> Link:
 async def connect_several(url: str) -> Links:
     """Connections to share."""
     pool = await asyncpg.create_pool(
-        url, min_size=1, max_size=MOST_LINKS, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
+        url,
+        min_size=1,
+        max_size=MOST_LINKS,
+        timeout=CONNECT_SECONDS,
+        command_timeout=COMMAND_SECONDS,
+        server_settings={"idle_in_transaction_session_timeout": f"{IDLE_SECONDS:.0f}s"},
     )
     return cast("Links", pool)
 

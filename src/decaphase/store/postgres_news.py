@@ -17,7 +17,7 @@ LONGEST_NEWS: Final = 7_900
 LOOK_SECONDS: Final = 5.0
 RETRY_SECONDS: Final = 0.5
 OVERLAP_MILLISECONDS: Final = 60_000
-"""A log that moved earlier may be committed later: so long no transaction takes, see COMMAND_SECONDS."""
+"""A log that moved earlier may be committed later, but not by more: see COMMAND_SECONDS and IDLE_SECONDS."""
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
