@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import asyncpg
@@ -14,7 +13,7 @@ from alembic.script import ScriptDirectory
 
 from decaphase.store import open_store
 from decaphase.store.schema import MIGRATIONS, NEWEST, VERSIONS
-from decaphase.store.sqlite_file import migrate
+from store.database import Database
 from store.running import code_of, new, run
 
 
@@ -35,13 +34,42 @@ def test_several_start_at_once(postgres_url: str) -> None:
     run(test())
 
 
-def test_several_migrate_a_file_at_once(tmp_path: Path) -> None:
+def test_several_processes_migrate_a_file_at_once(tmp_path: Path) -> None:
+    """They load what they need first, and begin together."""
+    program = (
+        "import alembic.command, sqlalchemy.dialects.sqlite, sys; from pathlib import Path\n"
+        "from decaphase.store.sqlite_file import migrate\n"
+        "print(flush=True); sys.stdin.readline(); migrate(Path(sys.argv[1]))"
+    )
     file = tmp_path / "tables.db"
-    with ThreadPoolExecutor(4) as pool:
-        list(pool.map(migrate, [file] * 4))
+    command = [sys.executable, "-c", program, str(file)]
+    starters = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(3)
+    ]
+    for starter in starters:
+        assert starter.stdout is not None
+        starter.stdout.readline()
+    for starter in starters:
+        assert starter.stdin is not None
+        starter.stdin.write("go\n")
+        starter.stdin.flush()
+    for starter in starters:
+        starter.communicate(timeout=30)
+    assert [starter.returncode for starter in starters] == [0, 0, 0]
     found = sqlite3.connect(file)
     assert found.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]
     found.close()
+
+
+def test_several_databases_are_made_at_once(database: Database, tmp_path: Path) -> None:
+    async def test(urls: list[str]) -> None:
+        for store in await asyncio.gather(*(open_store(url) for url in urls)):
+            await store.create("t")
+            await store.append("t", 0, new("a"))
+            await store.close()
+
+    files = [f"sqlite:///{tmp_path / str(number)}" for number in range(3)]
+    run(test([*files, *(database.make(f"several{number}") for number in range(3))]))
 
 
 def test_a_newer_file_is_refused_and_left_alone(sqlite_url: str, tmp_path: Path) -> None:

@@ -110,6 +110,23 @@ def test_a_file_that_becomes_read_only(sqlite_url: str) -> None:
     run(test())
 
 
+def test_what_breaks_off_in_the_middle_leaves_nothing_behind(sqlite_url: str) -> None:
+    def break_off(writer: sqlite3.Connection) -> None:
+        writer.execute("UPDATE log_end SET last_seq = 5")
+        raise RuntimeError
+
+    async def test() -> None:
+        async with await open_store(sqlite_url) as store:
+            await store.create("t")
+            assert isinstance(store._backend, Sqlite)
+            with pytest.raises(RuntimeError):
+                await store._backend._write(break_off)
+            await store.append("t", 0, new("a"))
+            assert len(await check_whole(store, "t")) == 1
+
+    run(test())
+
+
 @contextmanager
 def as_somebody_else() -> Iterator[None]:
     """Root may write everywhere, so be nobody for a while."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import asyncpg
@@ -21,7 +22,8 @@ async def migrate(url: str) -> None:
     finally:
         link.terminate()
     if not current:
-        await _upgrade(url)
+        # In a thread: it waits for other migrations of this process, which the event loop must not do.
+        await asyncio.to_thread(asyncio.run, _upgrade(url))
 
 
 async def _version(link: Link) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from decaphase.store.model import StoreProblem
@@ -14,6 +15,8 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSIONS: Final = ("0001",)
 """All that this program knows, oldest first. With the newest in place Alembic is not even loaded."""
 NEWEST: Final = VERSIONS[-1]
+_ONE_AT_A_TIME: Final = Lock()
+"""Alembic keeps what it works on in its modules, so one process migrates one database at a time."""
 READ_VERSION: Final = "SELECT version_num FROM alembic_version"
 
 
@@ -30,9 +33,10 @@ def upgrade(connection: Connection) -> None:
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
 
-    if is_current(MigrationContext.configure(connection).get_current_revision()):
-        return  # somebody else did it while we waited for the lock
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with _ONE_AT_A_TIME:
+        if is_current(MigrationContext.configure(connection).get_current_revision()):
+            return  # somebody else did it while we waited for the lock
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
