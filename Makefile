@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play test lint types layers tests slow format clean
+.PHONY: play test lint types layers tests slow soak format clean
 
 # The game at the terminal; a game that was put away is taken up with `decaphase resume`.
 play: $(VENV)/.playable
@@ -41,7 +41,11 @@ tests: $(READY)
 
 # Minutes rather than seconds: the games by the hundred thousand.
 slow: $(READY)
-	$(BIN)/pytest -n $(WORKERS) -m slow
+	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak'
+
+# What must never be lost: servers killed and databases restarted, a hundred times.
+soak: $(READY)
+	$(BIN)/pytest -m soak
 
 format: $(READY)
 	$(BIN)/ruff check --fix

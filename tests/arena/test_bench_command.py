@@ -70,7 +70,10 @@ def test_without_the_compiler_it_says_how_to_have_it(shell: Shell, monkeypatch: 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("engines",), "There is nothing called “engines” to measure; there is: engine, bots, terminal.\n"),
+        (
+            ("engines",),
+            "There is nothing called “engines” to measure; there is: engine, bots, terminal, server.\n",
+        ),
         (("engine", "--only", "engine.x"), "No figure of engine begins with “engine.x”; they are: engine."),
     ],
 )
@@ -97,7 +100,7 @@ def test_the_catalogue_is_exactly_what_is_used() -> None:
     assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == {
         *re.findall(r'"(bench-[a-z-]+[a-z])"', command),
         *(f"bench-area-{name}" for name in AREAS),
-        *("bench-" + figure.name.replace(".", "-") for figure in figures),
+        *("bench-" + figure.name.replace(".", "-").replace("_", "-") for figure in figures),
         *(f"bench-unit-{unit}" for unit in UNITS),
         *(f"problem-{code}" for code in re.findall(r'Problem\(\s*"([^"]+)"', arena)),
     }

@@ -126,6 +126,7 @@ def test_numbers_are_written_as_the_language_does(language: str, count: str, sha
 FAMILIES = (
     "bench-engine-",
     "bench-bots-",
+    "bench-server-",
     "bench-terminal-",
     "option-",
     "play-order-",

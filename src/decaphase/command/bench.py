@@ -94,7 +94,7 @@ def _row(figure: Figure, value: float) -> tuple[str, ...]:
 
 
 def _what(figure: Figure) -> str:
-    return say("bench-" + figure.name.replace(".", "-"))
+    return say("bench-" + figure.name.replace(".", "-").replace("_", "-"))
 
 
 def _number(value: float) -> str:

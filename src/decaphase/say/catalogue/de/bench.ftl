@@ -71,6 +71,11 @@ bench-area-terminal = Wie lange man am Terminal wartet.
 bench-terminal-prompt = vom Befehl bis zur ersten Frage
 bench-terminal-answer = eine Antwort von steady, reines Python, Median
 
+## Area: server
+
+bench-area-server = Wie schnell Züge an Tischen sicher aufbewahrt sind.
+bench-server-group-commit = Züge zusammen gesichert gegen jeden für sich, SQLite
+
 ## What can be wrong
 
 problem-unknown-area = Einen Bereich „{ $area }“ gibt es nicht; es gibt: { $areas }.

@@ -71,6 +71,11 @@ bench-area-terminal = How long one waits at the terminal.
 bench-terminal-prompt = from the command to the first prompt
 bench-terminal-answer = an answer of steady, plain Python, median
 
+## Area: server
+
+bench-area-server = How quickly moves at live tables are kept safe.
+bench-server-group-commit = moves committed together against each by itself, SQLite
+
 ## What can be wrong
 
 problem-unknown-area = There is nothing called “{ $area }” to measure; there is: { $areas }.

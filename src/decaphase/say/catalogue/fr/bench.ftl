@@ -71,6 +71,11 @@ bench-area-terminal = Combien de temps on attend dans le terminal.
 bench-terminal-prompt = de la commande à la première question
 bench-terminal-answer = une réponse de steady, Python seul, médiane
 
+## Area: server
+
+bench-area-server = En combien de temps les coups joués aux tables sont à l’abri.
+bench-server-group-commit = coups enregistrés ensemble contre un par un, SQLite
+
 ## What can be wrong
 
 problem-unknown-area = Il n’y a rien à mesurer qui s’appelle « { $area } » ; il y a : { $areas }.

@@ -71,6 +71,11 @@ bench-area-terminal = Hoe lang je aan de terminal wacht.
 bench-terminal-prompt = van het commando tot de eerste vraag
 bench-terminal-answer = een antwoord van steady, gewone Python, mediaan
 
+## Area: server
+
+bench-area-server = Hoe snel zetten aan tafels veilig bewaard zijn.
+bench-server-group-commit = zetten samen vastgelegd tegen elke zet apart, SQLite
+
 ## What can be wrong
 
 problem-unknown-area = Er is geen onderdeel “{ $area }” om te meten; wel: { $areas }.

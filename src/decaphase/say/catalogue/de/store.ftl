@@ -1,0 +1,28 @@
+### Was mit dem Ort nicht stimmen kann, an dem Tische aufbewahrt werden.
+
+problem-store-bad-url = Das ist keine Adresse einer Datenbank; schreib sqlite:///PFAD oder postgresql://BENUTZER@RECHNER/NAME.
+problem-store-cannot-open = { $store } lässt sich nicht öffnen; gibt es den Ordner, und darfst du dort schreiben?
+problem-store-in-use = { $store } wird gerade von einem anderen Programm benutzt; beende das zuerst, oder nimm PostgreSQL, um mehrere Server laufen zu lassen.
+problem-store-damaged = { $store } ist beschädigt oder keine Datenbank von Decaphase; setz eine Sicherung an die Stelle.
+problem-store-newer = Die Datenbank wurde von einem neueren Decaphase geschrieben (ihr Schema ist { $found }, dieses kennt { $known }); bring Decaphase auf den neuesten Stand.
+problem-store-no-entry = { $store } lässt dich nicht hinein; prüf Benutzer, Passwort und Namen der Datenbank in der Adresse.
+problem-store-unreachable = { $store } antwortet nicht; sieh nach, ob es läuft, und versuch es dann noch einmal.
+problem-store-full = Für { $store } ist kein Platz mehr, darum wurde nichts geschrieben; mach etwas Platz und versuch es noch einmal.
+problem-store-read-only = { $store } darf nur gelesen werden, darum wurde nichts geschrieben; erlaub das Schreiben und versuch es noch einmal.
+problem-store-failed = In der Datenbank ging etwas schief ({ $reason }), darum wurde nichts geschrieben; sieh in ihrem Protokoll nach.
+problem-store-busy = Es wartet zu viel darauf, geschrieben zu werden; versuch es gleich noch einmal.
+problem-store-closed = Die Datenbank ist geschlossen; starte den Server neu.
+
+problem-store-no-table = Den Tisch { $table } gibt es nicht.
+problem-store-table-exists = Den Tisch { $table } gibt es schon; wähl einen anderen Namen.
+problem-store-moved-on = Am Tisch { $table } ging es schon weiter, bis zum Eintrag { NUMBER($last_seq, useGrouping: 0) }; hol das nach und versuch es noch einmal.
+problem-store-snapshot-ahead = So weit reicht das Protokoll von Tisch { $table } noch nicht; heb nur den Stand von dem auf, was geschrieben ist.
+problem-store-bad-id = Eine Kennung hat 1 bis { $most } Buchstaben, Ziffern oder Zeichen aus ASCII, ohne Leerzeichen.
+problem-store-bad-seq = Die Nummer eines Eintrags ist eine ganze Zahl ab 0.
+problem-store-bad-limit = Frag nach 1 bis { $most } auf einmal.
+problem-store-bad-append = { $count ->
+        [0] Es gibt nichts zu schreiben; gib mindestens einen Eintrag.
+       *[other] { $count } Einträge sind zu viele auf einmal; höchstens { $most } dürfen es sein.
+    }
+problem-store-too-big = { $size } Bytes sind zu viel für ein Stück; höchstens { $most } dürfen es sein.
+problem-store-move-twice = Zwei dieser Züge haben dieselbe Kennung; gib jedem eine eigene.

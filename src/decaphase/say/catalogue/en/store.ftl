@@ -1,0 +1,28 @@
+### What can be wrong with the place where live tables are kept.
+
+problem-store-bad-url = This is no address of a database; write sqlite:///PATH or postgresql://USER@HOST/NAME.
+problem-store-cannot-open = { $store } cannot be opened; does its folder exist, and may you write there?
+problem-store-in-use = { $store } is in use by another program; end that one first, or use PostgreSQL to run several servers.
+problem-store-damaged = { $store } is damaged or is not a database of Decaphase; put a backup in its place.
+problem-store-newer = The database was written by a newer Decaphase (its schema is { $found }, this one knows { $known }); update Decaphase.
+problem-store-no-entry = { $store } does not let you in; check the user, the password and the name of the database in its address.
+problem-store-unreachable = { $store } does not answer; check that it is running, then try again.
+problem-store-full = There is no room left for { $store }, so nothing was written; make some room and try again.
+problem-store-read-only = { $store } may only be read, so nothing was written; make it writable and try again.
+problem-store-failed = The database failed ({ $reason }), so nothing was written; look into its log.
+problem-store-busy = Too much is waiting to be written; try again in a moment.
+problem-store-closed = The database has been closed; start the server again.
+
+problem-store-no-table = There is no table { $table }.
+problem-store-table-exists = There is a table { $table } already; choose another id.
+problem-store-moved-on = The table { $table } has moved on to entry { NUMBER($last_seq, useGrouping: 0) }; catch up and try again.
+problem-store-snapshot-ahead = The log of table { $table } does not go that far; keep a state only of what has been written.
+problem-store-bad-id = An id has 1 to { $most } letters, digits or signs of ASCII, and no spaces.
+problem-store-bad-seq = An entry’s number is a whole number from 0 up.
+problem-store-bad-limit = Ask for 1 to { $most } at once.
+problem-store-bad-append = { $count ->
+        [0] There is nothing to write; hand in at least one entry.
+       *[other] { $count } entries are too many to write at once; { $most } is the most.
+    }
+problem-store-too-big = { $size } bytes are too many to keep in one piece; { $most } is the most.
+problem-store-move-twice = Two of these moves have the same id; give each its own.

@@ -1,0 +1,158 @@
+"""A store in PostgreSQL, for any number of server processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar
+
+from decaphase.store.judge import MoveName, Verdict, judge, named_moves
+from decaphase.store.model import Append, Entry, Outcomes, Snapshot
+from decaphase.store.postgres_link import (
+    CONNECT_SECONDS,
+    Link,
+    Links,
+    connect_several,
+    fetch,
+    postgres_problems,
+)
+from decaphase.store.postgres_news import CHANNEL, NOW, News, write_news
+from decaphase.store.postgres_schema import migrate
+from decaphase.store.watching import Watchers
+
+CLOSE_SECONDS: Final = 5.0
+
+Found = TypeVar("Found")
+
+# Rows are locked in the order of their ids, so that two processes never wait for each other.
+LOCK_ENDS: Final = """
+    SELECT table_id, last_seq FROM log_end WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR UPDATE
+"""
+FIND_MOVES: Final = """
+    SELECT table_id, move_id, seq FROM log_entry
+    WHERE (table_id, move_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+"""
+ADD_ENTRIES: Final = """
+    INSERT INTO log_entry (table_id, seq, move_id, data)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[])
+"""
+MOVE_ENDS: Final = f"""
+    UPDATE log_end SET last_seq = moved.last_seq, moved_at = {NOW}
+    FROM unnest($1::text[], $2::bigint[]) AS moved (table_id, last_seq)
+    WHERE log_end.table_id = moved.table_id
+"""  # noqa: S608 (NOW is ours)
+CREATE: Final = f"""
+    WITH made AS (
+        INSERT INTO game_table (table_id, data) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING table_id
+    )
+    INSERT INTO log_end (table_id, last_seq, moved_at) SELECT table_id, 0, {NOW} FROM made RETURNING 1
+"""  # noqa: S608 (see MOVE_ENDS)
+SAVE_SNAPSHOT: Final = """
+    INSERT INTO snapshot (table_id, seq, data) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE
+    SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshot.seq
+"""
+READ: Final = """
+    SELECT seq, move_id, data FROM log_entry WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
+"""
+TABLES: Final = """
+    SELECT table_id FROM game_table WHERE table_id > $1 ORDER BY table_id LIMIT $2
+"""
+
+
+async def open_postgres(url: str, watchers: Watchers) -> Postgres:
+    """The store in this database, which has to be there."""
+    async with postgres_problems():
+        await migrate(url)
+        links = await connect_several(url)
+        try:
+            async with links.acquire(timeout=CONNECT_SECONDS) as link:
+                (now,) = await fetch(link, int, f"SELECT {NOW}")
+        except BaseException:
+            links.terminate()
+            raise
+        return Postgres(links, News(url, now, watchers))
+
+
+class Postgres:
+    """The connections to the database."""
+
+    def __init__(self, links: Links, news: News) -> None:
+        self._links = links
+        self._news = news
+
+    # Writing
+
+    async def commit(self, appends: Sequence[Append]) -> Outcomes:
+        async with self._link() as link, link.transaction():
+            verdict = await _judge(link, appends)
+            if verdict.rows:
+                await _write(link, verdict)
+        return verdict.outcomes
+
+    async def create(self, table: str, data: bytes) -> bool:
+        return bool(await self._fetch(int, CREATE, table, data))
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._fetch(int, SAVE_SNAPSHOT, table, snapshot.seq, snapshot.data)
+
+    async def forget_snapshot(self, table: str) -> None:
+        await self._fetch(int, "DELETE FROM snapshot WHERE table_id = $1", table)
+
+    # Reading
+
+    async def about(self, table: str) -> bytes | None:
+        query = "SELECT data FROM game_table WHERE table_id = $1"
+        return next(iter(await self._fetch(bytes, query, table)), None)
+
+    async def tables(self, after: str, limit: int) -> tuple[str, ...]:
+        return await self._fetch(str, TABLES, after, limit)
+
+    async def read(self, table: str, after_seq: int, limit: int) -> tuple[Entry, ...]:
+        return await self._fetch(Entry, READ, table, after_seq, limit)
+
+    async def last_seq(self, table: str) -> int | None:
+        query = "SELECT last_seq FROM log_end WHERE table_id = $1"
+        return next(iter(await self._fetch(int, query, table)), None)
+
+    async def latest_snapshot(self, table: str) -> Snapshot | None:
+        query = "SELECT seq, data FROM snapshot WHERE table_id = $1"
+        return next(iter(await self._fetch(Snapshot, query, table)), None)
+
+    # The links, and their end
+
+    async def _fetch(self, make: Callable[..., Found], query: str, *values: object) -> tuple[Found, ...]:
+        async with self._link() as link:
+            return await fetch(link, make, query, *values)
+
+    @asynccontextmanager
+    async def _link(self) -> AsyncIterator[Link]:
+        async with postgres_problems(), self._links.acquire(timeout=CONNECT_SECONDS) as link:
+            yield link
+
+    async def close(self) -> None:
+        await self._news.close()
+        try:
+            await asyncio.wait_for(self._links.close(), CLOSE_SECONDS)
+        except TimeoutError:
+            self._links.terminate()
+
+
+async def _judge(link: Link, appends: Sequence[Append]) -> Verdict:
+    """Judge a batch by what is in the logs, whose ends nobody else moves until this transaction is over."""
+    tables = sorted({append.table for append in appends})
+    ends = {str(table): int(str(seq)) for table, seq in await link.fetch(LOCK_ENDS, tables)}
+    known: dict[MoveName, int] = {}
+    if moves := named_moves(appends):
+        # A statement after the lock, so that it sees what those have committed for whom we waited.
+        columns = ([table for table, _ in moves], [move for _, move in moves])
+        for table, move, seq in await link.fetch(FIND_MOVES, *columns):
+            known[str(table), str(move)] = int(str(seq))
+    return judge(appends, ends, known)
+
+
+async def _write(link: Link, verdict: Verdict) -> None:
+    """Write what holds, and say so once; others hear it when it is committed."""
+    await link.execute(ADD_ENTRIES, *(list(column) for column in zip(*verdict.rows, strict=True)))
+    await link.execute(MOVE_ENDS, list(verdict.ends), list(verdict.ends.values()))
+    await link.execute("SELECT pg_notify($1, $2)", CHANNEL, write_news(verdict.moved))

@@ -1,0 +1,100 @@
+"""An SQLite file: locked, opened, its schema up to date, and what can go wrong with it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from decaphase.store.model import StoreProblem
+from decaphase.store.schema import READ_VERSION, is_current, upgrade
+
+WAIT_SECONDS: Final = 10.0
+"""For somebody who looks into the file with a tool of their own."""
+
+_CODES: Final = {
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_CANTOPEN: "store-cannot-open",
+    sqlite3.SQLITE_BUSY: "store-in-use",
+    sqlite3.SQLITE_LOCKED: "store-in-use",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+}
+
+
+@contextmanager
+def sqlite_problems(file: Path) -> Iterator[None]:
+    """What SQLite reports, as a problem with a code of ours."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        # The low byte is the kind of error, the rest its variety.
+        code = _CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        if code is None:
+            name = getattr(error, "sqlite_errorname", type(error).__name__)
+            raise StoreProblem("store-failed", reason=name) from error
+        raise StoreProblem(code, store=str(file)) from error
+
+
+def open_lock(file: Path) -> sqlite3.Connection:
+    """What `take_lock` locks: an empty database beside the file.
+
+    SQLite knows how to lock on every system, and the file itself stays open to tools that read and copy it.
+    """
+    return _connect(f"{file}.lock", timeout=0)
+
+
+def take_lock(lock: sqlite3.Connection) -> None:
+    """Keep other processes off until this is closed, or this process ends in whatever way."""
+    lock.execute("BEGIN EXCLUSIVE")
+
+
+def open_writer(file: Path) -> sqlite3.Connection:
+    """The one connection that writes."""
+    return _connect(str(file))
+
+
+def make_durable(writer: sqlite3.Connection) -> None:
+    """What it commits is on the disk, and does not keep readers waiting."""
+    (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":  # as on some network drives
+        raise StoreProblem("store-failed", reason=f"journal_mode {mode}")
+    writer.execute("PRAGMA synchronous = FULL")
+    writer.execute("PRAGMA fullfsync = ON")  # on a Mac nothing less reaches the disk
+
+
+def open_reader(file: Path) -> sqlite3.Connection:
+    """A connection that sees what is committed and cannot write."""
+    return _connect(file.absolute().as_uri() + "?mode=ro", uri=True)
+
+
+def _connect(name: str, *, timeout: float = WAIT_SECONDS, uri: bool = False) -> sqlite3.Connection:
+    # Each is used by one thread at a time, not always by the same; transactions are begun by hand.
+    return sqlite3.connect(name, timeout=timeout, uri=uri, isolation_level=None, check_same_thread=False)
+
+
+def migrate(file: Path) -> None:
+    """Bring the schema up to date, in a transaction that keeps everybody else out."""
+    if is_current(_version(file)):
+        return
+    from sqlalchemy import NullPool, create_engine
+
+    engine = create_engine("sqlite://", creator=lambda: _connect(str(file)), poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN EXCLUSIVE")
+        upgrade(connection)
+        connection.commit()
+
+
+def _version(file: Path) -> str | None:
+    connection = _connect(str(file))
+    try:
+        named = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        found = connection.execute(READ_VERSION).fetchone() if named else None
+    finally:
+        connection.close()
+    return None if found is None else str(found[0])

