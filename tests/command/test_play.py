@@ -64,12 +64,12 @@ def games(home: Path) -> list[Path]:
 
 
 def test_three_times_enter_and_the_cards_are_dealt(home: Path) -> None:
-    terminal = Terminal("play")
+    terminal = Terminal("play", "--seed", "3")
     terminal.answer("(Guest): ", "Ann")
     terminal.answer("(3) ", "1 beginner")
     terminal.answer("(Enter: 1) ", "")
     terminal.answer("(Enter: 1) ", "2")
-    terminal.answer("2 take", "x")
+    terminal.answer("1 draw", "x")
     text, code = terminal.end()
     assert code == 0
     assert "Ann deals first." not in text
