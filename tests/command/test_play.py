@@ -100,13 +100,13 @@ def test_put_away_and_taken_up() -> None:
 
 
 def test_what_somebody_likes_is_kept_for_the_next_time() -> None:
-    terminal = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady")
+    terminal = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady", "--seed", "3")
     terminal.answer("1 draw", "v brief")
     terminal.answer("Draw?", "o colour")
     terminal.answer("Draw?", "x")
     terminal.end()
     assert load_settings() == Settings(fullness="brief", sort="colour", name="Ann")
-    once = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady", "--fullness", "full")
+    once = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady", "--seed", "3", "--fullness", "full")
     once.answer("1 draw", "x")
     once.end()
     assert load_settings().fullness == "brief"
@@ -159,7 +159,7 @@ def test_colour_only_where_it_is_wanted() -> None:
 
 
 def test_the_language_of_each_person() -> None:
-    terminal = Terminal("play", "Ann:nl", "Bea:fr", "--bots", "0", "--rules", "classic-en", "--dealer", "Bea")
+    terminal = Terminal("play", "Ann:nl", "Bea:fr", "--bots", "0", "--dealer", "Bea", "--seed", "3")
     terminal.child.expect_exact("Enter")
     terminal.child.sendline("")
     terminal.child.expect("Je hebt|Je houdt|Jij")
@@ -229,7 +229,7 @@ def test_a_game_that_is_over_is_not_listed(home: Path, shell: Shell) -> None:
 
 def test_a_home_that_cannot_be_written(home: Path) -> None:
     (home / ".local").write_text("a file where a folder should be")
-    terminal = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady")
+    terminal = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady", "--seed", "3")
     before = terminal.answer("1 draw, 2", "x")
     assert "could not be written" in " ".join(before.split())
     text, code = terminal.end()
