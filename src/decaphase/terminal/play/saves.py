@@ -39,16 +39,19 @@ class Keeper:
     meta: Mapping[str, object]
     problem: Problem | None = None
     """Why the game could not be written the last time."""
+    _written: str = ""
 
     def keep(self, game: Game) -> bool:
-        """Write the game; whether that went wrong for the first time."""
-        before = self.problem
+        """Write the game unless its file holds it as it is; whether that went wrong for the first time."""
+        before, text = self.problem, self.text_of(game)
         try:
-            write_whole(self.path, self.text_of(game))
+            if text != self._written:
+                write_whole(self.path, text)
         except Problem as problem:
             self.problem = problem
         else:
             self.problem = None
+            self._written = text
         return self.problem is not None and before is None
 
     def keep_elsewhere(self, game: Game) -> Path | None:
