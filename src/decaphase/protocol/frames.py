@@ -1,0 +1,51 @@
+"""Messages as the text of a frame, and back; whatever is no message is refused in one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from decaphase.problems import Unreadable
+from decaphase.protocol.messages import LARGEST_FRAME, FromClient, FromServer
+
+LONGEST_REASON: Final = 200
+
+_ENCODER: Final = msgspec.json.Encoder()
+_FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)
+_FROM_SERVER: Final = msgspec.json.Decoder(FromServer)
+
+
+def write_message(message: FromClient | FromServer) -> bytes:
+    """The frame with this message."""
+    return _ENCODER.encode(message)
+
+
+def read_request(frame: str | bytes) -> FromClient:
+    """What a client says; what is no message of this protocol is refused.
+
+    >>> read_request('{"type":"ping","data":"hello"}')
+    Ping(data='hello')
+    >>> read_request('{"type":"jump"}')
+    Traceback (most recent call last):
+    decaphase.problems.Unreadable: wire-not-a-message (reason=Invalid value 'jump' - at `$.type`)
+    """
+    if len(frame) > LARGEST_FRAME:
+        raise Unreadable("wire-too-big", most=LARGEST_FRAME)
+    try:
+        return _FROM_CLIENT.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable("wire-not-a-message", reason=_printable(str(error))) from None
+
+
+def read_answer(frame: str | bytes) -> FromServer:
+    """What the server says."""
+    try:
+        return _FROM_SERVER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable("wire-not-a-message", reason=_printable(str(error))) from None
+
+
+def _printable(reason: str) -> str:
+    """What msgspec says was wrong, safe to show: it may quote what was sent."""
+    return "".join(letter if letter.isprintable() else "?" for letter in reason)[:LONGEST_REASON]

@@ -1,0 +1,3 @@
+"""The server: accounts and tables over HTTP, everything live over one WebSocket for each client."""
+
+from __future__ import annotations

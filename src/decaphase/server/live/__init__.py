@@ -1,0 +1,3 @@
+"""The tables that are being played in this process: kept in step with their logs, told to who follows them."""
+
+from __future__ import annotations

@@ -1,0 +1,290 @@
+"""A table that is being played: one thing after the other is decided, written into its log, and told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from decaphase.problems import Problem
+from decaphase.server.live.following import Ear, Follower
+from decaphase.server.live.moments import Moment, Recent, moments_of
+from decaphase.server.live.surroundings import Surroundings
+from decaphase.store import Appended, Conflict, NewEntry, StoreProblem
+from decaphase.table import (
+    Command,
+    Person,
+    SeatBot,
+    Server,
+    TableState,
+    Who,
+    carry_out,
+    catch_up,
+    may_look,
+    read_entry,
+    write_entry,
+)
+from decaphase.table import commands as ask
+from decaphase.table import entries as log
+
+TRIES: Final = 8
+"""So often a move is decided anew because another process was quicker at the same table."""
+AT_ONCE: Final = 100
+"""So many entries of another process are taken in at a time."""
+
+
+class Carried(NamedTuple):
+    """A command was carried out: where the log has got to by it, and whether its sender was told in a message."""
+
+    seq: int
+    told: bool = False
+
+
+class LiveTable:
+    """One table in this process; all that it knows comes from its log."""
+
+    def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:
+        self.state = state
+        self.followers: set[Follower] = set()
+        self.used = around.now()
+        self._recent = recent
+        self._around = around
+        self._one_at_a_time = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._absent: dict[str, asyncio.TimerHandle] = {}
+        self._closing = False
+
+    @property
+    def table(self) -> str:
+        return self.state.table
+
+    # Doing
+
+    async def do(
+        self, command: Command, who: Who, move_id: str | None = None, ear: Ear | None = None
+    ) -> Carried:
+        """Carry out a command; what it leads to is durable, and told, when this returns.
+
+        Raises the Problem for which it is refused. A move whose id stands in the log was done before.
+        """
+        async with self._one_at_a_time:
+            self.used = self._around.now()
+            for _ in range(TRIES):
+                if move_id is not None and (known := self._recent.seq_of(move_id)) is not None:
+                    return Carried(known)
+                try:
+                    return await self._try(command, who, move_id, ear)
+                except Conflict:
+                    await self._read_on()
+            raise StoreProblem("store-busy")
+
+    async def _try(self, command: Command, who: Who, move_id: str | None, ear: Ear | None) -> Carried:
+        around = self._around
+        try:
+            entries, after = carry_out(self.state, command, who, around.now(), around.fresh(), around.dealer)
+        except Problem:
+            # A move that was made cannot be made twice; who sends it again is not to be told so.
+            if move_id is not None and (made := await around.store.seq_of_move(self.table, move_id)) is not None:
+                return Carried(made)
+            raise
+        if not entries:
+            return Carried(self.state.seq)
+        written = [NewEntry(write_entry(entry)) for entry in entries]
+        written[0] = replace(written[0], move_id=move_id)
+        answer = await around.store.append(self.table, self.state.seq, written)
+        if not isinstance(answer, Appended):
+            await self._read_on()
+            return Carried(answer.seq)
+        if len(entries) == 1:
+            moments: Sequence[Moment] = (Moment(entries[0], after, move_id),)
+        else:
+            moments = moments_of(self.state, entries, move_id)
+        return Carried(after.seq, self._went_on(moments, ear))
+
+    async def keep_up(self) -> None:
+        """Take in what another process has written."""
+        async with self._one_at_a_time:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        while kept := await self._around.store.read(self.table, self.state.seq, AT_ONCE):
+            moments: list[Moment] = []
+            state = self.state
+            for one in kept:
+                (moment,) = moments_of(state, (read_entry(one.data),), one.move_id)
+                moments.append(moment)
+                state = moment.after
+            self._went_on(moments, None)
+
+    def _went_on(self, moments: Sequence[Moment], ear: Ear | None) -> bool:
+        """The log has grown: tell everybody, and see to what comes next; whether this ear was told."""
+        self.state = moments[-1].after
+        self._recent.add(moments)
+        told = False
+        for follower in self.followers:
+            if follower.ear is ear:
+                told = follower.tell(self.state, moments, client_part(moments[0].move_id))
+            else:
+                follower.tell(self.state, moments)
+        self._around.note(self.state, moments)
+        self._send_away(moments)
+        self.go_on()
+        return told
+
+    # Following
+
+    async def follow(self, follower: Follower, since: int | None = None) -> None:
+        """Show the table, or tell what was missed since then, and from now on all that happens."""
+        if since is not None:
+            await self._tell_missed(follower, since)
+        follower.show(self.state)
+        self.followers.add(follower)
+        self.used = self._around.now()
+        if (waiting := self._absent.pop(follower.account, None)) is not None:
+            waiting.cancel()
+        await self._give_back(follower)
+
+    async def _tell_missed(self, follower: Follower, since: int) -> None:
+        """What happened after `since`, from memory or from the log, in messages of bounded size."""
+        missed = self._recent.since(since, self.state.seq)
+        if missed is not None:
+            follower.tell(self.state, missed)
+            return
+        state = self.state
+        entries = await self._around.whole_log(self.table, state.seq)
+        seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
+        follower.recall(state, seen)
+        follower.tell(self.state, self._recent.since(state.seq, self.state.seq) or ())
+
+    async def _give_back(self, follower: Follower) -> None:
+        """Who follows the table again gets their seat back from the bot that minds it."""
+        seat = self.state.seat_of(follower.account)
+        if seat is not None and self.state.seat(seat).away and not self.state.closed:
+            await self.do(ask.ComeBack(), Person(follower.account, follower.name))
+
+    def unfollow(self, follower: Follower) -> None:
+        """Tell this one no more; when nobody listens for a seat, a bot will mind it after a while."""
+        self.followers.discard(follower)
+        self.used = self._around.now()
+        if not any(other.account == follower.account for other in self.followers):
+            self._expect(follower.account)
+
+    def _expect(self, account: str) -> None:
+        """Wait for somebody to come back; at a table without clocks, as long as it takes."""
+        seat = self.state.seat_of(account)
+        if seat is None or not self.state.settings.turn_seconds or account in self._absent or self._closing:
+            return
+        loop = asyncio.get_running_loop()
+        self._absent[account] = loop.call_later(self._around.patience, self._mind_seat_of, account)
+
+    def expect_everybody(self) -> None:
+        """After a restart nobody is connected yet: who does not come back is minded by a bot."""
+        for seat in self.state.seats:
+            if seat.present and seat.account is not None:
+                self._expect(seat.account)
+
+    def _mind_seat_of(self, account: str) -> None:
+        self._absent.pop(account, None)
+        seat = self.state.seat_of(account)
+        if seat is not None and self.state.seat(seat).present and self.state.stage not in ("lobby", "closed"):
+            person = Person(account, self.state.seat(seat).name)
+            self._around.start(self._quietly(ask.StepAway(), person))
+
+    def _send_away(self, moments: Sequence[Moment]) -> None:
+        """Who was sent away from a table that is not everybody's follows it no longer."""
+        if not any(isinstance(moment.entry, log.Kicked | log.SeatLeft) for moment in moments):
+            return
+        for follower in tuple(self.followers):
+            invited = follower.invited and follower.account not in self.state.kicked
+            if not may_look(self.state, Person(follower.account, follower.name, invited)):
+                self.followers.discard(follower)
+                follower.dismiss(self.table)
+
+    # What comes next
+
+    def go_on(self) -> None:
+        """Set the clock for what time will bring, and let a bot play whose turn it is."""
+        if self._closing:
+            return
+        self._set_clock()
+        if self._thinking is None and self.state.bot_turn() is not None:
+            self._thinking = self._around.start(self._let_bots_play())
+
+    def _set_clock(self) -> None:
+        """Wake up at the deadline; a clock that rings too early is set anew, which costs less than stopping it."""
+        deadline = self.state.deadline
+        if deadline is None:
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + max(0, deadline - self._around.now()) / 1000
+        if self._timer is not None:
+            if self._timer.when() <= when:
+                return
+            self._timer.cancel()
+        self._timer = loop.call_at(when + 0.001, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        deadline = self.state.deadline
+        if deadline is None or self._closing:
+            return
+        if self._around.now() < deadline:
+            self._set_clock()
+        else:
+            self._around.start(self._quietly(ask.Tick(), Server()))
+
+    async def _let_bots_play(self) -> None:
+        """Let bots play until a person is asked; another process may have been quicker, which is as good."""
+        try:
+            while (turn := self.state.bot_turn()) is not None and not self._closing:
+                seq = self.state.seq
+                action = await self._around.thinker.choose(turn.bot, turn.view)
+                if self.state.seq == seq:
+                    await self._quietly(ask.Act(action), SeatBot(turn.seat), f"bot-{seq}")
+                if self.state.seq == seq:
+                    await asyncio.sleep(1)  # nothing came of it; try again, but not in haste
+        finally:
+            self._thinking = None
+
+    async def _quietly(self, command: Command, who: Who, move_id: str | None = None) -> None:
+        """Do what nobody waits for; what is no longer wanted is let go."""
+        try:
+            await self.do(command, who, move_id)
+        except StoreProblem as problem:
+            self._around.troubled(self.table, problem)
+            await asyncio.sleep(1)
+            self.go_on()
+        except Problem:
+            return
+
+    # The end
+
+    @property
+    def idle(self) -> bool:
+        """Nobody follows it, nothing is being done, nobody is waited for."""
+        return not (
+            self.followers or self._absent or self._thinking or self._one_at_a_time.locked()
+        )
+
+    def put_away(self) -> None:
+        """Let go of its clocks; the log has everything."""
+        self._closing = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for waiting in self._absent.values():
+            waiting.cancel()
+        self._absent.clear()
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+
+def stored_id(account: str, move_id: str) -> str:
+    """A person's move id as the log keeps it: nobody can use up the ids of somebody else."""
+    return f"{account}.{move_id}"
+
+
+def client_part(stored: str | None) -> str | None:
+    """The id as its sender chose it."""
+    return None if stored is None else stored.partition(".")[2] or None

@@ -1,0 +1,131 @@
+"""What is written down beside the log, for lists and figures: who sat where, how games ended, what was reported.
+
+All of it follows from the log and is written again when a table is taken up, so that a crash loses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from decaphase.server.live.moments import Moment
+from decaphase.store import StoreProblem
+from decaphase.store.people import People, Result
+from decaphase.table import TableState
+from decaphase.table import entries as log
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person, a bot (by its kind), or nobody."""
+
+    name: str
+    person: bool
+    bot: str | None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as a list shows it."""
+
+    edition: str
+    options: dict[str, str | bool | int | tuple[str | int, ...]]
+    seats: tuple[SeatSummary, ...]
+    opener: str
+    hand: int
+    scores: tuple[int, ...]
+
+
+def summary_of(state: TableState) -> Summary:
+    """What a list says of this table."""
+    opener = state.seat_of(state.opener)
+    return Summary(
+        state.rules.edition,
+        dict(state.rules.overrides),
+        tuple(SeatSummary(seat.name, seat.account is not None, seat.bot) for seat in state.seats),
+        "" if opener is None else state.seat(opener).name,
+        0 if state.game is None else len(state.game.hands),
+        () if state.game is None else state.game.scores,
+    )
+
+
+def results_of(state: TableState, now: int) -> tuple[Result, ...]:
+    """How the game ended for every person in it."""
+    game = state.game
+    if game is None or state.stage != "over":
+        return ()
+    place_of = {
+        seat: 1 + sum(map(len, game.ranking[:index])) for index, tied in enumerate(game.ranking) for seat in tied
+    }
+    return tuple(
+        Result(
+            table=state.table,
+            game=state.games,
+            account=seat.account,
+            seat=number,
+            players=len(state.seats),
+            place=place_of[number],
+            winner=number in game.winners,
+            score=game.scores[number - 1],
+            phases=len(game.done[number - 1]),
+            hands=len(game.hands),
+            edition=state.rules.edition,
+            at=now,
+        )
+        for number, seat in enumerate(state.seats, 1)
+        if seat.account is not None
+    )
+
+
+class Notes:
+    """Writes them one after the other, beside the game: nobody's move waits for a note."""
+
+    def __init__(self, people: People, troubled: Callable[[str, BaseException], None]) -> None:
+        self._people = people
+        self._troubled = troubled
+        self._waiting: dict[str, tuple[TableState, list[Moment]]] = {}
+        self._some = asyncio.Event()
+
+    def note(self, state: TableState, moments: Sequence[Moment]) -> None:
+        """Something happened at a table, or (without moments) it was taken up."""
+        if moments and not _worth_noting(moments):
+            return
+        before = self._waiting.get(state.table)
+        self._waiting[state.table] = (state, [*(before[1] if before else ()), *moments])
+        self._some.set()
+
+    async def write(self) -> None:
+        """Write whatever comes, for ever."""
+        while True:
+            await self._some.wait()
+            await self.write_waiting()
+
+    async def write_waiting(self) -> None:
+        """Write what waits."""
+        self._some.clear()
+        while self._waiting:
+            table, (state, moments) = self._waiting.popitem()
+            try:
+                await self._write(state, moments)
+            except StoreProblem as problem:
+                self._troubled(table, problem)
+
+    async def _write(self, state: TableState, moments: Sequence[Moment]) -> None:
+        people, table = self._people, state.table
+        for seat in state.seats:
+            if seat.account is not None:
+                await people.sat_down(table, seat.account, state.now)
+        for moment in moments:
+            if isinstance(moment.entry, log.Reported):
+                told = moment.entry
+                await people.add_report(table, told.by, told.whom, told.text, told.at)
+        results = results_of(state, state.now)
+        if results:
+            await people.add_results(results)
+        summary = msgspec.json.encode(summary_of(state))
+        await people.register(table, state.settings.listed, state.stage, summary, state.now)
+
+
+def _worth_noting(moments: Sequence[Moment]) -> bool:
+    """Whether something other than a move within a hand happened."""
+    return any(not isinstance(moment.entry, log.Acted | log.Answered | log.Contributed) for moment in moments)

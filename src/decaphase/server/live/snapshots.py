@@ -1,0 +1,64 @@
+"""A table's state as bytes, so that opening an old table is quick; where it cannot be read, the log is.
+
+It is a pickle of the classes named here and of nothing else: whoever could write into the database still
+could not make the server run anything. A snapshot of another version of the program is not read at all.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from functools import cache
+from typing import Final
+
+from decaphase import __version__
+from decaphase.core.state import State
+from decaphase.table import TableState
+
+
+def write_snapshot(state: TableState) -> bytes:
+    """The table as it is kept."""
+    return pickle.dumps((_form(), state), protocol=5)
+
+
+def read_snapshot(data: bytes) -> TableState | None:
+    """The table that was kept so; None where this program cannot tell."""
+    try:
+        form, state = _Reader(io.BytesIO(data)).load()
+    except Exception:  # noqa: BLE001 - a damaged pickle may raise anything
+        return None
+    return state if form == _form() and isinstance(state, TableState) else None
+
+
+@cache
+def _form() -> str:
+    """What a snapshot must have been written by: this version, with these fields."""
+    return f"{__version__} {','.join(TableState.__dataclass_fields__)} {','.join(State.SHAPES)}"
+
+
+class _Reader(pickle.Unpickler):
+    """Reads our own plain classes only."""
+
+    def find_class(self, module: str, name: str) -> object:
+        if (module, name) == ("builtins", "frozenset"):
+            return frozenset
+        found = super().find_class(module, name) if module in _ROOMS and "." not in name else None
+        if isinstance(found, type) and found.__module__ == module:
+            return found
+        raise pickle.UnpicklingError(module, name)
+
+
+_ROOMS: Final = frozenset(
+    f"decaphase.{name}"
+    for name in (
+        "cards",
+        "core.state",
+        "game.actions",
+        "game.events",
+        "game.game",
+        "rules.model",
+        "rules.phases",
+        "table.settings",
+        "table.state",
+    )
+)

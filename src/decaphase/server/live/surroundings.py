@@ -1,0 +1,74 @@
+"""What a live table needs around it: the store, a clock, chance, bots that think, somebody who takes notes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from decaphase.server.live.moments import Moment
+from decaphase.server.live.thinking import Thinker
+from decaphase.store import Store
+from decaphase.table import Dealer, Entry, FairDealer, TableState, read_entry
+
+PATIENCE: Final = 60.0
+"""Seconds until a bot minds the seat of somebody whose connection was lost."""
+
+Notes = Callable[[TableState, Sequence[Moment]], None]
+Trouble = Callable[[str, BaseException], None]
+
+
+def milliseconds() -> int:
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def fresh_bytes() -> bytes:
+    """Randomness that nobody has seen."""
+    return os.urandom(32)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """All that is not the table itself; `note` is told of everything that happens, `troubled` of failures."""
+
+    store: Store
+    thinker: Thinker
+    note: Notes
+    troubled: Trouble
+    dealer: Dealer = field(default_factory=FairDealer)
+    now: Callable[[], int] = milliseconds
+    fresh: Callable[[], bytes] = fresh_bytes
+    patience: float = PATIENCE
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Do this beside everything else; what goes wrong in it is told, not lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.troubled("", error)
+
+    async def finish(self) -> None:
+        """Wait until nothing is being done any more."""
+        while self._tasks:
+            await asyncio.wait(tuple(self._tasks))
+
+    async def whole_log(self, table: str, last_seq: int) -> list[Entry]:
+        """Everything that happened at a table, up to this entry."""
+        entries: list[Entry] = []
+        while len(entries) < last_seq:
+            kept = await self.store.read(table, len(entries))
+            if not kept:
+                break
+            entries += [read_entry(one.data) for one in kept]
+        return entries[:last_seq]

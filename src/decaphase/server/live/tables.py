@@ -1,0 +1,159 @@
+"""All tables of this process: opened, taken up from their logs, kept in step, and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from decaphase.problems import Problem
+from decaphase.server.live.live_table import LiveTable
+from decaphase.server.live.moments import Recent, moments_of
+from decaphase.server.live.runs import Runs
+from decaphase.server.live.snapshots import read_snapshot, write_snapshot
+from decaphase.server.live.surroundings import Surroundings
+from decaphase.store import NewEntry, StoreProblem
+from decaphase.table import Person, Server, Settings, TableState, open_table, read_entry, replay, write_entry
+from decaphase.table import commands as ask
+
+TABLE_BYTES: Final = 16
+"""Nobody guesses the id of a table."""
+IDLE_SECONDS: Final = 300
+"""A table that nobody has followed for so long is put away; its log is taken up when somebody comes."""
+SWEEP_SECONDS: Final = 20
+WORTH_KEEPING: Final = 100
+"""So many entries are worth a snapshot."""
+
+
+class Tables:
+    """The tables that somebody follows, or followed a moment ago."""
+
+    def __init__(self, around: Surroundings, runs: Runs, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.around = around
+        self._runs = runs
+        self._idle_ms = 1000 * idle_seconds
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._snapshots: dict[str, int] = {}
+        self._background: list[asyncio.Task[None]] = []
+        self._closing = False
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(tuple(self._live.values()))
+
+    # Opening
+
+    async def open(
+        self,
+        by: Person,
+        seats: int,
+        edition: str,
+        options: Mapping[str, object],
+        settings: Settings,
+    ) -> LiveTable:
+        """A new table, at which its opener sits in seat 1."""
+        table = secrets.token_urlsafe(TABLE_BYTES)
+        now = self.around.now()
+        entries = open_table(table, by, seats, now, edition=edition, options=options, settings=settings)
+        await self.around.store.create(table)
+        await self.around.store.append(table, 0, [NewEntry(write_entry(entry)) for entry in entries])
+        live = await self.get(table)
+        self.around.note(live.state, ())
+        return live
+
+    async def get(self, table: str) -> LiveTable:
+        """The table with this id; where there is none a StoreProblem says so."""
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        if self._closing:
+            raise StoreProblem("store-closed")
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.get_running_loop().create_task(self._take_up(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _take_up(self, table: str) -> LiveTable:
+        """A table as its log tells it; the time in which no server ran counts for nobody."""
+        state, recent = await self._load(table)
+        live = self._live[table] = LiveTable(state, recent, self.around)
+        self.around.note(state, ())
+        if state.deadline is not None and await self._runs.was_down_since(state.now):
+            await live.do(ask.Start(), Server())
+            live.expect_everybody()
+        live.go_on()
+        return live
+
+    async def _load(self, table: str) -> tuple[TableState, Recent]:
+        store, recent = self.around.store, Recent()
+        snapshot = await store.latest_snapshot(table)
+        state = None if snapshot is None else read_snapshot(snapshot.data)
+        seq = 0 if state is None else state.seq
+        self._snapshots[table] = seq
+        while kept := await store.read(table, seq):
+            for one in kept:
+                entry = read_entry(one.data)
+                if state is None:
+                    state = replay((entry,))
+                else:
+                    (moment,) = moments_of(state, (entry,), one.move_id)
+                    recent.add((moment,))
+                    state = moment.after
+            seq = kept[-1].seq
+            await asyncio.sleep(0)  # a long log is not read at the cost of everybody else
+        if state is None:
+            raise StoreProblem("store-no-table", table=table)
+        return state, recent
+
+    # Going on
+
+    def start(self) -> None:
+        """Begin to put idle tables away, and to listen to what other processes write."""
+        self._background = [self.around.start(self._sweep())]
+        if self.around.store.shared:
+            self._background.append(self.around.start(self._listen()))
+
+    async def _listen(self) -> None:
+        async for moved in self.around.store.watch():
+            live = self._live.get(moved.table)
+            if live is not None and live.state.seq < moved.last_seq:
+                self.around.start(self._keep_up(live))
+
+    async def _keep_up(self, live: LiveTable) -> None:
+        try:
+            await live.keep_up()
+        except Problem as problem:
+            self.around.troubled(live.table, problem)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self._idle_ms / 1000))
+            long_ago = self.around.now() - self._idle_ms
+            for live in self:
+                if live.used <= long_ago and live.idle:
+                    await self.put_away(live)
+
+    async def put_away(self, live: LiveTable) -> None:
+        """Keep a snapshot where it is worth it, and forget the table until somebody asks for it."""
+        live.put_away()
+        self._live.pop(live.table, None)
+        kept = self._snapshots.pop(live.table, 0)
+        if live.state.seq - kept >= WORTH_KEEPING:
+            try:
+                await self.around.store.save_snapshot(live.table, live.state.seq, write_snapshot(live.state))
+            except StoreProblem as problem:
+                self.around.troubled(live.table, problem)
+
+    async def close(self) -> None:
+        """Put every table away."""
+        self._closing = True
+        for task in self._background:
+            task.cancel()
+        for live in self:
+            await self.put_away(live)
+        await self.around.finish()

@@ -1,0 +1,159 @@
+"""One WebSocket for each client, over which everything live goes: following tables, doing things there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final, TypeAlias, assert_never
+
+from decaphase import __version__
+from decaphase.problems import Problem
+from decaphase.protocol.commands import command_of
+from decaphase.protocol.frames import read_request, write_message
+from decaphase.protocol.messages import (
+    PROTOCOL,
+    Do,
+    Done,
+    FromClient,
+    FromServer,
+    NotDone,
+    Ping,
+    Pong,
+    Subscribe,
+    Trouble,
+    Unsubscribe,
+    Welcome,
+)
+from decaphase.say import explain
+from decaphase.server.live.following import Follower
+from decaphase.server.live.live_table import LiveTable, stored_id
+from decaphase.server.live.tables import Tables
+from decaphase.server.pace import Pace
+from decaphase.server.sessions import Session
+from decaphase.server.wire import Wire
+from decaphase.store import StoreProblem
+from decaphase.store.people import People
+from decaphase.table import Person, Refused, may_look
+
+Message: TypeAlias = dict[str, object]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+
+MOST_WAITING: Final = 1024 * 1024
+"""Bytes that wait for a client; one that takes no more is hung up on, and may resume."""
+MOST_TABLES: Final = 20
+"""Tables that one connection follows."""
+
+
+class Client:
+    """The connection of one person; to the tables that they follow it is an `Ear`."""
+
+    def __init__(self, session: Session, tables: Tables, people: People, wire: Wire, pace: Pace) -> None:
+        self.session = session
+        self._tables = tables
+        self._people = people
+        self._wire = wire
+        self._pace = pace
+        self._following: dict[str, tuple[LiveTable, Follower]] = {}
+        account = session.account
+        self._person = Person(account.id, account.name)
+        self._language = account.language
+
+    # What goes out
+
+    def send(self, frame: bytes) -> None:
+        self._wire.put(frame)
+        if self._wire.waiting() > MOST_WAITING:
+            self._wire.hang_up()
+
+    def _say(self, message: FromServer) -> None:
+        self.send(write_message(message))
+
+    # What comes in
+
+    async def talk(self, receive: Receive) -> None:
+        """Answer one message after the other, until the connection ends."""
+        self._say(
+            Welcome(PROTOCOL, __version__, self._person.account, self._person.name, self._tables.around.now())
+        )
+        try:
+            while (message := await receive())["type"] == "websocket.receive":
+                await self._pace.keep()
+                await self._answer(message.get("text") or message.get("bytes") or b"")
+        finally:
+            for live, follower in self._following.values():
+                live.unfollow(follower)
+
+    async def _answer(self, frame: object) -> None:
+        try:
+            request = read_request(frame)  # type: ignore[arg-type]
+        except Problem as problem:
+            self._trouble(problem)
+            return
+        await self._serve(request)
+
+    async def _serve(self, request: FromClient) -> None:
+        match request:
+            case Do():
+                await self._do(request)
+            case Ping():
+                self._say(Pong(request.data))
+            case Subscribe():
+                try:
+                    await self._subscribe(request)
+                except Problem as problem:
+                    self._trouble(problem, request.table)
+            case Unsubscribe():
+                self._unsubscribe(request.table)
+            case _:
+                assert_never(request)
+
+    def _trouble(self, problem: Problem, table: str | None = None) -> None:
+        self._say(Trouble(problem.code, explain(problem, self._language), problem.values, table))
+
+    # At tables
+
+    async def _do(self, request: Do) -> None:
+        table, move_id = request.table, request.id
+        try:
+            command = command_of(request.command)
+            live, person = await self._visit(table)
+            done = await live.do(command, person, stored_id(person.account, move_id), self)
+        except Problem as problem:
+            self._say(NotDone(table, move_id, problem.code, explain(problem, self._language), problem.values))
+            return
+        if not done.told:
+            self._say(Done(table, move_id, done.seq))
+
+    async def _subscribe(self, request: Subscribe) -> None:
+        if len(self._following) >= MOST_TABLES and request.table not in self._following:
+            raise Refused("wire-too-many-tables", most=MOST_TABLES)
+        live, person = await self._visit(request.table)
+        self._unsubscribe(request.table)
+        follower = Follower(
+            self,
+            person.account,
+            person.name,
+            person.invited,
+            request.views,
+            request.words,
+            request.fullness,
+        )
+        self._following[request.table] = (live, follower)
+        await live.follow(follower, request.since)
+
+    def _unsubscribe(self, table: str) -> None:
+        followed = self._following.pop(table, None)
+        if followed is not None:
+            live, follower = followed
+            live.unfollow(follower)
+
+    async def _visit(self, table: str) -> tuple[LiveTable, Person]:
+        """A table, and who this is there; a table that is not theirs to see is as good as none."""
+        live = await self._tables.get(table)
+        person = self._person
+        if live.state.seat_of(person.account) is None:
+            invited = await self._people.is_admitted(table, person.account)
+            person = replace(person, invited=invited)
+            if not may_look(live.state, person):
+                raise StoreProblem("store-no-table", table=table)
+        return live, person

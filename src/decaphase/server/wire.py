@@ -1,0 +1,47 @@
+"""The wire to a client: uvicorn's WebSocket, with a way to send at once and to hang up.
+
+ASGI lets an application await that a message is sent, and nothing else: a client that never reads would hold
+up whoever tells it something, and could not be got rid of. So frames go straight into the transport's own
+buffer, which is looked at instead of a second queue.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WIRE: Final = "decaphase.wire"
+"""Under this name the wire stands among the extensions of a connection's scope."""
+
+
+class Wire(Protocol):
+    """A connection as the server uses it."""
+
+    def put(self, frame: bytes) -> None:
+        """Send a text frame as soon as it can go; without effect once the connection has ended."""
+
+    def waiting(self) -> int:
+        """The bytes that were sent and that the client has not taken yet."""
+
+    def hang_up(self) -> None:
+        """End the connection at once, whatever waits."""
+
+
+class UvicornWire(WebSocketsSansIOProtocol):
+    """uvicorn's own WebSocket, which is a `Wire` too."""
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][WIRE] = self  # type: ignore[index]
+        await super().run_asgi()
+
+    def put(self, frame: bytes) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def waiting(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def hang_up(self) -> None:
+        self.transport.abort()
