@@ -16,6 +16,9 @@ Statement: TypeAlias = "tuple[str, tuple[Value, ...]]"
 class Backend(Protocol):
     """A database that was opened and whose schema is of this version."""
 
+    shared: bool
+    """Whether other processes write into it too."""
+
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
         """Write a batch in one transaction; it is durable when this returns."""
 
@@ -33,6 +36,9 @@ class Backend(Protocol):
 
     async def last_seq(self, table: str) -> int | None:
         """Where a log ends; None where there is none."""
+
+    async def seq_of_move(self, table: str, move_id: str) -> int | None:
+        """Where the move with this id stands in a log."""
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep it unless a later one is kept."""

@@ -78,6 +78,8 @@ async def open_postgres(url: str, watchers: Watchers) -> Postgres:
 class Postgres:
     """The connections to the database."""
 
+    shared = True
+
     def __init__(self, links: Links, news: News) -> None:
         self._links = links
         self._news = news
@@ -123,6 +125,10 @@ class Postgres:
     async def last_seq(self, table: str) -> int | None:
         query = "SELECT last_seq FROM log_end WHERE table_id = $1"
         return next(iter(await self._fetch(int, query, table)), None)
+
+    async def seq_of_move(self, table: str, move_id: str) -> int | None:
+        query = "SELECT seq FROM log_entry WHERE table_id = $1 AND move_id = $2"
+        return next(iter(await self._fetch(int, query, table, move_id)), None)
 
     async def latest_snapshot(self, table: str) -> Snapshot | None:
         query = "SELECT seq, data FROM snapshot WHERE table_id = $1"

@@ -39,6 +39,8 @@ async def open_sqlite(path: str, watchers: Watchers) -> Sqlite:
 class Sqlite:
     """The file with its lock, its writer and its readers."""
 
+    shared = False
+
     def __init__(self, file: Path, watchers: Watchers) -> None:
         self._file = file
         self._watchers = watchers
@@ -121,6 +123,10 @@ class Sqlite:
     async def last_seq(self, table: str) -> int | None:
         query = "SELECT last_seq FROM log_end WHERE table_id = ?"
         return next(iter(await self._read(int, query, table)), None)
+
+    async def seq_of_move(self, table: str, move_id: str) -> int | None:
+        query = "SELECT seq FROM log_entry WHERE table_id = ? AND move_id = ?"
+        return next(iter(await self._read(int, query, table, move_id)), None)
 
     async def latest_snapshot(self, table: str) -> Snapshot | None:
         query = "SELECT seq, data FROM snapshot WHERE table_id = ?"

@@ -81,6 +81,16 @@ class Store:
             raise StoreProblem("store-no-table", table=table)
         return last_seq
 
+    async def seq_of_move(self, table: str, move_id: str) -> int | None:
+        """Where the move with this id stands in a table's log; None where it was never made."""
+        self._check_open()
+        return await self._backend.seq_of_move(check_id(table), check_id(move_id))
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write into it too; `watch` tells of them."""
+        return self._backend.shared
+
     def watch(self) -> AsyncIterator[Moved]:
         """The tables whose logs grow from now on, whoever writes; the entries themselves are in the log.
 
