@@ -55,7 +55,7 @@ class Client:
         self._pace = pace
         self._following: dict[str, tuple[LiveTable, Follower]] = {}
         account = session.account
-        self._person = Person(account.id, account.name)
+        self._person = Person(account.account_id, account.name)
         self._language = account.language
 
     # What goes out
