@@ -92,6 +92,7 @@ def test_when_somebody_was_seen_is_written_once_an_hour(url: str) -> None:
         ("ΣΊΣΥΦΟΣ", "σίσυφος"),
         ("ﬁnn", "FINN"),
         ("x²", "X2"),
+        ("ℌans", "hans"),
     ],
 )
 def test_a_login_is_the_same_however_it_is_typed(url: str, login: str, same: str) -> None:
