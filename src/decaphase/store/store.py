@@ -1,4 +1,4 @@
-"""A store: an append-only log for each table, in whatever database."""
+"""A store: an append-only log for each table, and what is known of people, in whatever database."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ from decaphase.store.bounds import (
     check_size,
 )
 from decaphase.store.model import Answer, Entry, Moved, NewEntry, Snapshot, StoreProblem
+from decaphase.store.people import People
 from decaphase.store.watching import Watchers
 
 
 class Store:
-    """The logs of all tables; it belongs to the event loop in which it was opened."""
+    """The logs of all tables, and `people`; it belongs to the event loop in which it was opened."""
 
     def __init__(self, backend: Backend, watchers: Watchers, together: int = MOST_APPENDS) -> None:
         self._backend = backend
         self._watchers = watchers
         self._batches = Batches(backend.commit, together)
         self._closed = False
+        self.people = People(backend, self._check_open)
 
     # Tables
 
