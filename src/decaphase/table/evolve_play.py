@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from decaphase.game import Discard, Draw, Game, Hit, Lay
 from decaphase.problems import Impossible
 from decaphase.records import read_action
 from decaphase.table import entries as log
+from decaphase.table.change import replace
 from decaphase.table.state import Deal, TableState
 
 Play: TypeAlias = (
