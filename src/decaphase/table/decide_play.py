@@ -120,17 +120,18 @@ def _act(story: Story, command: ask.Act, seat: int) -> None:
         raise Refused("table-not-your-seat", seat=seat)
     if isinstance(action, Knock | Pass) and seat in dict(state.answers):
         raise Refused("table-answered-already")
-    state.game.check(action)
     if isinstance(action, Knock | Pass):
+        state.game.check(action)  # it is kept back until the window closes
         story.tell(log.Answered(story.now, seat, isinstance(action, Knock)))
     else:
         _move(story, state.game, action)
 
 
 def _move(story: Story, game: Game, action: Action) -> None:
-    """Make a legal move, with a new deck where it needs one."""
+    """Make a move, with a new deck where it needs one; the game itself refuses what is illegal."""
     state, deal, order = story.state, story.state.deal, None
     if game.needs_reshuffle(action):
+        game.check(action)
         under = game.discard[:-1]
         order = story.dealer.reshuffle(
             deal.secret,
