@@ -409,7 +409,9 @@ class Game:
         new = object.__new__(type(self))
         new.rules, new.players, new._book = self.rules, self.players, self._book
         new._state = self._state.copy()
-        new.hands = [log.copy() for log in self.hands]
+        new.hands = self.hands[:]
+        if new.hands:  # the hands before the last are never changed again
+            new.hands[-1] = new.hands[-1].copy()
         new._events = self._events[:]
         return new
 
