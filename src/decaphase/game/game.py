@@ -196,10 +196,12 @@ class Game:
         """
         self.check(action)
         state, log = self._state, self.hands[-1]
-        before = Before.of(state)
+        reshuffled = 0
         if self.needs_reshuffle(action):
             self._reshuffle(reshuffle)
             log.reshuffles.append(self._deck())
+            reshuffled = state.deck_count
+        before = Before.of(state, action, reshuffled)
         if isinstance(action, Lay):
             layout = self._layout(action)
             lay_problem(state, self._book, action.seat - 1, layout)  # settles what its groups stand for
