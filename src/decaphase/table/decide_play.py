@@ -25,6 +25,7 @@ AboutPlay: TypeAlias = (
 )
 
 NONCE_BYTES: Final = (16, 64)
+ANSWERS: Final = (Knock, Pass)
 
 
 def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
@@ -118,13 +119,13 @@ def _act(story: Story, command: ask.Act, seat: int) -> None:
     action = read_action(command.action, len(state.seats))
     if action.seat != seat:
         raise Refused("table-not-your-seat", seat=seat)
-    if isinstance(action, Knock | Pass) and seat in dict(state.answers):
-        raise Refused("table-answered-already")
-    if isinstance(action, Knock | Pass):
-        state.game.check(action)  # it is kept back until the window closes
-        story.tell(log.Answered(story.now, seat, isinstance(action, Knock)))
-    else:
+    if not isinstance(action, ANSWERS):
         _move(story, state.game, action)
+        return
+    if seat in dict(state.answers):
+        raise Refused("table-answered-already")
+    state.game.check(action)  # it is carried out only when the window closes
+    story.tell(log.Answered(story.now, seat, isinstance(action, Knock)))
 
 
 def _move(story: Story, game: Game, action: Action) -> None:

@@ -38,6 +38,9 @@ PLAY: Final = (
     log.TookBack,
 )
 
+REVOCABLE: Final = (Lay, Hit)
+"""What can be taken back while the turn lasts."""
+
 
 def evolve_play(state: TableState, entry: Play) -> TableState:
     """The table after a step of its game, or on the way to its next hand."""
@@ -107,13 +110,12 @@ def _acted(state: TableState, entry: log.Acted) -> TableState:
     hand_over = game.stage in ("hand-over", "game-over")
     if isinstance(action, Discard) or hand_over:
         state = _charge(state, entry)
-    changes = isinstance(action, Lay | Hit) and not hand_over
-    state = replace(state, game=game, undo=(*state.undo, before) if changes else (), happened=happened)
-    if isinstance(action, Draw) or changes:
-        return state
-    if game.stage == "claim" and not isinstance(action, Discard):  # a pass, and others have not answered
-        return state
-    return replace(state, began=entry.at, minded=False, answers=())
+    changes = isinstance(action, REVOCABLE) and not hand_over
+    undo = (*state.undo, before) if changes else ()
+    waits = game.stage == "claim" and not isinstance(action, Discard)  # a pass; others have not answered
+    if isinstance(action, Draw) or changes or waits:
+        return replace(state, game=game, undo=undo, happened=happened)
+    return replace(state, game=game, undo=undo, happened=happened, began=entry.at, minded=False, answers=())
 
 
 def _charge(state: TableState, entry: log.Acted) -> TableState:
@@ -122,6 +124,8 @@ def _charge(state: TableState, entry: log.Acted) -> TableState:
         return state
     seat = state.seat(entry.seat)
     over = max(0, entry.at - state.began - 1000 * state.settings.turn_seconds)
+    if not over and not seat.timeouts:
+        return state
     return state.with_seat(entry.seat, replace(seat, reserve=max(0, seat.reserve - over), timeouts=0))
 
 
