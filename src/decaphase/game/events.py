@@ -41,7 +41,8 @@ class Drew(_Public):
     card: Card | None
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if self.pile == "discard" or seat == self.seat else replace(self, card=None)
+        shown = self.pile == "discard" or seat == self.seat
+        return self if shown else type(self)(self.seat, self.pile, None)
 
 
 @dataclass(frozen=True, slots=True)
