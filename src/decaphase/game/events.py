@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self, TypeAlias
+from functools import cache
+from typing import Self, TypeAlias, final
 
 from decaphase.cards import Card
 from decaphase.game.actions import End, LaidGroup, Pile
@@ -32,6 +33,7 @@ class HandDealt(_Public):
         return replace(self, hands=tuple(hand if n == seat else None for n, hand in enumerate(self.hands, 1)))
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Drew(_Public):
     """A card was drawn; one from the deck is seen only by who drew it."""
@@ -41,8 +43,13 @@ class Drew(_Public):
     card: Card | None
 
     def seen_by(self, seat: int | None) -> Self:
-        shown = self.pile == "discard" or seat == self.seat
-        return self if shown else type(self)(self.seat, self.pile, None)
+        return self if self.pile == "discard" or seat == self.seat else _face_down(self.seat)
+
+
+@cache
+def _face_down(seat: int) -> Drew:
+    """A card that this seat drew from the deck, to the others: every view of a game has many of them."""
+    return Drew(seat, "deck", None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,8 +21,8 @@ from decaphase.core.deal import (
 )
 from decaphase.core.dice import seed_dice, shuffle
 from decaphase.core.lay import lay_problem, phase_problem
-from decaphase.core.legal import legal_moves, move_problem, turn_problem
-from decaphase.core.moves import MOST_MOVES, seat_of
+from decaphase.core.legal import move_problem, turn_problem
+from decaphase.core.moves import seat_of
 from decaphase.core.reasons import LEGAL
 from decaphase.game.actions import Action, Draw, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
@@ -33,6 +33,7 @@ from decaphase.game.moves import (
     hand_cards,
     layout_of,
     move_of,
+    moves_in,
     phases_in,
     places_in,
     ranking_in,
@@ -230,11 +231,12 @@ class Game:
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """Every legal action (of one seat); a lay-down stands for all layouts with the same meaning."""
-        moves = [0] * MOST_MOVES
-        count = legal_moves(self._state, self._book, moves)
+        state, book = self._state, self._book
+        if seat is not None and state.stage != core.CLAIM and state.turn != seat - 1:
+            return []
         return [
-            action_of(self._state, self._book, move)
-            for move in moves[:count]
+            action_of(state, book, move)
+            for move in moves_in(state, book)
             if seat is None or seat_of(move) == seat - 1
         ]
 
@@ -386,7 +388,7 @@ class Game:
             winners=self.winners,
             ranking=self.ranking,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
-            events=tuple(event.seen_by(seat) for event in self._events),
+            events=tuple([event.seen_by(seat) for event in self._events]),
         )
 
     def _skipped(self) -> tuple[tuple[int, int | None], ...]:
