@@ -40,6 +40,9 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
     if state.paused is not None:
         raise Refused("table-paused")
     match command:
+        case ask.Act():
+            _refuse_if_minded(state, seat)
+            _act(story, command, seat)
         case ask.Pause():
             _pause(story, seat)
         case ask.Ready() | ask.WantRematch():
@@ -49,9 +52,6 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
                 story.tell(log.TookReadyBack(story.now, seat))
         case ask.Contribute():
             _contribute(story, command, seat)
-        case ask.Act():
-            _refuse_if_minded(state, seat)
-            _act(story, command, seat)
         case ask.TakeBack():
             _refuse_if_minded(state, seat)
             if not state.undo or state.game is None or state.game.turn != seat:

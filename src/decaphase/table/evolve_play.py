@@ -12,7 +12,8 @@ from decaphase.table.change import replace
 from decaphase.table.state import Deal, TableState
 
 Play: TypeAlias = (
-    log.SaidReady
+    log.Acted
+    | log.SaidReady
     | log.TookReadyBack
     | log.RematchWanted
     | log.RematchBegan
@@ -21,10 +22,10 @@ Play: TypeAlias = (
     | log.HandBegan
     | log.SecretRevealed
     | log.Answered
-    | log.Acted
     | log.TookBack
 )
 PLAY: Final = (
+    log.Acted,
     log.SaidReady,
     log.TookReadyBack,
     log.RematchWanted,
@@ -34,7 +35,6 @@ PLAY: Final = (
     log.HandBegan,
     log.SecretRevealed,
     log.Answered,
-    log.Acted,
     log.TookBack,
 )
 
@@ -45,6 +45,8 @@ REVOCABLE: Final = (Lay, Hit)
 def evolve_play(state: TableState, entry: Play) -> TableState:
     """The table after a step of its game, or on the way to its next hand."""
     match entry:
+        case log.Acted():  # first, as most entries are moves
+            return _acted(state, entry)
         case log.SaidReady() | log.TookReadyBack() | log.RematchWanted():
             ready = not isinstance(entry, log.TookReadyBack)
             return state.with_seat(entry.seat, replace(state.seat(entry.seat), ready=ready))
@@ -61,8 +63,6 @@ def evolve_play(state: TableState, entry: Play) -> TableState:
             return _with_deal(state, replace(state.deal, revealed=True))
         case log.Answered():
             return replace(state, answers=(*state.answers, (entry.seat, entry.knock)))
-        case log.Acted():
-            return _acted(state, entry)
         case log.TookBack():
             return replace(state, game=state.undo[-1], undo=state.undo[:-1])
 
