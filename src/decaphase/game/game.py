@@ -54,16 +54,21 @@ STAGES: Final[tuple[Stage, ...]] = ("draw", "play", "claim", "hand-over", "game-
 
 @dataclass(slots=True)
 class HandLog:
-    """How a hand was played: enough to play it again."""
+    """How a hand was played: enough to play it again. `cards` is the deck, a byte for each card."""
 
     dealer: int | None
-    deck: tuple[Card, ...] | None
+    cards: bytes | None
     position: Position | None
     reshuffles: list[tuple[Card, ...]] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
 
+    @property
+    def deck(self) -> tuple[Card, ...] | None:
+        """The deck that was dealt from, the top card first."""
+        return None if self.cards is None else tuple(CARDS[kind] for kind in self.cards)
+
     def copy(self) -> HandLog:
-        return HandLog(self.dealer, self.deck, self.position, self.reshuffles[:], self.actions[:])
+        return HandLog(self.dealer, self.cards, self.position, self.reshuffles[:], self.actions[:])
 
 
 class Game:
@@ -137,7 +142,7 @@ class Game:
             shuffle(state.deck, state.deck_count, state.dice)
         else:
             stack_deck(state, deck)
-        self.hands.append(HandLog(seat + 1, self._deck(), None))
+        self.hands.append(HandLog(seat + 1, bytes(self._deck()), None))
         deal_deck(state, self._book, seat)
         events = dealt(state)
         self._events = list(events)
