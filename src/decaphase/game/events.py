@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Self, TypeAlias, final
 
@@ -30,7 +30,8 @@ class HandDealt(_Public):
     hands: tuple[tuple[Card, ...] | None, ...]
 
     def seen_by(self, seat: int | None) -> Self:
-        return replace(self, hands=tuple(hand if n == seat else None for n, hand in enumerate(self.hands, 1)))
+        hands = tuple(hand if n == seat else None for n, hand in enumerate(self.hands, 1))
+        return type(self)(self.dealer, self.playing, self.turned_up, self.replay, hands)
 
 
 @final
