@@ -1,0 +1,96 @@
+"""Every byte that is sent to somebody is the same, whatever they may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from laws.test_hidden import with_other_cards
+from laws.variants import VARIANTS
+
+from decaphase.game import Action
+from decaphase.game.events import HandEnded
+from decaphase.problems import Problem
+from decaphase.protocol.frames import write_message
+from decaphase.protocol.messages import Language, NotDone
+from decaphase.say import explain, languages
+from decaphase.server.live.following import Follower
+from decaphase.server.live.moments import Moment, moments_of
+from decaphase.table import Person, Settings, TableState, Who, carry_out
+from decaphase.table import commands as ask
+from server.room import Listening
+from table.live import ANN, BOB, CAS, EVE, Live
+from table.test_hidden import draws_unseen, other_hidden
+
+TABLES = ("classic-en", "house-nl", "knocking-must-play", "knocking-skips", "order-any", "cards-packs")
+FRESH = bytes(32)
+
+
+def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words: Language) -> list[bytes]:
+    """All that goes to somebody when this happens, with views and words and without, and what they look at then."""
+    ear = Listening()
+    for views in (True, False):
+        Follower(ear, person.account, person.name, views=views).tell(state, moments)
+    Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, moments)
+    Follower(ear, person.account, person.name).show(state)
+    return ear.frames
+
+
+def answer(live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language) -> list[bytes]:
+    """All that reaches one person when another tries this."""
+    command = ask.Act(str(action))
+    try:
+        entries, after = carry_out(state, command, who, live.now, FRESH, live.croupier)
+    except Problem as problem:
+        refusal = NotDone("t", "m", problem.code, explain(problem, words), problem.values)
+        return [write_message(refusal)] if who == watching else []
+    moments = moments_of(state, entries, None)
+    shown = []
+    for moment in moments:  # what is open once a hand has ended is no secret any more
+        if any(isinstance(event, HandEnded) for event in moment.after.happened):
+            break
+        shown.append(moment)
+    return frames(shown[-1].after, tuple(shown), watching, words) if shown else []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_byte_depends_on_what_is_hidden(name: str) -> None:
+    edition, options = VARIANTS[name]
+    live = Live(ANN, BOB, CAS, seed=9, edition=edition, settings=Settings(claim_seconds=5), options=options)
+    dice = Random(name)
+    live.deal()
+    compared = 0
+    for count in range(60):
+        if live.state.stage != "playing":
+            live.deal()
+        game = live.state.game
+        assert game is not None
+        mover = live.state.unanswered[0] if game.stage == "claim" else live.turn
+        action = dice.choice(game.legal_actions(mover))
+        if count % 4 == 0:
+            words: Language = dice.choice(languages())  # type: ignore[arg-type]
+            for watching in (ANN, BOB, CAS, EVE):
+                seat = live.state.seat_of(watching.account)
+                other = other_hidden(live.state, seat, dice, action)
+                if draws_unseen(action, seat) or other.game is None or not other.game.can(action):
+                    continue
+                who = live.person_at(mover)
+                one = answer(live, live.state, action, who, watching, words)
+                assert one == answer(live, other, action, who, watching, words)
+                compared += len(one)
+        live.play_one()
+    assert compared > 100
+
+
+def test_the_test_would_notice() -> None:
+    live = Live(ANN, BOB, CAS, seed=9)
+    live.deal()
+    other = other_hidden(live.state, 2, Random(1))
+    moment = Moment(live.log[-1], live.state)
+    changed = replace(
+        other, happened=tuple(with_other_cards(event, 2, Random(1)) for event in live.state.happened)
+    )
+    same = [frames(state, (Moment(live.log[-1], state),), BOB, "en") for state in (live.state, changed)]
+    assert same[0] == same[1]
+    assert frames(live.state, (moment,), ANN, "en") != frames(changed, (Moment(live.log[-1], changed),), ANN, "en")
