@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 import pytest
@@ -81,9 +82,9 @@ def test_every_command_of_a_person_can_be_sent() -> None:
 
 def test_no_command_of_a_person_is_left_out() -> None:
     """What the server asks of a table itself is the only thing that nobody can send."""
-    wire = {kind.__name__ for kind in Asked.__args__}
+    wire = {kind.__name__ for kind in get_args(Asked)}
     assert wire == {type(command).__name__ for command in COMMANDS}
-    assert {kind.__name__ for kind in Command.__args__} - wire == {"Tick", "Start"}
+    assert {kind.__name__ for kind in get_args(Command)} - wire == {"Tick", "Start"}
 
 
 def frames() -> Iterator[str]:
