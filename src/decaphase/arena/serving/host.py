@@ -26,7 +26,9 @@ class Host:
         if not Path("/proc/self/stat").exists():
             raise Problem("bench-needs-linux")
         command = [sys.executable, "-m", "decaphase.arena.serving.host", database, str(port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
+        self._process = subprocess.Popen(  # noqa: S603 - our own
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
         if core is not None:
             os.sched_setaffinity(self._process.pid, {core})
         assert self._process.stdout is not None  # noqa: S101 - asked for above

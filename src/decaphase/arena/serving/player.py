@@ -13,7 +13,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-PHASES: Final = ("set 3 + set 3",)
+PHASES: Final = ("set 3 + set 3",) * 10
 """What these players play for: sets are found in any hand by counting."""
 AGAIN_SECONDS: Final = 0.05
 
@@ -153,6 +153,8 @@ class Player:
                 case "committed":
                     answer = {"do": "contribute", "nonce": secrets.token_hex(16)}
                 case "secret-revealed":
+                    answer = {"do": "ready"}
+                case "seat-taken" if entry["entry"]["seat"] == self.seat:
                     answer = {"do": "ready"}
                 case "hand-began":
                     answer = None
