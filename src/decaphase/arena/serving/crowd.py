@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, cast
+from dataclasses import replace
+from typing import Final, NamedTuple, cast
 
 from decaphase.arena.serving.host import Host
 from decaphase.arena.serving.player import PHASES, Player
@@ -58,8 +59,15 @@ async def measure_echo(players: Sequence[Player], hosts: Sequence[Host], seconds
     return rate
 
 
-async def measure_moves(players: Sequence[Player], hosts: Sequence[Host], seconds: float) -> tuple[float, float]:
-    """Moves that are acknowledged, for each CPU second of the servers, and for each second."""
+class Rates(NamedTuple):
+    """Moves that were acknowledged, by the servers' CPU time and by the clock."""
+
+    per_cpu_second: float
+    per_second: float
+
+
+async def measure_moves(players: Sequence[Player], hosts: Sequence[Host], seconds: float) -> Rates:
+    """How many moves these players make."""
     await sit_down(players)
     loop = asyncio.get_running_loop()
     end = loop.time() + WARM_UP + seconds
@@ -69,7 +77,22 @@ async def measure_moves(players: Sequence[Player], hosts: Sequence[Host], second
     await asyncio.gather(*playing)
     moves, cpu, passed = _moves(players), _cpu(hosts) - start, loop.time() - began
     await asyncio.gather(*(player.close() for player in players))
-    return moves / cpu, moves / passed
+    return Rates(moves / cpu, moves / passed)
+
+
+async def measure_clients(host: Host, count: int) -> float:
+    """Kilobytes that the server takes for each of so many clients that follow a table."""
+    (first, *_) = gather([host], 1)
+    await first.connect()
+    before = host.memory_kb()
+    others = [replace(first) for _ in range(count)]
+    for other in others:
+        await other.connect()
+        await other.subscribe()
+    await asyncio.sleep(WARM_UP)
+    taken = host.memory_kb() - before
+    await asyncio.gather(*(player.close() for player in (first, *others)))
+    return taken / count
 
 
 def _begin(players: Sequence[Player], hosts: Sequence[Host]) -> float:

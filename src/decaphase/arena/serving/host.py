@@ -42,7 +42,9 @@ class Host:
 
     def cpu_seconds(self) -> float:
         """What the process has used so far, all its threads together."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        fields = (
+            Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory_kb(self) -> float:

@@ -1,4 +1,4 @@
-"""A player for load: plays a real game over the wire from what it is told, and resends what was not answered."""
+"""A player for load: plays a real game from what it is told, and sends again what was not answered."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ class Player:
     moves: int = 0
     """Moves that were acknowledged."""
     acknowledged: dict[str, int] = field(default_factory=dict)
-    """Where each of them stands in the log; kept only where somebody will look."""
+    """How far the log had got by each; kept only where somebody will look."""
     remembers: bool = False
+    account: str = ""
     seq: int = 0
     _socket: ClientConnection | None = None
     _hand: Counter[str] = field(default_factory=Counter)
@@ -47,7 +48,7 @@ class Player:
         headers = {"Authorization": f"Bearer {self.token}"}
         url = self.address.replace("http", "ws", 1) + "/live"
         self._socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None)
-        await self._socket.recv()
+        self.account = json.loads(await self._socket.recv())["account"]
 
     async def subscribe(self) -> None:
         """Follow the table, from where it was left."""
@@ -82,20 +83,20 @@ class Player:
                 async for frame in self._socket:
                     await self._hear(json.loads(frame))
 
-    async def insist(self, end: float) -> None:
-        """Play until then, however often the connection breaks."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout_at(end):
-                while True:
-                    with suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
-                        await self._come_back()
-                    await asyncio.sleep(AGAIN_SECONDS)
+    async def insist(self) -> None:
+        """Play for ever, however often the connection breaks."""
+        while True:
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
+                await self._come_back()
+            await asyncio.sleep(AGAIN_SECONDS)
 
     async def _come_back(self) -> None:
         await self.connect()
         await self.subscribe()
         if self._asked is not None:
             await self._send(self._asked)
+        elif self.seat > 1 and not self._count:
+            await self.do(do="sit", seat=self.seat)
         assert self._socket is not None  # noqa: S101 - connected above
         async for frame in self._socket:
             await self._hear(json.loads(frame))
@@ -109,13 +110,13 @@ class Player:
         await self._send(self._asked)
 
     async def _hear(self, message: Json) -> None:
-        answers = self._asked is not None and message.get("id") == self._asked["id"]
-        if answers and message["type"] in ("happened", "done"):
-            self.moves += 1
-            if self.remembers:
-                self.acknowledged[message["id"]] = message["seq"]
-        if answers:
+        asked = self._asked
+        if asked is not None and message.get("id") == asked["id"]:
             self._asked = None
+            if message["type"] in ("happened", "done"):
+                self.moves += 1
+                if self.remembers and asked["command"]["do"] == "act":
+                    self.acknowledged[asked["id"]] = message["seq"]
         match message["type"]:
             case "now":
                 self.seq = message["seq"]
@@ -142,8 +143,7 @@ class Player:
             case "over" if not ready:
                 await self.do(do="want-rematch")
             case "playing" if game["turn"] == self.seat:
-                draws = game["stage"] == "draw"
-                await self.do(**({"do": "act", "action": f"{self.seat} draw deck"} if draws else self._next()))
+                await self.do(**(self._draw() if game["stage"] == "draw" else self._next()))
 
     async def _follow(self, entries: list[Json]) -> None:
         """Take in what happened, and then do what is asked of this seat, if anything."""
@@ -182,13 +182,16 @@ class Player:
             case "discarded" if mine:
                 self._hand[event["card"]] -= 1
             case "turn-began" if mine:
-                return {"do": "act", "action": f"{self.seat} draw deck"}
+                return self._draw()
             case "drew" if mine:
                 self._hand[event["card"]] += 1
                 return self._next()
             case "game-ended":
                 return {"do": "want-rematch"}
         return None
+
+    def _draw(self) -> Json:
+        return {"do": "act", "action": f"{self.seat} draw deck"}
 
     def _next(self) -> Json:
         """The next action of a turn in which a card was drawn."""
