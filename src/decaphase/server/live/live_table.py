@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from decaphase.problems import Problem
-from decaphase.server.live.following import Ear, Follower
+from decaphase.server.live.following import Ear, Follower, News
 from decaphase.server.live.moments import Moment, Recent, moments_of
 from decaphase.server.live.surroundings import Surroundings
 from decaphase.store import Appended, Conflict, NewEntry, StoreProblem
@@ -122,12 +122,12 @@ class LiveTable:
         """The log has grown: tell everybody, and see to what comes next; whether this ear was told."""
         self.state = moments[-1].after
         self._recent.add(moments)
-        told = False
+        news, told = News(moments), False
         for follower in self.followers:
             if follower.ear is ear:
-                told = follower.tell(self.state, moments, client_part(moments[0].move_id))
+                told = follower.tell(self.state, news, client_part(moments[0].move_id))
             else:
-                follower.tell(self.state, moments)
+                follower.tell(self.state, news)
         self._around.note(self.state, moments)
         self._send_away(moments)
         self.go_on()
@@ -150,13 +150,13 @@ class LiveTable:
         """What happened after `since`, from memory or from the log, in messages of bounded size."""
         missed = self._recent.since(since, self.state.seq)
         if missed is not None:
-            follower.tell(self.state, missed)
+            follower.tell(self.state, News(missed))
             return
         state = self.state
         entries = await self._around.whole_log(self.table, state.seq)
         seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
         follower.recall(state, seen)
-        follower.tell(self.state, self._recent.since(state.seq, self.state.seq) or ())
+        follower.tell(self.state, News(self._recent.since(state.seq, self.state.seq) or ()))
 
     async def _give_back(self, follower: Follower) -> None:
         """Who follows the table again gets their seat back from the bot that minds it."""
