@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
 from typing import Self
 
@@ -31,6 +32,8 @@ class Store:
         self._batches = Batches(backend.commit, together)
         self._closed = False
         self.people = People(backend, self._check_open)
+        self.on_append: Callable[[float], None] | None = None
+        """Told, for whoever measures, how many seconds each append took."""
 
     # Tables
 
@@ -63,7 +66,11 @@ class Store:
         not known whether it was written; send it again with the same move id.
         """
         self._check_open()
-        return await self._batches.add(check_append(table, after_seq, entries))
+        began = time.perf_counter()
+        answer = await self._batches.add(check_append(table, after_seq, entries))
+        if self.on_append is not None:
+            self.on_append(time.perf_counter() - began)
+        return answer
 
     async def read(self, table: str, after_seq: int = 0, limit: int = MOST_READ) -> tuple[Entry, ...]:
         """The entries that follow `after_seq`, as many as asked for; fewer only at the log's end."""
