@@ -18,7 +18,6 @@ from decaphase.server.caller import is_loopback
 from decaphase.server.figures import CONTENT_TYPE
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, asking_of, ready_made, running_of, session_of
 from decaphase.server.http.shapes import About, Health, ResultShown, Statistics, TotalsShown
-from decaphase.server.live.surroundings import milliseconds
 from decaphase.server.sessions import token_in
 
 LAST_RESULTS: Final = 50
@@ -34,7 +33,8 @@ async def show_about(request: Call) -> About:
 @get("/health", responses=PROBLEMS)
 async def show_health(request: Call) -> Health:
     """Whether the server is ready, and can ask its database."""
-    await running_of(request).people.runs(milliseconds())
+    running = running_of(request)
+    await running.people.runs(running.now())
     return Health("ok", __version__)
 
 
