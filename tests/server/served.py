@@ -9,7 +9,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -47,6 +47,14 @@ def new_address() -> str:
     """An address that nobody has used yet: limits count by it, and a proxy on this machine is believed."""
     number = next(_addresses)
     return f"198.51.{number // 250}.{number % 250 + 1}"
+
+
+def soon(holds: Callable[[], bool]) -> None:
+    """Wait until this holds: lists are written beside the game, a moment later."""
+    late = time.monotonic() + ANSWER_SECONDS
+    while not holds():
+        assert time.monotonic() < late
+        time.sleep(0.02)
 
 
 @dataclass
@@ -124,7 +132,6 @@ class Connection:
     """A WebSocket, and what was heard on it of the tables that are followed."""
 
     socket: ClientConnection
-    view: TableView | None = None
     moves: Iterator[int] = field(default_factory=itertools.count)
 
     def send(self, message: FromClient) -> None:
@@ -135,10 +142,9 @@ class Connection:
 
     def follow(self, table: str) -> TableView:
         self.send(Subscribe(table))
-        shown = self.hear()
-        assert isinstance(shown, Now), shown
-        self.view = read_now(shown)
-        return self.view
+        while not isinstance(shown := self.hear(), Now):
+            assert isinstance(shown, Happened | Done), shown
+        return read_now(shown)
 
     def do(self, table: str, asked: Asked) -> FromServer:
         """Ask for something, and wait for its answer."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.served import Served
+from server.served import Served, soon
 
 PASSWORD = "correct horse"  # noqa: S105 - of an account that lives for a test
 
@@ -129,11 +127,7 @@ def test_a_deleted_account_is_gone_and_its_seats_are_free(served: Served) -> Non
     assert ann.http.get("/api/account").status_code == 401
     with pytest.raises(ConnectionClosed):
         connection.hear()
-    there.hear()
-    late = time.monotonic() + 5
-    while (seat := there.follow(opened["table"]).seats[0]).person and time.monotonic() < late:
-        pass
-    assert not seat.person
+    soon(lambda: not there.follow(opened["table"]).seats[0].person)
 
 
 def test_deleting_needs_the_password_where_there_is_one(served: Served) -> None:

@@ -8,8 +8,6 @@ from random import Random
 import pytest
 from laws.test_hidden import with_other_cards
 from laws.variants import VARIANTS
-from table.live import ANN, BOB, CAS, EVE, Live
-from table.test_hidden import draws_unseen, other_hidden
 
 from decaphase.game import Action
 from decaphase.game.events import HandEnded
@@ -22,6 +20,8 @@ from decaphase.server.live.moments import Moment, moments_of
 from decaphase.table import Person, Settings, TableState, Who, carry_out
 from decaphase.table import commands as ask
 from server.room import Listening
+from table.live import ANN, BOB, CAS, EVE, Live
+from table.test_hidden import draws_unseen, other_hidden
 
 TABLES = ("classic-en", "house-nl", "knocking-must-play", "knocking-skips", "order-any", "cards-packs")
 FRESH = bytes(32)
@@ -37,9 +37,7 @@ def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words
     return ear.frames
 
 
-def answer(
-    live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language
-) -> list[bytes]:
+def answer(live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language) -> list[bytes]:
     """All that reaches one person when another tries this."""
     command = ask.Act(str(action))
     try:
@@ -95,6 +93,4 @@ def test_the_test_would_notice() -> None:
     )
     same = [frames(state, (Moment(live.log[-1], state),), BOB, "en") for state in (live.state, changed)]
     assert same[0] == same[1]
-    assert frames(live.state, (moment,), ANN, "en") != frames(
-        changed, (Moment(live.log[-1], changed),), ANN, "en"
-    )
+    assert frames(live.state, (moment,), ANN, "en") != frames(changed, (Moment(live.log[-1], changed),), ANN, "en")

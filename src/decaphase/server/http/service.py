@@ -38,7 +38,7 @@ async def show_health(request: Call) -> Health:
     return Health("ok", __version__)
 
 
-@get("/metrics", responses=PROBLEMS)
+@get("/metrics", media_type="text/plain", responses=PROBLEMS)
 async def show_figures(request: Call) -> Response[bytes]:
     """Figures for Prometheus, for this machine, a proxy of ours, or who shows the token for them."""
     running, caller = running_of(request), asking_of(request).caller
