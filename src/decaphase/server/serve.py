@@ -18,6 +18,7 @@ from decaphase.rules.echo import echo
 from decaphase.server.app import App, build_app
 from decaphase.server.config import Config
 from decaphase.server.logs import set_up_logs
+from decaphase.server.reading import ImpatientHttp
 from decaphase.server.wire import UvicornWire
 
 GRACE_SECONDS: Final = 5
@@ -58,7 +59,7 @@ class _Server(uvicorn.Server):
 def _settings(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=ImpatientHttp,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws=UvicornWire,
         ws_max_size=LARGEST_FRAME,

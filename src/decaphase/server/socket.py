@@ -30,7 +30,7 @@ from decaphase.server.live.live_table import LiveTable, stored_id
 from decaphase.server.live.tables import Tables
 from decaphase.server.pace import Pace
 from decaphase.server.sessions import Session
-from decaphase.server.wire import Wire
+from decaphase.server.wire import MOST_WAITING, Wire
 from decaphase.store import StoreProblem
 from decaphase.store.people import People
 from decaphase.table import Person, Refused, may_look
@@ -38,8 +38,6 @@ from decaphase.table import Person, Refused, may_look
 Message: TypeAlias = dict[str, object]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 
-MOST_WAITING: Final = 1024 * 1024
-"""Bytes that wait for a client; one that takes no more is hung up on, and may resume."""
 MOST_TABLES: Final = 20
 """Tables that one connection follows."""
 
