@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 import httpx
+from decaphase.protocol import commands as ask
+from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import write_message
-from decaphase.protocol.messages import VIEW, Subscribe
+from decaphase.protocol.messages import VIEW, Do, Subscribe
 from decaphase.server.live.live_table import stored_id
 from decaphase.store import open_store
 from decaphase.table import catch_up, read_entry, replay, table_view
 from msgspec.json import encode
-from server.crowd.heard import hear
+from server.crowd.heard import Heard, hear
 from server.crowd.house import House
 from server.crowd.player import Guest, Player
 from server.served import new_address
 from store.running import check_whole
 
+ASK_SECONDS: Final = 30.0
 SETTLE_SECONDS: Final = 40.0
 QUIET_SECONDS: Final = 0.3
 
@@ -42,16 +45,47 @@ async def open_table(http: httpx.AsyncClient, guest: Guest, seats: int, **settin
     return str(answer.json()["table"])
 
 
-async def gather(houses: Sequence[House], tables: int, seats: int, **settings: object) -> list[Player]:
-    """So many tables full of people, who are spread over the servers; nobody plays yet."""
-    players = []
-    async with httpx.AsyncClient(base_url=houses[0].address, timeout=30) as http:
-        for _ in range(tables):
-            guests = [await new_guest(http, f"P{seat}") for seat in range(1, seats + 1)]
-            table = await open_table(http, guests[0], seats, **settings)
-            for seat, guest in enumerate(guests, 1):
-                players.append(Player(guest, houses[seat % len(houses)], table, seat))
-    return players
+def visiting(house: House) -> httpx.AsyncClient:
+    """Somebody who asks this server over HTTP."""
+    return httpx.AsyncClient(base_url=house.address, timeout=ASK_SECONDS, trust_env=False)
+
+
+async def gather(
+    houses: Sequence[House], tables: int, seats: int, bots: Sequence[str] = (), **settings: object
+) -> list[Player]:
+    """So many tables full of people and bots; the people are spread over the servers, and do not play yet."""
+    async with visiting(houses[0]) as http:
+        evenings = [sit_down(http, houses, seats, bots, **settings) for _ in range(tables)]
+        return [player for evening in evenings for player in await evening]
+
+
+async def sit_down(
+    http: httpx.AsyncClient, houses: Sequence[House], seats: int, bots: Sequence[str] = (), **settings: object
+) -> list[Player]:
+    """The people of one table."""
+    guests = [await new_guest(http, f"P{seat}") for seat in range(1, seats + 1)]
+    table = await open_table(http, guests[0], seats + len(bots), **settings)
+    wishes = [ask.AddBot(seat, bot, f"Bot {seat}") for seat, bot in enumerate(bots, seats + 1)]
+    if wishes:
+        await do_all(houses[0], guests[0], table, wishes)
+    return [
+        Player(guest, houses[seat % len(houses)], table, seat) for seat, guest in enumerate(guests, 1)
+    ]
+
+
+async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Asked]) -> list[Heard]:
+    """Ask for one thing after the other, over a connection of its own; the answers."""
+    answers = []
+    async with asyncio.timeout(SETTLE_SECONDS), guest.connect(house) as line:
+        for number, asked in enumerate(wishes):
+            await line.send(write_message(Do(table, f"w{number}", asked)).decode())
+        async for frame in line:
+            heard = hear(frame)
+            if heard.id is not None:
+                answers.append(heard)
+            if heard.id == f"w{number}":
+                break
+    return answers
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -74,7 +75,7 @@ class House:
 
     def stop(self) -> None:
         """End it in good order."""
-        if self.process.poll() is None:
+        if self._process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             self.process.wait(STOP_SECONDS)
 
@@ -107,6 +108,19 @@ class House:
         assert "Traceback" not in said, said
         lines = [json.loads(line) for line in said.splitlines()]
         return [line for line in lines if line["event"] not in QUIET]
+
+
+@contextmanager
+def several_houses(folder: Path, database: str, count: int) -> Iterator[list[House]]:
+    """So many servers for one database, started side by side."""
+    houses = [House(folder / str(number), database) for number in range(count)]
+    try:
+        with ThreadPoolExecutor(count) as starters:
+            list(starters.map(House.start, houses))
+        yield houses
+    finally:
+        for house in houses:
+            house.stop()
 
 
 @contextmanager
