@@ -117,6 +117,8 @@ class Client:
             live, person = await self._visit(table)
             done = await live.do(command, person, stored_id(person.account, move_id), self)
         except Problem as problem:
+            if isinstance(problem, StoreProblem) and problem.passing:
+                self._tables.around.troubled(table, problem)
             self._say(NotDone(table, move_id, problem.code, explain(problem, self._language), problem.values))
             return
         if not done.told:

@@ -100,7 +100,9 @@ class Player:
 
     def _take_in(self, heard: Heard) -> bool:
         """Learn what a message says; whether what was asked for has to be sent again."""
-        assert heard.type != "trouble" or heard.code.startswith("store-"), heard
+        if heard.type == "trouble":
+            assert heard.code.startswith("store-"), heard
+            raise ConnectionError(heard.code)  # the table could not be followed now: come again
         if heard.type in ("now", "happened"):
             self._learn(heard)
         if self.pending is None or heard.id != self.pending.id:

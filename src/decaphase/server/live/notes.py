@@ -19,10 +19,6 @@ from decaphase.table import entries as log
 
 
 AGAIN_SECONDS: Final = 2.0
-PASSING: Final = frozenset(
-    {"store-busy", "store-failed", "store-full", "store-in-use", "store-read-only", "store-unreachable"}
-)
-"""Troubles that may be over in a while."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -120,7 +116,7 @@ class Notes:
                 await self._write(state, reports)
             except StoreProblem as problem:
                 self._troubled(table, problem)
-                if problem.code in PASSING:
+                if problem.passing:
                     later, more = self._waiting.get(table, (state, []))
                     self._waiting[table] = (later, [*reports, *more])
                     self._some.set()
