@@ -80,6 +80,8 @@ class FakeWire:
 
     def hang_up(self) -> None: ...
 
+    def settle(self) -> None: ...
+
 
 class FakeClient:
     """Somebody who is connected."""

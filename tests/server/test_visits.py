@@ -74,7 +74,8 @@ def test_a_token_lasts_as_long_as_somebody_comes_now_and_then(url: str) -> None:
 
 def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
     async def test() -> None:
-        async with await open_store(f"sqlite:///{tmp_path / 'tables.db'}"):
+        async with await open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            await store.create("t")
             for name in ("tables.db", "tables.db-wal"):
                 assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from decaphase.problems import Problem
 from decaphase.server.live.following import Ear, Follower, News
 from decaphase.server.live.moments import Moment, Recent, go_through
+from decaphase.server.live.snapshots import pack, unpack
 from decaphase.server.live.surroundings import Surroundings
 from decaphase.store import Appended, Conflict, NewEntry, StoreProblem
 from decaphase.table import (
@@ -49,7 +50,9 @@ class LiveTable:
     """One table in this process; all that it knows comes from its log."""
 
     def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:
-        self.state = state
+        self.table: Final = state.table
+        self._state: TableState | None = state
+        self._packed = b""
         self.followers: set[Follower] = set()
         self.used = around.now()
         self._recent = recent
@@ -61,8 +64,15 @@ class LiveTable:
         self._closing = False
 
     @property
-    def table(self) -> str:
-        return self.state.table
+    def state(self) -> TableState:
+        """The table as its log tells it so far."""
+        if self._state is None:
+            self._state, self._packed = unpack(self._packed), b""
+        return self._state
+
+    @state.setter
+    def state(self, state: TableState) -> None:
+        self._state = state
 
     # Doing
 
@@ -287,9 +297,12 @@ class LiveTable:
         """Nobody follows it, nothing is being done, nobody is waited for."""
         return not (self.followers or self._absent or self._thinking or self._one_at_a_time.locked())
 
-    def forget_recent(self) -> None:
-        """Take less room, while nobody is there."""
+    def rest(self) -> None:
+        """Take less room while nobody is there; the table unpacks itself when it is needed."""
         self._recent.forget()
+        if self._state is not None:
+            self._packed = pack(self._state)
+            self._state = None
 
     def put_away(self) -> None:
         """Let go of its clocks; the log has everything."""

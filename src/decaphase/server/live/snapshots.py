@@ -8,18 +8,33 @@ from __future__ import annotations
 
 import io
 import pickle
+import zlib
 from functools import cache, lru_cache
 from typing import Final
 
 from decaphase import __version__
 from decaphase.core.state import State
 from decaphase.game import Action
+from decaphase.problems import Impossible
 from decaphase.table import TableState
 
 
 def write_snapshot(state: TableState) -> bytes:
     """The table as it is kept."""
     return pickle.dumps((_form(), state), protocol=5)
+
+
+def pack(state: TableState) -> bytes:
+    """The table in as little room as possible, for this process alone."""
+    return zlib.compress(write_snapshot(state), level=1)
+
+
+def unpack(packed: bytes) -> TableState:
+    """The table that was packed so."""
+    state = read_snapshot(zlib.decompress(packed))
+    if state is None:
+        raise Impossible("table-log-start")
+    return state
 
 
 def read_snapshot(data: bytes) -> TableState | None:

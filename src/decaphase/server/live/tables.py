@@ -145,7 +145,7 @@ class Tables:
                 if quiet >= self._idle_ms and live.idle:
                     await self.put_away(live)
                 elif quiet >= FORGET_MS and live.idle:
-                    live.forget_recent()
+                    live.rest()
 
     async def put_away(self, live: LiveTable) -> None:
         """Keep a snapshot where it is worth it, and forget the table until somebody asks for it."""
