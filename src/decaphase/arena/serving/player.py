@@ -229,4 +229,6 @@ class Player:
         numbers = Counter(card[1:] for card in cards)
         if cards:
             return "discard " + min(cards, key=lambda card: numbers[card[1:]])
-        return "discard w" if self._hand["w"] else f"discard s > {3 - self.seat}"
+        if self._hand["w"]:
+            return "discard w"
+        return f"discard s > {3 - self.seat}" if self._hand["s"] > 1 else "discard s"
