@@ -9,12 +9,16 @@ import sys
 from pathlib import Path
 
 import asyncpg
+import pytest
+from alembic import command
+from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from decaphase.store import open_store
+from decaphase.store import Snapshot, open_store
 from decaphase.store.schema import MIGRATIONS, NEWEST, VERSIONS
+from store.crowd import add, everything
 from store.database import Database
-from store.running import code_of, new, run
+from store.running import check_whole, code_of, new, run
 
 
 def test_the_versions_are_those_of_the_migrations() -> None:
@@ -115,3 +119,41 @@ def test_a_current_schema_is_opened_without_alembic(url: str) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program, url], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
+
+
+@pytest.fixture
+def old_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that knew only the first version, until `monkeypatch` is undone."""
+    upgrade = command.upgrade
+
+    def upgrade_to_first(config: Config, _: str) -> None:
+        upgrade(config, "0001")
+
+    monkeypatch.setattr(command, "upgrade", upgrade_to_first)
+
+
+@pytest.mark.usefixtures("old_program")
+def test_a_newer_schema_keeps_the_logs(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write() -> None:
+        async with await open_store(url) as store:
+            for table in "ab":
+                await store.create(table, b"about " + table.encode())
+                await store.append(table, 0, new("m1", "m2", "m3"))
+            await store.save_snapshot("a", 2, b"two")
+        found = await everything(url)
+        assert found["alembic_version"] == [("0001",)]
+        assert "account" not in found
+
+    async def read() -> None:
+        async with await open_store(url) as store:
+            for table in "ab":
+                assert await store.about(table) == b"about " + table.encode()
+                assert [entry.move_id for entry in await check_whole(store, table)] == ["m1", "m2", "m3"]
+                await store.append(table, 3, new("m4"))
+            assert await store.latest_snapshot("a") == Snapshot(2, b"two")
+            await add(store.people, "ann")
+        assert (await everything(url))["alembic_version"] == [(NEWEST,)]
+
+    run(write())
+    monkeypatch.undo()
+    run(read())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Self, TypeAlias
+from dataclasses import dataclass
+from functools import cache
+from typing import Self, TypeAlias, final
 
 from decaphase.cards import Card
 from decaphase.game.actions import End, LaidGroup, Pile
@@ -29,9 +30,11 @@ class HandDealt(_Public):
     hands: tuple[tuple[Card, ...] | None, ...]
 
     def seen_by(self, seat: int | None) -> Self:
-        return replace(self, hands=tuple(hand if n == seat else None for n, hand in enumerate(self.hands, 1)))
+        hands = tuple(hand if n == seat else None for n, hand in enumerate(self.hands, 1))
+        return type(self)(self.dealer, self.playing, self.turned_up, self.replay, hands)
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Drew(_Public):
     """A card was drawn; one from the deck is seen only by who drew it."""
@@ -41,7 +44,13 @@ class Drew(_Public):
     card: Card | None
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if self.pile == "discard" or seat == self.seat else replace(self, card=None)
+        return self if self.pile == "discard" or seat == self.seat else _face_down(self.seat)
+
+
+@cache
+def _face_down(seat: int) -> Drew:
+    """A card that this seat drew from the deck, to the others: every view of a game has many of them."""
+    return Drew(seat, "deck", None)
 
 
 @dataclass(frozen=True, slots=True)

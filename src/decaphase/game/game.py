@@ -21,8 +21,7 @@ from decaphase.core.deal import (
 )
 from decaphase.core.dice import seed_dice, shuffle
 from decaphase.core.lay import lay_problem
-from decaphase.core.legal import legal_moves
-from decaphase.core.moves import MOST_MOVES, seat_of
+from decaphase.core.moves import seat_of
 from decaphase.core.reasons import LEGAL
 from decaphase.game.actions import Action, Draw, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
@@ -33,6 +32,7 @@ from decaphase.game.moves import (
     group_cards,
     hand_cards,
     move_of,
+    moves_in,
     phases_in,
     places_in,
     ranking_in,
@@ -52,16 +52,21 @@ STAGES: Final[tuple[Stage, ...]] = ("draw", "play", "claim", "hand-over", "game-
 
 @dataclass(slots=True)
 class HandLog:
-    """How a hand was played: enough to play it again."""
+    """How a hand was played: enough to play it again. `cards` is the deck, a byte for each card."""
 
     dealer: int | None
-    deck: tuple[Card, ...] | None
+    cards: bytes | None
     position: Position | None
     reshuffles: list[tuple[Card, ...]] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
 
+    @property
+    def deck(self) -> tuple[Card, ...] | None:
+        """The deck that was dealt from, the top card first."""
+        return None if self.cards is None else tuple(CARDS[kind] for kind in self.cards)
+
     def copy(self) -> HandLog:
-        return HandLog(self.dealer, self.deck, self.position, self.reshuffles[:], self.actions[:])
+        return HandLog(self.dealer, self.cards, self.position, self.reshuffles[:], self.actions[:])
 
 
 class Game:
@@ -135,7 +140,7 @@ class Game:
             shuffle(state.deck, state.deck_count, state.dice)
         else:
             stack_deck(state, deck)
-        self.hands.append(HandLog(seat + 1, self._deck(), None))
+        self.hands.append(HandLog(seat + 1, bytes(self._deck()), None))
         deal_deck(state, self._book, seat)
         events = dealt(state)
         self._events = list(events)
@@ -170,10 +175,12 @@ class Game:
         """
         self.check(action)
         state, log = self._state, self.hands[-1]
-        before = Before.of(state)
+        reshuffled = 0
         if self.needs_reshuffle(action):
             self._reshuffle(reshuffle)
             log.reshuffles.append(self._deck())
+            reshuffled = state.deck_count
+        before = Before.of(state, action, reshuffled)
         if isinstance(action, Lay):
             groups = layout(action, state, self._book)
             lay_problem(state, self._book, action.seat - 1, groups)  # settles what they stand for
@@ -202,11 +209,12 @@ class Game:
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """Every legal action (of one seat); a lay-down stands for all layouts with the same meaning."""
-        moves = [0] * MOST_MOVES
-        count = legal_moves(self._state, self._book, moves)
+        state, book = self._state, self._book
+        if seat is not None and state.stage != core.CLAIM and state.turn != seat - 1:
+            return []
         return [
-            action_of(self._state, self._book, move)
-            for move in moves[:count]
+            action_of(state, book, move)
+            for move in moves_in(state, book)
             if seat is None or seat_of(move) == seat - 1
         ]
 
@@ -358,7 +366,7 @@ class Game:
             winners=self.winners,
             ranking=self.ranking,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
-            events=tuple(event.seen_by(seat) for event in self._events),
+            events=tuple([event.seen_by(seat) for event in self._events]),
         )
 
     def _skipped(self) -> tuple[tuple[int, int | None], ...]:
@@ -383,7 +391,9 @@ class Game:
         new = object.__new__(type(self))
         new.rules, new.players, new._book = self.rules, self.players, self._book
         new._state = self._state.copy()
-        new.hands = [log.copy() for log in self.hands]
+        new.hands = self.hands[:]
+        if new.hands:  # the hands before the last are never changed again
+            new.hands[-1] = new.hands[-1].copy()
         new._events = self._events[:]
         return new
 

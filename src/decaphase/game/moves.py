@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+from functools import cache, lru_cache
 from typing import Final
 
-from decaphase.cards import CARDS, COLOURS, KINDS, NUMBERS, WILD, Card
+from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
 from decaphase.core import moves as m
 from decaphase.core.lay import put_canonical
+from decaphase.core.legal import legal_moves
 from decaphase.core.score import standing
 from decaphase.core.state import ANY, COLOUR, GROUP_CARDS, GROUPS, NOTHING, PHASES, SEATS, Book, Layout, State
 from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
@@ -22,11 +25,13 @@ NO_GROUP: Final = 3
 """The number of a group that no phase has."""
 
 
+@cache
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats of one of the engine's bit masks, from 1."""
     return tuple(seat + 1 for seat in range(SEATS) if mask >> seat & 1)
 
 
+@cache
 def phases_in(mask: int) -> tuple[int, ...]:
     """The phases of one of the engine's bit masks."""
     return tuple(phase for phase in range(1, PHASES + 1) if mask >> phase & 1)
@@ -52,7 +57,7 @@ def ranking_in(state: State, book: Book) -> tuple[tuple[int, ...], ...]:
 def hand_cards(state: State, seat: int) -> tuple[Card, ...]:
     """The cards a seat (from 0) holds, sorted."""
     held = state.held[seat]
-    return tuple(CARDS[kind] for kind in range(KINDS) for _ in range(held[kind]))
+    return tuple([card for card, count in zip(CARDS, held, strict=True) if count for _ in range(count)])
 
 
 def seat_number(seat: int) -> int:
@@ -79,16 +84,36 @@ def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
             return m.simple_move(m.PASS, seat)
 
 
+class _Room(threading.local):
+    """Where a thread lists moves: to make room for the most there can be takes longer than to list them."""
+
+    def __init__(self) -> None:
+        self.moves = [0] * m.MOST_MOVES
+
+
+_ROOM: Final = _Room()
+
+
+def moves_in(state: State, book: Book) -> list[int]:
+    """Every legal move, as the engine's number."""
+    moves = _ROOM.moves
+    return moves[: legal_moves(state, book, moves)]
+
+
 def action_of(state: State, book: Book, move: int) -> Action:
     """The action that a legal move of the engine is."""
+    return canonical_lay(state, book, move) if m.verb_of(move) == m.LAY else _simple_action(move)
+
+
+@lru_cache(maxsize=1024)
+def _simple_action(move: int) -> Action:
+    """The action of a move that tells everything; few of them are seen again and again."""
     seat = m.seat_of(move) + 1
     match m.verb_of(move):
         case m.DRAW_DECK:
             return Draw(seat, "deck")
         case m.DRAW_DISCARD:
             return Draw(seat, "discard")
-        case m.LAY:
-            return canonical_lay(state, book, move)
         case m.HIT:
             end = END_NAMES[m.end_of(move)]
             return Hit(seat, CARDS[m.card_of(move)], m.target_of(move) + 1, m.group_of(move) + 1, end)

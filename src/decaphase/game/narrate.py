@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decaphase.cards import CARDS, KINDS, SKIP
+from decaphase.cards import CARDS, SKIP
 from decaphase.core import state as core
 from decaphase.core.turn import next_seat
 from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
@@ -31,25 +31,26 @@ from decaphase.game.moves import group_cards, hand_cards, phases_in, places_in, 
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What has to be known of the state before an action to tell what it did."""
+    """What has to be known of the state before an action to tell what it did; piles after a reshuffle.
 
-    deck_count: int
-    discard_count: int
+    `reshuffled` is how many cards a new deck was made of, `low` the lowest number of the run that is hit.
+    """
+
+    reshuffled: int
+    next_card: int
     top: int
     discarder: int
-    held: tuple[tuple[int, ...], ...]
-    lows: tuple[tuple[int, ...], ...]
+    low: int
     places: int
 
     @classmethod
-    def of(cls, state: core.State) -> Before:
+    def of(cls, state: core.State, action: Action, reshuffled: int) -> Before:
         return cls(
-            state.deck_count,
-            state.discard_count,
+            reshuffled,
+            state.deck[state.deck_count - 1] if state.deck_count else core.NOTHING,
             state.discard[state.discard_count - 1] if state.discard_count else core.NOTHING,
             state.discarder,
-            tuple(tuple(held) for held in state.held[: state.players]),
-            tuple(tuple(lows) for lows in state.group_low[: state.players]),
+            state.group_low[action.owner - 1][action.group - 1] if isinstance(action, Hit) else core.NOTHING,
             max(state.place),
         )
 
@@ -67,7 +68,7 @@ def happened(action: Action, before: Before, state: core.State, book: core.Book)
     seat = action.seat - 1
     match action:
         case Draw():
-            return _drew(action, before, state)
+            return _drew(action, before)
         case Lay():
             groups = tuple(
                 LaidGroup(group_cards(state, seat, group), stands_for(state, book, seat, group))
@@ -93,20 +94,16 @@ def happened(action: Action, before: Before, state: core.State, book: core.Book)
             return (Passed(action.seat), *_aftermath(state, before.discarder, before.places))
 
 
-def _drew(action: Draw, before: Before, state: core.State) -> tuple[Event, ...]:
-    seat = action.seat - 1
-    (kind,) = (kind for kind in range(KINDS) if state.held[seat][kind] > before.held[seat][kind])
-    drew = Drew(action.seat, action.pile, CARDS[kind])
-    if action.pile == "deck" and before.deck_count == 0:
-        return (Reshuffled(before.discard_count - 1), drew)
-    return (drew,)
+def _drew(action: Draw, before: Before) -> tuple[Event, ...]:
+    drew = Drew(action.seat, action.pile, CARDS[before.next_card if action.pile == "deck" else before.top])
+    return (Reshuffled(before.reshuffled), drew) if before.reshuffled else (drew,)
 
 
 def _hit(action: Hit, before: Before, state: core.State, book: core.Book) -> HitOn:
     owner, group = action.owner - 1, action.group - 1
     end: End | None = None
     if book.kind[state.phase[owner]][group] == core.RUN:
-        end = "low" if state.group_low[owner][group] < before.lows[owner][group] else "high"
+        end = "low" if state.group_low[owner][group] < before.low else "high"
     return HitOn(action.seat, action.card, action.owner, action.group, end)
 
 

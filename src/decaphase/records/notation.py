@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias, cast
 
 from decaphase.cards import BY_CODE, Card
@@ -43,7 +44,7 @@ LaidGroup(cards=(y7, r7, b7), stands_for=None)), phase=None)
     decaphase.problems.Unreadable: bad-action (action=3 hit q9 on 2.1, why=card, part=q9)
     """
     try:
-        return _action(_words(text), players)
+        return _known_action(text, players)
     except _Unclear as unclear:
         raise Unreadable("bad-action", action=echo(text), why=unclear.why, part=echo(unclear.part)) from None
 
@@ -72,6 +73,12 @@ def _words(text: str) -> list[str]:
     if len(text) > LONGEST:
         raise _Unclear("form", text)
     return [word for word in text.split(" ") if word]
+
+
+@lru_cache(maxsize=2048)
+def _known_action(text: str, players: int) -> Action:
+    """Most actions are read again and again: to judge them, to carry them out, at other tables."""
+    return _action(_words(text), players)
 
 
 def _action(words: list[str], players: int) -> Action:

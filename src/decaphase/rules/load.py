@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,10 +47,16 @@ def load_rules(edition: str = DEFAULT_EDITION, options: Mapping[str, object] | N
     decaphase.problems.RulesProblem: first-too-many (value=first-11)
     """
     overrides = {name: _find_option(name).read(value) for name, value in (options or {}).items()}
-    values: dict[str, Any] = {**_base(), **load_edition(edition).options, **overrides}
+    return _rules(load_edition(edition).name, tuple(sorted(overrides.items())))
+
+
+@lru_cache(maxsize=256)
+def _rules(edition: str, overrides: tuple[tuple[str, Setting], ...]) -> Rules:
+    """The rules of all tables that chose the same."""
+    values: dict[str, Any] = {**_base(), **load_edition(edition).options, **dict(overrides)}
     values["phases"] = read_phases(values["phases"])
-    rules = Rules(edition=edition, overrides=tuple(sorted(overrides.items())), **values)
-    _refuse_clashes(rules, overrides)
+    rules = Rules(edition=edition, overrides=overrides, **values)
+    _refuse_clashes(rules, dict(overrides))
     check_selection(rules.selection, len(rules.phases))
     return rules
 

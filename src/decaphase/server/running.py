@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Final
 
-import structlog
-
+from decaphase.server.caller import Proxies
 from decaphase.server.config import Config
+from decaphase.server.figures import Figures, TimedThinker
+from decaphase.server.limits import Limits
+from decaphase.server.lines import Lines
+from decaphase.server.live.moments import Moment
 from decaphase.server.live.notes import Notes
 from decaphase.server.live.runs import Runs
 from decaphase.server.live.surroundings import Surroundings, milliseconds
 from decaphase.server.live.tables import Tables
 from decaphase.server.live.thinking import Workers
+from decaphase.server.logs import LOGGER
+from decaphase.server.origins import read_origins
+from decaphase.server.passwords import Passwords
 from decaphase.server.sessions import Sessions
 from decaphase.server.socket import Client
-from decaphase.store import Store, open_store
+from decaphase.store import Store, StoreProblem, open_store
 from decaphase.store.people import People
+from decaphase.table import TableState
 
-LOGGER = structlog.get_logger("decaphase.server")
+FORGET_SECONDS: Final = 3600
 
 
 @dataclass(slots=True)
@@ -33,6 +41,12 @@ class Running:
     tables: Tables
     sessions: Sessions
     clients: set[Client]
+    lines: Lines
+    limits: Limits
+    passwords: Passwords
+    figures: Figures
+    proxies: Proxies
+    origins: frozenset[str]
 
 
 def _troubled(table: str, error: BaseException) -> None:
@@ -43,18 +57,43 @@ def _troubled(table: str, error: BaseException) -> None:
 @asynccontextmanager
 async def run(config: Config) -> AsyncIterator[Running]:
     """Everything a server needs, opened, and put away in good order at the end."""
-    async with await open_store(config.database or None) as store:
-        people = store.people
-        thinker = Workers(config.thinkers)
+    proxies, origins = Proxies(config.proxies), read_origins(config.origins)
+    async with await open_store(config.database) as store:
+        people, figures, clients = store.people, Figures(), set[Client]()
+        store.on_append = figures.appended
+        thinker = TimedThinker(Workers(config.thinkers), figures)
         notes = Notes(people, _troubled)
-        around = Surroundings(store, thinker, notes.note, _troubled, patience=config.patience)
+
+        def note(state: TableState, moments: Sequence[Moment]) -> None:
+            figures.moved(moments)
+            notes.note(state, moments)
+
+        around = Surroundings(store, thinker, note, _troubled, patience=config.patience)
         runs = Runs(people, milliseconds)
         await runs.begin()
         tables = Tables(around, runs, config.idle)
         tables.start()
-        background = [asyncio.create_task(notes.write()), asyncio.create_task(runs.beat())]
+        figures.watch(lambda: len(clients), lambda: len(tables))
+        sessions = Sessions(people, milliseconds)
+        lines = Lines(clients, config.per_account, config.per_address)
+        work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people))
+        background = [asyncio.create_task(one) for one in work]
+        limits = Limits(on=config.limited)
         try:
-            yield Running(config, store, people, tables, Sessions(people, milliseconds), set())
+            yield Running(
+                config,
+                store,
+                people,
+                tables,
+                sessions,
+                clients,
+                lines,
+                limits,
+                Passwords(),
+                figures,
+                proxies,
+                origins,
+            )
         finally:
             await tables.close()
             for task in background:
@@ -63,3 +102,13 @@ async def run(config: Config) -> AsyncIterator[Running]:
             await notes.write_waiting()
             await runs.end()
             thinker.close()
+
+
+async def _forget(people: People) -> None:
+    """Throw away, now and then, tokens and invitations whose time is over."""
+    while True:
+        try:
+            await people.forget_expired(milliseconds())
+        except StoreProblem as problem:
+            _troubled("", problem)
+        await asyncio.sleep(FORGET_SECONDS)

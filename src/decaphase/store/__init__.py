@@ -1,4 +1,4 @@
-"""What is kept of live tables: an append-only log for each, in SQLite or PostgreSQL.
+"""What is kept of live tables and of people: a log for each table, and accounts, in SQLite or PostgreSQL.
 
 A store knows nothing of cards or rules: entries are bytes. A move is validated elsewhere, appended here, and
 acknowledged when `append` returns; a table's state is its log, replayed.
@@ -17,17 +17,26 @@ from decaphase.store.model import (
     StoreProblem,
 )
 from decaphase.store.opening import open_store
+from decaphase.store.people import Account, Invite, Listed, People, Report, Result, Run, Totals
 from decaphase.store.store import Store
 
 __all__ = [
+    "Account",
     "Appended",
     "Conflict",
     "Entry",
+    "Invite",
+    "Listed",
     "Moved",
     "NewEntry",
+    "People",
     "Repeated",
+    "Report",
+    "Result",
+    "Run",
     "Snapshot",
     "Store",
     "StoreProblem",
+    "Totals",
     "open_store",
 ]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias, TypeVar
 
 from decaphase.store.model import Append, Entry, Outcomes, Snapshot
+
+Found = TypeVar("Found")
+Value: TypeAlias = "str | int | bytes | None"
+Statement: TypeAlias = "tuple[str, tuple[Value, ...]]"
+"""SQL that both databases understand, and what stands for its $1, $2 and so on."""
 
 
 class Backend(Protocol):
@@ -43,6 +48,12 @@ class Backend(Protocol):
 
     async def forget_snapshot(self, table: str) -> None:
         """Keep none."""
+
+    async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
+        """What is found, each row made into what it stands for."""
+
+    async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
+        """Do all of it or nothing, durably; how many rows each statement changed."""
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
+from decaphase.store.backend import Statement, Value
 from decaphase.store.judge import MoveName, Verdict, judge, named_moves
 from decaphase.store.model import Append, Entry, Outcomes, Snapshot
 from decaphase.store.postgres_link import (
@@ -101,7 +102,15 @@ class Postgres:
     async def forget_snapshot(self, table: str) -> None:
         await self._fetch(int, "DELETE FROM snapshot WHERE table_id = $1", table)
 
+    async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
+        async with self._link() as link, link.transaction():
+            done = [await link.execute(sql, *values) for sql, values in statements]
+        return tuple(int(words.split()[-1]) for words in done)  # as in "INSERT 0 1"
+
     # Reading
+
+    async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
+        return await self._fetch(make, sql, *values)
 
     async def about(self, table: str) -> bytes | None:
         query = "SELECT data FROM game_table WHERE table_id = $1"

@@ -33,6 +33,8 @@ _CODES: Final[Sequence[tuple[type[Exception], str]]] = (
     (asyncpg.InterfaceError, "store-unreachable"),
     (asyncpg.InternalClientError, "store-unreachable"),
     (OSError, "store-unreachable"),
+    (asyncpg.UniqueViolationError, "store-exists"),
+    (asyncpg.ForeignKeyViolationError, "store-no-account"),  # nothing else is referred to
 )
 LOST: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """What may be raised while the other side is away; waiting in vain is an OSError too."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, TypeVar
 
+from decaphase.store.backend import Statement, Value
 from decaphase.store.judge import Verdict, judge, named_moves
 from decaphase.store.model import Append, Entry, Outcomes, Snapshot
 from decaphase.store.sqlite_file import (
@@ -81,6 +82,12 @@ class Sqlite:
     async def forget_snapshot(self, table: str) -> None:
         await self._write(lambda writer: writer.execute("DELETE FROM snapshot WHERE table_id = ?", (table,)))
 
+    async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
+        def work(writer: sqlite3.Connection) -> tuple[int, ...]:
+            return tuple(writer.execute(_numbered(sql), values).rowcount for sql, values in statements)
+
+        return await self._write(work)
+
     async def _write(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
         """Let the writer do this in a transaction of its own."""
 
@@ -125,7 +132,10 @@ class Sqlite:
         query = "SELECT seq, data FROM snapshot WHERE table_id = ?"
         return next(iter(await self._read(Snapshot, query, table)), None)
 
-    async def _read(self, make: Callable[..., Found], query: str, *values: str | int) -> tuple[Found, ...]:
+    async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
+        return await self._read(make, _numbered(sql), *values)
+
+    async def _read(self, make: Callable[..., Found], query: str, *values: Value) -> tuple[Found, ...]:
         """What is found, each row made into what it stands for."""
 
         def work() -> tuple[Found, ...]:
@@ -167,6 +177,11 @@ def _write_batch(writer: sqlite3.Connection, appends: Sequence[Append]) -> Verdi
     moved = [(last_seq, now, table) for table, last_seq in verdict.ends.items()]
     writer.executemany("UPDATE log_end SET last_seq = ?, moved_at = ? WHERE table_id = ?", moved)
     return verdict
+
+
+def _numbered(sql: str) -> str:
+    """SQL as SQLite numbers its values; $1 would be a name to it."""
+    return sql.replace("$", "?")
 
 
 def _now() -> int:

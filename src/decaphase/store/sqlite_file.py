@@ -23,6 +23,9 @@ _CODES: Final = {
     sqlite3.SQLITE_LOCKED: "store-in-use",
     sqlite3.SQLITE_NOTADB: "store-damaged",
     sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY: "store-exists",
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE: "store-exists",
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY: "store-no-account",  # nothing else is referred to
 }
 
 
@@ -32,8 +35,9 @@ def sqlite_problems(file: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
+        number = getattr(error, "sqlite_errorcode", 0)
         # The low byte is the kind of error, the rest its variety.
-        code = _CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        code = _CODES.get(number) or _CODES.get(number & 0xFF)
         if code is None:
             name = getattr(error, "sqlite_errorname", type(error).__name__)
             raise StoreProblem("store-failed", reason=name) from error
@@ -54,8 +58,10 @@ def take_lock(lock: sqlite3.Connection) -> None:
 
 
 def open_writer(file: Path) -> sqlite3.Connection:
-    """The one connection that writes."""
-    return _connect(str(file))
+    """The one connection that writes, and that minds what refers to what."""
+    writer = _connect(str(file))
+    writer.execute("PRAGMA foreign_keys = ON")
+    return writer
 
 
 def make_durable(writer: sqlite3.Connection) -> None:

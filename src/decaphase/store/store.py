@@ -1,8 +1,9 @@
-"""A store: an append-only log for each table, in whatever database."""
+"""A store: an append-only log for each table, and what is known of people, in whatever database."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
 from typing import Self
 
@@ -18,17 +19,21 @@ from decaphase.store.bounds import (
     check_size,
 )
 from decaphase.store.model import Answer, Entry, Moved, NewEntry, Snapshot, StoreProblem
+from decaphase.store.people import People
 from decaphase.store.watching import Watchers
 
 
 class Store:
-    """The logs of all tables; it belongs to the event loop in which it was opened."""
+    """The logs of all tables, and `people`; it belongs to the event loop in which it was opened."""
 
     def __init__(self, backend: Backend, watchers: Watchers, together: int = MOST_APPENDS) -> None:
         self._backend = backend
         self._watchers = watchers
         self._batches = Batches(backend.commit, together)
         self._closed = False
+        self.people = People(backend, self._check_open)
+        self.on_append: Callable[[float], None] | None = None
+        """Told, for whoever measures, how many seconds each append took."""
 
     # Tables
 
@@ -61,7 +66,11 @@ class Store:
         not known whether it was written; send it again with the same move id.
         """
         self._check_open()
-        return await self._batches.add(check_append(table, after_seq, entries))
+        began = time.perf_counter()
+        answer = await self._batches.add(check_append(table, after_seq, entries))
+        if self.on_append is not None:
+            self.on_append(time.perf_counter() - began)
+        return answer
 
     async def read(self, table: str, after_seq: int = 0, limit: int = MOST_READ) -> tuple[Entry, ...]:
         """The entries that follow `after_seq`, as many as asked for; fewer only at the log's end."""

@@ -86,23 +86,23 @@ def _serve(story: Story, command: Command) -> None:
 
 def _person_asks(story: Story, command: Command, person: Person) -> None:
     match command:
-        case ask.Tick() | ask.Start():
-            raise Refused("table-not-for-you")
-        case ask.Close():
-            _close(story, person)
-        case ask.Say() | ask.React() | ask.Mute() | ask.Unmute() | ask.Report():
-            decide_talk(story, command, person)
         case (
-            ask.Ready()
+            ask.Act()  # first, as most commands are moves
+            | ask.Ready()
             | ask.NotReady()
             | ask.Contribute()
-            | ask.Act()
             | ask.TakeBack()
             | ask.Pause()
             | ask.Resume()
             | ask.WantRematch()
         ):
             decide_play(story, command, person)
+        case ask.Tick() | ask.Start():
+            raise Refused("table-not-for-you")
+        case ask.Close():
+            _close(story, person)
+        case ask.Say() | ask.React() | ask.Mute() | ask.Unmute() | ask.Report():
+            decide_talk(story, command, person)
         case _:
             decide_seats(story, command, person)
 

@@ -25,6 +25,7 @@ AboutPlay: TypeAlias = (
 )
 
 NONCE_BYTES: Final = (16, 64)
+ANSWERS: Final = (Knock, Pass)
 
 
 def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
@@ -39,6 +40,9 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
     if state.paused is not None:
         raise Refused("table-paused")
     match command:
+        case ask.Act():
+            _refuse_if_minded(state, seat)
+            _act(story, command, seat)
         case ask.Pause():
             _pause(story, seat)
         case ask.Ready() | ask.WantRematch():
@@ -48,9 +52,6 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
                 story.tell(log.TookReadyBack(story.now, seat))
         case ask.Contribute():
             _contribute(story, command, seat)
-        case ask.Act():
-            _refuse_if_minded(state, seat)
-            _act(story, command, seat)
         case ask.TakeBack():
             _refuse_if_minded(state, seat)
             if not state.undo or state.game is None or state.game.turn != seat:
@@ -118,19 +119,20 @@ def _act(story: Story, command: ask.Act, seat: int) -> None:
     action = read_action(command.action, len(state.seats))
     if action.seat != seat:
         raise Refused("table-not-your-seat", seat=seat)
-    if isinstance(action, Knock | Pass) and seat in dict(state.answers):
-        raise Refused("table-answered-already")
-    state.game.check(action)
-    if isinstance(action, Knock | Pass):
-        story.tell(log.Answered(story.now, seat, isinstance(action, Knock)))
-    else:
+    if not isinstance(action, ANSWERS):
         _move(story, state.game, action)
+        return
+    if seat in dict(state.answers):
+        raise Refused("table-answered-already")
+    state.game.check(action)  # it is carried out only when the window closes
+    story.tell(log.Answered(story.now, seat, isinstance(action, Knock)))
 
 
 def _move(story: Story, game: Game, action: Action) -> None:
-    """Make a legal move, with a new deck where it needs one."""
+    """Make a move, with a new deck where it needs one; the game itself refuses what is illegal."""
     state, deal, order = story.state, story.state.deal, None
     if game.needs_reshuffle(action):
+        game.check(action)
         under = game.discard[:-1]
         order = story.dealer.reshuffle(
             deal.secret,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeAlias
 
 from decaphase.problems import Impossible
 from decaphase.rules import load_rules
 from decaphase.table import entries as log
+from decaphase.table.change import replace
 from decaphase.table.evolve_play import PLAY, evolve_play
 from decaphase.table.evolve_seats import CHANGES_OF_SEATS, evolve_seats
 from decaphase.table.evolve_talk import TALK, evolve_talk

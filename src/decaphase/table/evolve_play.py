@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from decaphase.game import Discard, Draw, Game, Hit, Lay
 from decaphase.problems import Impossible
 from decaphase.records import read_action
 from decaphase.table import entries as log
+from decaphase.table.change import replace
 from decaphase.table.state import Deal, TableState
 
 Play: TypeAlias = (
-    log.SaidReady
+    log.Acted
+    | log.SaidReady
     | log.TookReadyBack
     | log.RematchWanted
     | log.RematchBegan
@@ -21,10 +22,10 @@ Play: TypeAlias = (
     | log.HandBegan
     | log.SecretRevealed
     | log.Answered
-    | log.Acted
     | log.TookBack
 )
 PLAY: Final = (
+    log.Acted,
     log.SaidReady,
     log.TookReadyBack,
     log.RematchWanted,
@@ -34,14 +35,18 @@ PLAY: Final = (
     log.HandBegan,
     log.SecretRevealed,
     log.Answered,
-    log.Acted,
     log.TookBack,
 )
+
+REVOCABLE: Final = (Lay, Hit)
+"""What can be taken back while the turn lasts."""
 
 
 def evolve_play(state: TableState, entry: Play) -> TableState:
     """The table after a step of its game, or on the way to its next hand."""
     match entry:
+        case log.Acted():  # first, as most entries are moves
+            return _acted(state, entry)
         case log.SaidReady() | log.TookReadyBack() | log.RematchWanted():
             ready = not isinstance(entry, log.TookReadyBack)
             return state.with_seat(entry.seat, replace(state.seat(entry.seat), ready=ready))
@@ -58,8 +63,6 @@ def evolve_play(state: TableState, entry: Play) -> TableState:
             return _with_deal(state, replace(state.deal, revealed=True))
         case log.Answered():
             return replace(state, answers=(*state.answers, (entry.seat, entry.knock)))
-        case log.Acted():
-            return _acted(state, entry)
         case log.TookBack():
             return replace(state, game=state.undo[-1], undo=state.undo[:-1])
 
@@ -107,13 +110,12 @@ def _acted(state: TableState, entry: log.Acted) -> TableState:
     hand_over = game.stage in ("hand-over", "game-over")
     if isinstance(action, Discard) or hand_over:
         state = _charge(state, entry)
-    changes = isinstance(action, Lay | Hit) and not hand_over
-    state = replace(state, game=game, undo=(*state.undo, before) if changes else (), happened=happened)
-    if isinstance(action, Draw) or changes:
-        return state
-    if game.stage == "claim" and not isinstance(action, Discard):  # a pass, and others have not answered
-        return state
-    return replace(state, began=entry.at, minded=False, answers=())
+    changes = isinstance(action, REVOCABLE) and not hand_over
+    undo = (*state.undo, before) if changes else ()
+    waits = game.stage == "claim" and not isinstance(action, Discard)  # a pass; others have not answered
+    if isinstance(action, Draw) or changes or waits:
+        return replace(state, game=game, undo=undo, happened=happened)
+    return replace(state, game=game, undo=undo, happened=happened, began=entry.at, minded=False, answers=())
 
 
 def _charge(state: TableState, entry: log.Acted) -> TableState:
@@ -122,6 +124,8 @@ def _charge(state: TableState, entry: log.Acted) -> TableState:
         return state
     seat = state.seat(entry.seat)
     over = max(0, entry.at - state.began - 1000 * state.settings.turn_seconds)
+    if not over and not seat.timeouts:
+        return state
     return state.with_seat(entry.seat, replace(seat, reserve=max(0, seat.reserve - over), timeouts=0))
 
 

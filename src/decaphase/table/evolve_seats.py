@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from decaphase.rules import load_rules
 from decaphase.table import entries as log
+from decaphase.table.change import replace
 from decaphase.table.state import STAND_IN, Seat, TableState
 
 ChangeOfSeats: TypeAlias = (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, TypeAlias
 
 from decaphase.table import entries as log
+from decaphase.table.change import replace
 from decaphase.table.state import Line, TableState
 
 LINES_KEPT: Final = 100

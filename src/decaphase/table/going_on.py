@@ -22,16 +22,16 @@ def go_on(story: Story) -> None:
 
 
 def _step(story: Story) -> None:
-    state = story.state
-    if state.stage in ("between", "over") and not state.deal.revealed:
+    state, stage = story.state, story.state.stage
+    if stage in ("between", "over") and not state.deal.revealed:
         story.tell(log.SecretRevealed(story.now, state.deal.hand, state.deal.secret))
     elif state.paused is not None:
         return
-    elif state.stage in ("lobby", "between", "over") and _all_ready(state):
+    elif stage in ("lobby", "between", "over") and _all_ready(state):
         _commit(story)
-    elif state.stage == "dealing" and not _missing(state):
+    elif stage == "dealing" and not _missing(state):
         _begin_hand(story)
-    elif state.stage == "playing":
+    elif stage == "playing":
         _close_window(story)
 
 

@@ -50,6 +50,8 @@ def catch_up(entries: Iterable[log.Entry], account: str | None, since: int = 0) 
 def _shown(entry: log.Entry, after: TableState, account: str | None) -> log.Entry | None:
     """The entry with everything emptied that this person may not know; None where nothing is left."""
     match entry:
+        case log.Acted():
+            return entry if entry.reshuffle is None else replace(entry, reshuffle=None)
         case log.TableOpened():
             return replace(entry, by=_own(entry.by, account))
         case log.SeatTaken() | log.SeatHandedOver():
@@ -61,8 +63,6 @@ def _shown(entry: log.Entry, after: TableState, account: str | None) -> log.Entr
             return replace(entry, secret=b"")
         case log.HandBegan():
             return replace(entry, deck=())
-        case log.Acted():
-            return replace(entry, reshuffle=None)
         case log.Contributed() | log.Answered():
             return entry if after.seat_of(account) == entry.seat else None
         case log.KickVoted():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from decaphase.game import Event, Game, View
 from decaphase.rules import Rules
+from decaphase.table.change import replace
 from decaphase.table.settings import Settings
 
 TableStage: TypeAlias = Literal["lobby", "dealing", "playing", "between", "over", "closed"]
@@ -18,7 +19,7 @@ CONTRIBUTE_SECONDS: Final = 10
 """So long a hand waits for everybody's part in the shuffle."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, for `replace`
 class Seat:
     """A seat: a person's (`account`), a bot's (`bot`), or open. `left`: a bot plays on for who left.
 
@@ -45,7 +46,7 @@ class Seat:
         return self.account is not None and not self.away
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, for `replace`
 class Deal:
     """How the deck of a hand came to be: the server's secret, and what each seat added to it."""
 
@@ -83,7 +84,7 @@ class BotTurn:
     view: View
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, for `replace`
 class TableState:
     """Everything about a table. `began`: when the clock that runs was started; `now`: the last entry's time.
 

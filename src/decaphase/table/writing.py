@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Final, NamedTuple, NoReturn, cast, get_args
 
 from decaphase.cards import DECK_SIZE, Card, read_cards, write_cards
@@ -25,15 +25,28 @@ LARGEST: Final = 2**53 - 1
 _HALVES: Final = re.compile("[\ud800-\udfff]")
 
 
-class _Way(NamedTuple):
-    """How the value of a field is written, and read."""
-
-    write: Callable[[object], object]
-    read: Callable[[object], object]
-
-
 def _unfit() -> NoReturn:
     raise Unreadable("table-bad-entry")
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of JSON in which no name stands twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        _unfit()
+    return found
+
+
+# One of each for all entries: to make one takes as long as to use it.
+_write_json: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_read_json: Final = json.JSONDecoder(object_pairs_hook=_once_each).decode
+
+
+class _Way(NamedTuple):
+    """How the value of a field is written, as JSON, and read from what JSON gives."""
+
+    write: Callable[[object], str]
+    read: Callable[[object], object]
 
 
 def is_text(text: str) -> bool:
@@ -59,12 +72,8 @@ def _truth(value: object) -> bool:
     return value
 
 
-def _as_is(value: object) -> object:
-    return value
-
-
 def _write_bytes(value: object) -> str:
-    return cast("bytes", value).hex()
+    return f'"{cast("bytes", value).hex()}"'
 
 
 def _read_bytes(value: object) -> bytes:
@@ -74,8 +83,8 @@ def _read_bytes(value: object) -> bytes:
     return bytes.fromhex(text)
 
 
-def _write_deck(value: object) -> str | None:
-    return None if value is None else write_cards(cast("tuple[Card, ...]", value))
+def _write_deck(value: object) -> str:
+    return "null" if value is None else f'"{write_cards(cast("tuple[Card, ...]", value))}"'
 
 
 def _read_deck(value: object) -> tuple[Card, ...]:
@@ -89,8 +98,8 @@ def _read_reshuffle(value: object) -> tuple[Card, ...] | None:
     return None if value is None else _read_deck(value)
 
 
-def _write_options(value: object) -> dict[str, object]:
-    return dict(cast("Options", value))
+def _write_options(value: object) -> str:
+    return _write_json(dict(cast("Options", value)))
 
 
 def _read_options(value: object) -> Options:
@@ -109,12 +118,12 @@ def _read_setting(value: object) -> Setting:
     return _truth(value) if isinstance(value, bool) else _number(value)
 
 
-def _write_settings(value: object) -> dict[str, object]:
-    return {field.name: getattr(value, field.name) for field in fields(Settings)}
+def _write_settings(value: object) -> str:
+    return _write_json(asdict(cast("Settings", value)))
 
 
 def _read_settings(value: object) -> Settings:
-    usual = _write_settings(Settings())
+    usual = asdict(Settings())
     if not isinstance(value, dict) or value.keys() != usual.keys():
         _unfit()
     for name, setting in value.items():
@@ -126,9 +135,9 @@ def _read_settings(value: object) -> Settings:
 
 
 _WAYS: Final = {
-    "int": _Way(_as_is, _number),
-    "str": _Way(_as_is, _text),
-    "bool": _Way(_as_is, _truth),
+    "int": _Way(str, _number),
+    "str": _Way(_write_json, _text),
+    "bool": _Way(_write_json, _truth),
     "bytes": _Way(_write_bytes, _read_bytes),
     "tuple[Card, ...]": _Way(_write_deck, _read_deck),
     "tuple[Card, ...] | None": _Way(_write_deck, _read_reshuffle),
@@ -144,6 +153,8 @@ def kind_of(entry: type[Entry]) -> str:
 
 
 _KINDS: Final[dict[str, type[Entry]]] = {kind_of(kind): kind for kind in get_args(Entry)}
+_HEADS: Final = {kind: f'{{"v":{VERSION},"kind":"{name}"' for name, kind in _KINDS.items()}
+"""How every entry of a kind begins."""
 _FIELDS: Final = {
     kind: {field.name: _WAYS[str(field.type)] for field in fields(kind)} for kind in get_args(Entry)
 }
@@ -156,10 +167,9 @@ def write_entry(entry: Entry) -> bytes:
     >>> write_entry(SeatLeft(at=7, seat=2))
     b'{"v":1,"kind":"seat-left","at":7,"seat":2}'
     """
-    ways = _FIELDS[type(entry)]
-    values = {name: way.write(getattr(entry, name)) for name, way in ways.items()}
-    written = {"v": VERSION, "kind": kind_of(type(entry)), **values}
-    return json.dumps(written, ensure_ascii=False, separators=(",", ":")).encode()
+    kind = type(entry)
+    values = [f',"{name}":{way.write(getattr(entry, name))}' for name, way in _FIELDS[kind].items()]
+    return f"{_HEADS[kind]}{''.join(values)}}}".encode()
 
 
 def read_entry(data: bytes) -> Entry:
@@ -188,17 +198,9 @@ def _read_object(data: bytes) -> dict[str, object]:
     if len(data) > LONGEST:
         _unfit()
     try:
-        written = json.loads(data.decode(), object_pairs_hook=_once_each)
+        written = _read_json(data.decode())
     except (ValueError, RecursionError):  # not UTF-8, not JSON, or brackets without end
         _unfit()
     if not isinstance(written, dict):
         _unfit()
     return written
-
-
-def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object of JSON in which no name stands twice."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        _unfit()
-    return found

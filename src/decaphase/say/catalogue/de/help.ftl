@@ -115,3 +115,10 @@ help-keep-export = Schreibt das Blatt (ohne Namen das letzte) in diese Datei, .c
 help-keep-list-all = Zeigt alle Blätter und hört auf.
 help-keep-plain = Zeigt das Blatt in Sätzen statt als Tabelle.
 help-keep-aloud = Liest alles vor, mit dem Sprachprogramm des Systems.
+
+help-serve = Stellt Tische ins Netz, für Leute, die weit auseinander wohnen; einzurichten ist nichts.
+help-serve-host = Die Adresse, unter der gewartet wird; mit 0.0.0.0 kommen auch andere Rechner herein.
+help-serve-port = Der Port, an dem gewartet wird; 0 für irgendeinen freien.
+help-serve-database = Wo Tische und Konten aufbewahrt werden: sqlite:///PFAD oder postgresql://…; ohne Angabe in einer eigenen Datei. Eine Adresse mit Passwort gehört in DECAPHASE_DATABASE.
+help-serve-origin = Eine Webseite, die ihn neben der eigenen des Servers benutzen darf, wie https://play.example; für jede einmal.
+help-serve-proxy = Ein Proxy, dem geglaubt wird, wenn er sagt, für wen er fragt, mit seiner Adresse; für jeden einmal.

@@ -1,4 +1,4 @@
-### Was mit dem Ort nicht stimmen kann, an dem Tische aufbewahrt werden.
+### Was mit dem Ort nicht stimmen kann, an dem Tische und Konten aufbewahrt werden.
 
 problem-store-bad-url = Das ist keine Adresse einer Datenbank; schreib sqlite:///PFAD oder postgresql://BENUTZER@RECHNER/NAME.
 problem-store-cannot-open = { $store } lässt sich nicht öffnen; gibt es den Ordner, und darfst du dort schreiben?
@@ -26,3 +26,15 @@ problem-store-bad-append = { $count ->
     }
 problem-store-too-big = { $size } Bytes sind zu viel für ein Stück; höchstens { $most } dürfen es sein.
 problem-store-move-twice = Zwei dieser Züge haben dieselbe Kennung; gib jedem eine eigene.
+
+problem-login-taken = Mit { $login } meldet sich schon jemand anders an; wähl einen anderen Anmeldenamen.
+problem-store-exists = Das gibt es schon; nimm eine andere Kennung.
+problem-store-no-account = Dieses Konto gibt es nicht mehr; fang ein neues an oder melde dich noch einmal an.
+problem-store-bad-name = Ein Name hat 1 bis { $most } Zeichen, nicht nur Leerzeichen, und steht auf einer Zeile.
+problem-store-bad-login = Ein Anmeldename hat 1 bis { $most } sichtbare Buchstaben, Ziffern oder Zeichen, ohne Leerzeichen.
+problem-store-bad-language = Das ist kein Kürzel einer Sprache; schreib etwa de oder nl-BE.
+problem-store-bad-hash = Das ist kein Hash, der sich aufbewahren lässt; gib den SHA-256 eines Geheimnisses oder den Hash eines Passworts als Text.
+problem-store-bad-time = Ein Zeitpunkt ist eine ganze Zahl von Millisekunden seit 1970.
+problem-store-bad-report = Erzähl in 1 bis { $most } Zeichen, was passiert ist.
+problem-store-bad-result = Eine Zahl in diesem Ergebnis ist zu groß oder kleiner als null; berichtige sie.
+problem-store-many-results = { $count } Ergebnisse sind zu viele auf einmal; höchstens { $most } dürfen es sein.

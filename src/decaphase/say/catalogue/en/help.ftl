@@ -115,3 +115,10 @@ help-keep-export = Write the sheet (the last one unless named) to this file, .cs
 help-keep-list-all = List all sheets and stop.
 help-keep-plain = Show the sheet as sentences instead of a table.
 help-keep-aloud = Read everything aloud through the speech program of the system.
+
+help-serve = Serve tables over the network, for people far apart; nothing has to be set up first.
+help-serve-host = The address to listen at; 0.0.0.0 lets in other machines.
+help-serve-port = The port to listen at; 0 for any that is free.
+help-serve-database = Where to keep tables and accounts: sqlite:///PATH or postgresql://…; a file of your own unless said. An address with a password goes into DECAPHASE_DATABASE.
+help-serve-origin = A web page, beside the server’s own, that may use it, as in https://play.example; once for each.
+help-serve-proxy = A proxy that is believed when it says for whom it asks, by its address; once for each.

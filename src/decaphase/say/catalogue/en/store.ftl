@@ -1,4 +1,4 @@
-### What can be wrong with the place where live tables are kept.
+### What can be wrong with the place where live tables and people’s accounts are kept.
 
 problem-store-bad-url = This is no address of a database; write sqlite:///PATH or postgresql://USER@HOST/NAME.
 problem-store-cannot-open = { $store } cannot be opened; does its folder exist, and may you write there?
@@ -26,3 +26,15 @@ problem-store-bad-append = { $count ->
     }
 problem-store-too-big = { $size } bytes are too many to keep in one piece; { $most } is the most.
 problem-store-move-twice = Two of these moves have the same id; give each its own.
+
+problem-login-taken = Somebody else logs in as { $login } already; choose another login name.
+problem-store-exists = That is there already; take another id.
+problem-store-no-account = There is no such account any more; begin a new one or log in again.
+problem-store-bad-name = A name has 1 to { $most } characters, not only spaces, and stands on one line.
+problem-store-bad-login = A login name has 1 to { $most } letters, digits or signs that can be seen, and no spaces.
+problem-store-bad-language = This is no tag of a language; write it like en or nl-BE.
+problem-store-bad-hash = This is no hash that could be kept; hand in the SHA-256 of a secret, or a password’s hash as text.
+problem-store-bad-time = A time is a whole number of milliseconds since 1970.
+problem-store-bad-report = Say what happened in 1 to { $most } characters.
+problem-store-bad-result = A number in this result is too large or below nought; correct it.
+problem-store-many-results = { $count } results are too many to write at once; { $most } is the most.

@@ -115,3 +115,10 @@ help-keep-export = Écrit la feuille (la dernière, sauf si tu en nommes une) da
 help-keep-list-all = Montre toutes les feuilles et s’arrête.
 help-keep-plain = Montre la feuille en phrases plutôt qu’en tableau.
 help-keep-aloud = Lit tout à haute voix avec la synthèse vocale du système.
+
+help-serve = Ouvre des tables sur le réseau, pour jouer à distance ; il n’y a rien à préparer.
+help-serve-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
+help-serve-port = Le port où écouter ; 0 pour n’importe quel port libre.
+help-serve-database = Où garder les tables et les comptes : sqlite:///CHEMIN ou postgresql://… ; sans indication, un fichier à toi. Une adresse avec un mot de passe se met dans DECAPHASE_DATABASE.
+help-serve-origin = Une page web qui peut s’en servir en plus de celle du serveur, comme https://play.example ; une fois pour chacune.
+help-serve-proxy = Un proxy que l’on croit quand il dit pour qui il demande, par son adresse ; une fois pour chacun.

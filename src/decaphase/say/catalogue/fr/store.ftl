@@ -1,4 +1,4 @@
-### Ce qui peut clocher là où les tables sont conservées.
+### Ce qui peut clocher là où les tables et les comptes sont conservés.
 
 problem-store-bad-url = Ce n’est pas l’adresse d’une base de données ; écris sqlite:///CHEMIN ou postgresql://UTILISATEUR@HÔTE/NOM.
 problem-store-cannot-open = { $store } ne peut pas être ouvert ; son dossier existe-t-il, et as-tu le droit d’y écrire ?
@@ -26,3 +26,15 @@ problem-store-bad-append = { $count ->
     }
 problem-store-too-big = { $size } octets, c’est trop pour un seul morceau ; le maximum est { $most }.
 problem-store-move-twice = Deux de ces coups ont le même identifiant ; donne à chacun le sien.
+
+problem-login-taken = Quelqu’un d’autre se connecte déjà avec { $login } ; choisis un autre nom de connexion.
+problem-store-exists = Cela existe déjà ; prends un autre identifiant.
+problem-store-no-account = Ce compte n’existe plus ; commences-en un nouveau ou reconnecte-toi.
+problem-store-bad-name = Un nom a de 1 à { $most } caractères, pas seulement des espaces, et tient sur une ligne.
+problem-store-bad-login = Un nom de connexion a de 1 à { $most } lettres, chiffres ou signes visibles, sans espace.
+problem-store-bad-language = Ce n’est pas le code d’une langue ; écris par exemple fr ou nl-BE.
+problem-store-bad-hash = Ce n’est pas une empreinte qu’on peut garder ; donne le SHA-256 d’un secret, ou l’empreinte d’un mot de passe en texte.
+problem-store-bad-time = Un moment est un nombre entier de millisecondes depuis 1970.
+problem-store-bad-report = Raconte ce qui s’est passé en 1 à { $most } caractères.
+problem-store-bad-result = Un nombre de ce résultat est trop grand ou négatif ; corrige-le.
+problem-store-many-results = { $count } résultats, c’est trop pour une seule fois ; le maximum est { $most }.

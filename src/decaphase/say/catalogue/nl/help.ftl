@@ -115,3 +115,10 @@ help-keep-export = Schrijf het blad (het laatste, tenzij je er een noemt) naar d
 help-keep-list-all = Toon alle scorebladen en stop.
 help-keep-plain = Toon het blad als zinnen in plaats van als tabel.
 help-keep-aloud = Lees alles voor met het spraakprogramma van het systeem.
+
+help-serve = Zet tafels op het netwerk, voor mensen die ver van elkaar zitten; je hoeft niets in te stellen.
+help-serve-host = Het adres om op te luisteren; met 0.0.0.0 kunnen andere computers erbij.
+help-serve-port = De poort om op te luisteren; 0 voor een die vrij is.
+help-serve-database = Waar tafels en accounts worden bewaard: sqlite:///PAD of postgresql://…; zonder opgave een eigen bestand. Een adres met een wachtwoord hoort in DECAPHASE_DATABASE.
+help-serve-origin = Een webpagina die hem naast die van de server zelf mag gebruiken, zoals https://play.example; één keer per pagina.
+help-serve-proxy = Een proxy die wordt geloofd als hij zegt voor wie hij vraagt, met zijn adres; één keer per proxy.

@@ -1,4 +1,4 @@
-### Wat er mis kan zijn met de plek waar tafels worden bewaard.
+### Wat er mis kan zijn met de plek waar tafels en accounts worden bewaard.
 
 problem-store-bad-url = Dit is geen adres van een database; schrijf sqlite:///PAD of postgresql://GEBRUIKER@HOST/NAAM.
 problem-store-cannot-open = { $store } kan niet worden geopend; bestaat de map, en mag je daar schrijven?
@@ -26,3 +26,15 @@ problem-store-bad-append = { $count ->
     }
 problem-store-too-big = { $size } bytes zijn te veel om in één stuk te bewaren; het mogen er hoogstens { $most } zijn.
 problem-store-move-twice = Twee van deze zetten hebben hetzelfde kenmerk; geef elke zet een eigen.
+
+problem-login-taken = Iemand anders logt al in als { $login }; kies een andere inlognaam.
+problem-store-exists = Dat is er al; neem een ander kenmerk.
+problem-store-no-account = Dat account is er niet meer; begin een nieuw of log opnieuw in.
+problem-store-bad-name = Een naam heeft 1 tot en met { $most } tekens, niet alleen spaties, en past op één regel.
+problem-store-bad-login = Een inlognaam heeft 1 tot en met { $most } zichtbare letters, cijfers of tekens, zonder spaties.
+problem-store-bad-language = Dit is geen code van een taal; schrijf zoiets als nl of nl-BE.
+problem-store-bad-hash = Dit is geen hash die bewaard kan worden; geef de SHA-256 van een geheim, of de hash van een wachtwoord als tekst.
+problem-store-bad-time = Een tijdstip is een heel aantal milliseconden sinds 1970.
+problem-store-bad-report = Vertel wat er gebeurd is in 1 tot en met { $most } tekens.
+problem-store-bad-result = Een getal in deze uitslag is te groot of kleiner dan nul; verbeter het.
+problem-store-many-results = { $count } uitslagen zijn te veel om in één keer te schrijven; het mogen er hoogstens { $most } zijn.

@@ -1,0 +1,86 @@
+"""All pages together, and their description for programs that read one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from decaphase import __version__
+from decaphase.server.http import accounts, invites, logins, rules, service, tables
+from decaphase.server.http.asking import PROBLEMS, ready_made
+from decaphase.server.http.errors import LARGEST_BODY, answer_error
+from decaphase.server.sessions import SECURE_COOKIE
+
+
+@get("/api/openapi.json", responses=PROBLEMS)
+async def show_description() -> Response[dict[str, object]]:
+    """This description."""
+    return ready_made(description())
+
+
+PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
+    service.show_about,
+    service.show_health,
+    service.show_figures,
+    accounts.begin_account,
+    accounts.show_account,
+    accounts.change_account,
+    accounts.export_account,
+    accounts.delete_account,
+    logins.set_login,
+    logins.log_in,
+    logins.log_out,
+    logins.log_out_everywhere,
+    tables.open_table,
+    tables.list_tables,
+    tables.show_table,
+    tables.show_record,
+    invites.make_invite,
+    invites.revoke_invites,
+    invites.show_invite,
+    invites.accept_invite,
+    rules.show_rules,
+    service.show_statistics,
+    service.show_protocol,
+    show_description,
+)
+
+
+def build_pages() -> Litestar:
+    """The pages as an application; who asks, and whether they may, was found out before."""
+    return Litestar(
+        PAGES,
+        exception_handlers={Exception: answer_error},
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=LARGEST_BODY,
+        state=State(),
+    )
+
+
+@cache
+def description() -> bytes:
+    """The pages as OpenAPI, worked out when somebody first asks."""
+    schemes = {
+        "token": SecurityScheme(type="http", scheme="bearer"),
+        "cookie": SecurityScheme(type="apiKey", name=SECURE_COOKIE, security_scheme_in="cookie"),
+    }
+    config = OpenAPIConfig(
+        title="Decaphase",
+        version=__version__,
+        components=Components(security_schemes=schemes),  # type: ignore[arg-type]
+        use_handler_docstrings=True,
+    )
+    schema = Litestar(PAGES, openapi_config=config, logging_config=None).openapi_schema.to_schema()
+    for page in schema["paths"].values():
+        for operation in page.values():
+            if isinstance(operation, dict):
+                operation["summary"] = operation.pop("description", "")
+    return msgspec.json.encode(schema)

@@ -1,0 +1,54 @@
+"""The server's log: one line for each thing that happened, and nothing in it that is somebody's secret.
+
+A line names a route by its template, an address by its network and an error by its kind: never a path with a
+code in it, a query, a token, a card, a seed or a word that was said.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from traceback import extract_tb
+from typing import Final
+
+import structlog
+
+LOGGER = structlog.get_logger("decaphase.server")
+DEEPEST: Final = 8
+"""So many places of the program are named for an error."""
+
+
+def set_up_logs() -> None:
+    """Write to standard error: for people at a terminal, as JSON anywhere else."""
+    terminal = sys.stderr.isatty()
+    last = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    # What libraries have to say, uvicorn among them, goes the same way, without what they would fill in.
+    logging.basicConfig(handlers=[_Sparing()], level=logging.WARNING, force=True)
+
+
+class _Sparing(logging.Handler):
+    """Passes on what kind of thing happened; a path, an address or a value never."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        level = "error" if record.levelno >= logging.ERROR else "warning"
+        said = str(record.msg).strip().partition("\n")[0] if "%" in str(record.msg) or error is None else ""
+        getattr(LOGGER, level)("library", library=record.name, said=said[:100], **described(error))
+
+
+def described(error: BaseException | None) -> dict[str, object]:
+    """An error by its kind and its places; its own words may quote what was sent."""
+    if error is None:
+        return {}
+    places = [f"{place.name}:{place.lineno}" for place in extract_tb(error.__traceback__)[-DEEPEST:]]
+    return {"error": type(error).__name__, "code": getattr(error, "code", None), "places": places}
