@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from decaphase.say import say
-from decaphase.terminal.play.keys import MOVES, OTHERS, QUESTIONS, key_of
+from decaphase.terminal.play.keys import AT_TABLE, MOVES, OTHERS, QUESTIONS, key_of
 
 
 def say_game_help() -> str:
@@ -16,6 +16,11 @@ def say_game_help() -> str:
         for kind, commands in kinds.items()
     ]
     return "\n".join([*lines, say("play-help-cards"), say("play-help-typing")])
+
+
+def say_table_help() -> str:
+    """The keys for what can be done besides at a table far away."""
+    return say("play-help-table", keys=_one_after_another([_key(command) for command in AT_TABLE]))
 
 
 def _key(command: str) -> str:
