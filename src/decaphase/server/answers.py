@@ -45,6 +45,7 @@ STATUS: Final[Mapping[str, int]] = {
     "store-no-account": 401,
     "store-no-table": 404,
     "table-closed": 409,
+    "table-no-game-yet": 409,
 }
 """Whatever is not here: 403 where a table refuses, else 400."""
 

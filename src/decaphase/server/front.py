@@ -13,7 +13,6 @@ from decaphase.problems import Problem
 from decaphase.server.answers import language_asked, send_problem
 from decaphase.server.caller import Caller, Headers, find_caller, headers_of, limited_as, neighbourhood
 from decaphase.server.limits import ANYTHING
-from decaphase.server.live.surroundings import milliseconds
 from decaphase.server.logs import LOGGER, described
 from decaphase.server.origins import own_origin, plain_origin
 from decaphase.server.running import Running
@@ -98,8 +97,8 @@ async def _let_in(running: Running, scope: HTTPScope, headers: Headers, asking: 
     asking.session = session = await running.sessions.find(scope["headers"])
     if session is not None:
         asking.language = session.account.language
-        if session.account.seen_at < milliseconds() - HOUR:
-            await running.people.touch(session.account.account_id, milliseconds())
+        if session.account.seen_at < running.now() - HOUR:
+            await running.people.touch(session.account.account_id, running.now())
     if changes:
         check_cookie(headers, asking.caller, session)
         check_json(headers)

@@ -14,6 +14,8 @@ from typing import Final
 import structlog
 
 LOGGER = structlog.get_logger("decaphase.server")
+REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
+"""So uvicorn complains whenever a handshake is answered with a refusal, which is what we meant."""
 DEEPEST: Final = 8
 """So many places of the program are named for an error."""
 
@@ -40,6 +42,8 @@ class _Sparing(logging.Handler):
     """Passes on what kind of thing happened; a path, an address or a value never."""
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.msg == REFUSED_HANDSHAKE:
+            return
         error = record.exc_info[1] if record.exc_info else None
         level = "error" if record.levelno >= logging.ERROR else "warning"
         said = str(record.msg).strip().partition("\n")[0] if "%" in str(record.msg) or error is None else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -48,6 +48,10 @@ class Running:
     proxies: Proxies
     origins: frozenset[str]
 
+    def now(self) -> int:
+        """The time, in milliseconds since 1970."""
+        return self.tables.around.now()
+
 
 def _troubled(table: str, error: BaseException) -> None:
     """Something went wrong where nobody waits for it: for the log, without a word of what was played."""
@@ -55,7 +59,7 @@ def _troubled(table: str, error: BaseException) -> None:
 
 
 @asynccontextmanager
-async def run(config: Config) -> AsyncIterator[Running]:
+async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIterator[Running]:
     """Everything a server needs, opened, and put away in good order at the end."""
     proxies, origins = Proxies(config.proxies), read_origins(config.origins)
     async with await open_store(config.database) as store:
@@ -68,15 +72,15 @@ async def run(config: Config) -> AsyncIterator[Running]:
             figures.moved(moments)
             notes.note(state, moments)
 
-        around = Surroundings(store, thinker, note, _troubled, patience=config.patience)
-        runs = Runs(people, milliseconds)
+        around = Surroundings(store, thinker, note, _troubled, now=now, patience=config.patience)
+        runs = Runs(people, now)
         await runs.begin()
         tables = Tables(around, runs, config.idle)
         tables.start()
         figures.watch(lambda: len(clients), lambda: len(tables))
-        sessions = Sessions(people, milliseconds)
+        sessions = Sessions(people, now)
         lines = Lines(clients, config.per_account, config.per_address)
-        work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people))
+        work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people, now))
         background = [asyncio.create_task(one) for one in work]
         limits = Limits(on=config.limited)
         try:
@@ -104,11 +108,11 @@ async def run(config: Config) -> AsyncIterator[Running]:
             thinker.close()
 
 
-async def _forget(people: People) -> None:
+async def _forget(people: People, now: Callable[[], int]) -> None:
     """Throw away, now and then, tokens and invitations whose time is over."""
     while True:
         try:
-            await people.forget_expired(milliseconds())
+            await people.forget_expired(now())
         except StoreProblem as problem:
             _troubled("", problem)
         await asyncio.sleep(FORGET_SECONDS)

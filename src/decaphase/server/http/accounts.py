@@ -19,7 +19,6 @@ from decaphase.server.http.asking import (
 )
 from decaphase.server.http.shapes import AccountBegun, AccountChange, AccountShown, Farewell, NewAccount
 from decaphase.server.limits import NEW_ACCOUNTS, TRIES
-from decaphase.server.live.surroundings import milliseconds
 from decaphase.server.running import Running
 from decaphase.server.security import write_cookie
 from decaphase.store import Account, StoreProblem
@@ -42,7 +41,7 @@ async def begin_account(request: Call, data: NewAccount) -> Response[AccountBegu
     running, asking = running_of(request), asking_of(request)
     running.limits.count(NEW_ACCOUNTS, limited_as(asking.caller.address))
     account, language = secrets.token_urlsafe(12), data.language or asking.language
-    await running.people.add_account(account, data.name, language, milliseconds())
+    await running.people.add_account(account, data.name, language, running.now())
     token = await running.sessions.begin(account)
     return with_token(request, AccountBegun(account, data.name, language, token))
 

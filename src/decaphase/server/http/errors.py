@@ -46,7 +46,7 @@ def problem_of(error: Exception) -> Problem:
     """What went wrong, as a problem of ours."""
     if isinstance(error, Problem):
         return error
-    if isinstance(error, RecursionError):
+    if isinstance(error, RecursionError | UnicodeDecodeError):  # what msgspec raises of JSON that is none
         return Problem("server-unreadable")
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         return Problem("server-failed")

@@ -15,7 +15,6 @@ from decaphase.server.http.visits import visit
 from decaphase.server.limits import NEW_INVITES
 from decaphase.server.live.live_table import LiveTable
 from decaphase.server.live.notes import summary_of
-from decaphase.server.live.surroundings import milliseconds
 from decaphase.server.running import Running
 from decaphase.server.sessions import DAY, hash_token
 from decaphase.store import Invite
@@ -27,7 +26,7 @@ Code: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=100)]
 
 async def invite_to(running: Running, table: str, by: str, days: int) -> InviteGiven:
     """A new code for a table; it is shown this once."""
-    code, now = secrets.token_urlsafe(CODE_BYTES), milliseconds()
+    code, now = secrets.token_urlsafe(CODE_BYTES), running.now()
     expires = now + days * DAY
     await running.people.add_invite(hash_token(code), table, by, now, expires)
     return InviteGiven(code, expires)
@@ -60,7 +59,7 @@ async def revoke_invites(request: Call, table: str) -> None:
 @get("/api/invites/{code:str}", responses=PROBLEMS)
 async def show_invite(request: Call, code: Code) -> InviteShown:
     """What a code invites to."""
-    invite, live = await _follow(running_of(request), code)
+    invite, live = await follow(running_of(request), code)
     summary = summary_of(live.state)
     return InviteShown(summary.edition, summary.options, summary.seats, live.state.stage, invite.expires_at)
 
@@ -69,18 +68,18 @@ async def show_invite(request: Call, code: Code) -> InviteShown:
 async def accept_invite(request: Call, code: Code) -> Admitted:
     """Come to the table: from now on you may look, and take a seat."""
     running, account = running_of(request), session_of(request).account.account_id
-    _, live = await _follow(running, code)
+    _, live = await follow(running, code)
     if account in live.state.kicked:
         raise Refused("table-kicked")
     if live.state.closed:
         raise Refused("table-closed")
-    await running.people.admit(live.table, account, milliseconds())
+    await running.people.admit(live.table, account, running.now())
     return Admitted(live.table)
 
 
-async def _follow(running: Running, code: str) -> tuple[Invite, LiveTable]:
+async def follow(running: Running, code: str) -> tuple[Invite, LiveTable]:
     """Where a code leads."""
-    invite = await running.people.invite(hash_token(code), milliseconds())
+    invite = await running.people.invite(hash_token(code), running.now())
     if invite is None:
         raise Problem("server-no-invite")
     return invite, await running.tables.get(invite.table)

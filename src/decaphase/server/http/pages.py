@@ -53,6 +53,13 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
 )
 
 
+RECORD: Final = {
+    "application/toml": {"schema": {"type": "string"}},
+    "application/json": {"schema": {"type": "object"}},
+}
+"""What a record comes as: the one page with two forms."""
+
+
 def build_pages() -> Litestar:
     """The pages as an application; who asks, and whether they may, was found out before."""
     return Litestar(
@@ -81,6 +88,7 @@ def description() -> bytes:
     schema = Litestar(PAGES, openapi_config=config, logging_config=None).openapi_schema.to_schema()
     for page in schema["paths"].values():
         for operation in page.values():
-            if isinstance(operation, dict):
-                operation["summary"] = operation.pop("description", "")
+            operation["summary"] = operation.pop("description")
+            operation["responses"].get("204", {}).pop("content", None)  # nothing is nothing, not JSON
+    schema["paths"]["/api/tables/{table}/record"]["get"]["responses"]["200"]["content"] = RECORD
     return msgspec.json.encode(schema)

@@ -18,7 +18,6 @@ from decaphase.server.caller import is_loopback
 from decaphase.server.figures import CONTENT_TYPE
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, asking_of, ready_made, running_of, session_of
 from decaphase.server.http.shapes import About, Health, ResultShown, Statistics, TotalsShown
-from decaphase.server.live.surroundings import milliseconds
 from decaphase.server.sessions import token_in
 
 LAST_RESULTS: Final = 50
@@ -34,11 +33,12 @@ async def show_about(request: Call) -> About:
 @get("/health", responses=PROBLEMS)
 async def show_health(request: Call) -> Health:
     """Whether the server is ready, and can ask its database."""
-    await running_of(request).people.runs(milliseconds())
+    running = running_of(request)
+    await running.people.runs(running.now())
     return Health("ok", __version__)
 
 
-@get("/metrics", responses=PROBLEMS)
+@get("/metrics", media_type="text/plain", responses=PROBLEMS)
 async def show_figures(request: Call) -> Response[bytes]:
     """Figures for Prometheus, for this machine, a proxy of ours, or who shows the token for them."""
     running, caller = running_of(request), asking_of(request).caller

@@ -20,7 +20,7 @@ from decaphase.server.http.visits import visit
 from decaphase.server.limits import NEW_TABLES
 from decaphase.server.live.notes import Summary
 from decaphase.store import Listed
-from decaphase.table import Person, Settings, record_of_table, table_view
+from decaphase.table import Person, Refused, Settings, record_of_table, table_view
 
 Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST, required=False)]
 BeforeTable: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$", required=False)]
@@ -92,6 +92,8 @@ async def show_record(
 ) -> Response[bytes]:
     """The record of a table's game, without the hand that is being played."""
     live = await visit(running_of(request), table, asking_of(request).session)
+    if live.state.game is None:
+        raise Refused("table-no-game-yet")  # seats may still be empty, of which no record can tell
     text = write_record(record_of_table(live.state))
     if form == "toml":
         return Response(text.encode(), media_type="application/toml")
