@@ -14,7 +14,7 @@ from decaphase.table import Command, Seen, TableView
 from decaphase.table import commands as ask
 from decaphase.table import entries as log
 from decaphase.terminal.play.answers import own_phase
-from decaphase.terminal.play.help import say_game_help, say_table_help
+from decaphase.terminal.play.help import say_game_help
 from decaphase.terminal.play.keys import AT_TABLE, MOVES, key_of, read_command
 from decaphase.terminal.play.person import Person
 from decaphase.terminal.play.questions import Questions
@@ -116,7 +116,7 @@ class Evening:
         if command == "leave":
             raise Left
         if command == "help":
-            self._console.say(say_game_help() + "\n" + say_table_help())
+            self._console.say(say_game_help(far=True))
         elif self.view.stage == "playing" and self.view.game is not None:
             self._play(line, command)
         else:

@@ -51,6 +51,7 @@ key-help = h hilfe i info help
     .about = diese Hilfe
 key-leave = x ende schluss beenden q exit quit leave
     .about = speichert die Partie und hört auf
+    .far = geht weg; der Tisch spielt weiter
 
 ## At a table online
 

@@ -51,6 +51,7 @@ key-help = i info help
     .about = this help
 key-leave = x exit quit leave
     .about = puts the game away
+    .far = leaves; the table goes on
 
 ## At a table online
 

@@ -51,6 +51,7 @@ key-help = i info infos aide help
     .about = cette aide
 key-leave = q quitte quitter x exit quit leave
     .about = met la partie de côté
+    .far = quitte ; la table continue
 
 ## At a table online
 

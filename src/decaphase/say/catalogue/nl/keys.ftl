@@ -51,6 +51,7 @@ key-help = u uitleg info help
     .about = deze uitleg
 key-leave = x stop stoppen q exit quit leave
     .about = stopt en bewaart het potje
+    .far = gaat weg; de tafel gaat door
 
 ## At a table online
 
