@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -107,6 +108,8 @@ def test_who_has_gone_is_known_from_before() -> None:
     after = table_view(live.state, ANN.account)
     assert say_seen(seen, after, "en", before=before) == ("Bob leaves the table.",)
     assert say_seen(seen, after, "en") == ("Somebody (seat 2) leaves the table.",)
+    own, own_before = table_view(live.state, BOB.account), replace(before, you=2)
+    assert say_seen(seen, own, "en", before=own_before) == ("You leave the table.",)
 
 
 def test_reactions_are_said_in_the_language_of_the_listener() -> None:

@@ -141,9 +141,15 @@ class _Teller:
 
     def _say(self, message: str, seat: int = 0, *, name: str = "", **values: str | int) -> str:
         if seat:
-            own = "yes" if seat == self.table.you else "no"
+            own = "yes" if seat == self._own_seat() else "no"
             values = {"own": own, "player": name or self._name(seat), "seat": seat, **values}
         return say_form(f"live-{message}", self.fullness, self.language, **values)
+
+    def _own_seat(self) -> int | None:
+        """Where the listener sits, or sat until now."""
+        if self.table.you is None and self.before is not None:
+            return self.before.you
+        return self.table.you
 
     def _name(self, seat: int) -> str:
         """Who sits there; of somebody who has gone, who sat there before."""

@@ -76,7 +76,7 @@ def test_knocking_within_the_time_there_is(server: Served, tmp_path: Path) -> No
     ann.expect("There are [0-9] seconds left")
     ann.type("knock")
     ann.wait_for("You knock; now the others answer.")
-    ann.expect("You take|knocks")
+    ann.expect("You knock and take|knocks and takes")
     ann.type("away")
     ann.wait_for("A bot minds your seat until you come back.")
     ann.type("return")

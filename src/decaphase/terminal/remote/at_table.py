@@ -15,7 +15,7 @@ from decaphase.table import commands as ask
 from decaphase.table.view import SeatView
 from decaphase.terminal.console import Console
 from decaphase.terminal.folders import data_folder, new_path, write_whole
-from decaphase.terminal.remote.far_table import ServerClock
+from decaphase.terminal.remote.far_table import ServerClock, can_act
 from decaphase.terminal.remote.shapes import Given
 from decaphase.terminal.remote.web import Web
 from decaphase.terminal.verify_words import verdict_lines, what_it_means
@@ -121,10 +121,10 @@ class AtTable:
         if table.deadline is None:
             self._console.say(say("connect-no-clock"))
             return
-        turn = table.game.turn if table.game is not None else None
-        mine = table.stage != "playing" or turn == table.you
+        turn = table.game.turn if table.game is not None and table.stage == "playing" else None
+        mine = turn is None or can_act(table)
         seconds = self._clock.seconds_to(table.deadline)
-        player = "" if mine or table.game is None else table.game.players[(turn or 1) - 1]
+        player = "" if turn is None else table.seats[turn - 1].name
         self._console.say(say("connect-time", own="yes" if mine else "no", player=player, seconds=seconds))
 
     # The record

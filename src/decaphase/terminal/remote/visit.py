@@ -15,7 +15,8 @@ from decaphase.table import TableView
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.person import Person
-from decaphase.terminal.remote.evening import Evening, Left
+from decaphase.terminal.remote.evening import Evening
+from decaphase.terminal.remote.following import Following, Left
 from decaphase.terminal.remote.join import Joined
 from decaphase.terminal.remote.keyboard import keyboard
 from decaphase.terminal.remote.link import Link
@@ -30,10 +31,11 @@ def visit(console: Console, web: Web, joined: Joined, settings: Settings, fullne
     person = Person(0, "", spoken(), fullness, HandOrder(settings.sort))
     with _live_console(console) as (live, inbox):
         link = Link(web.server, web.token or "", joined.table, inbox.put)
-        evening = Evening(live, web, link, joined.table, person)
+        following = Following(live, link, joined.table, person)
+        evening = Evening(live, web, following, person)
         with closing(link):
             _stay(live, evening, joined)
-        if evening.came:
+        if following.came:
             live.say(say("connect-left", link=f"{web.server}/table/{joined.table}"))
     if (person.fullness, person.order.order) != (fullness, settings.sort):
         with suppress(Problem):  # what cannot be remembered is set again
