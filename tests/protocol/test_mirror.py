@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 import pytest
 from laws.variants import VARIANTS
+from table.live import ANN, BOB, CAS, EVE, Live
 
 from decaphase.problems import Unreadable
 from decaphase.protocol.commands import Asked, asked_of, command_of
@@ -15,9 +17,16 @@ from decaphase.protocol.messages import SEEN, Do, FromServer, Happened, Now
 from decaphase.protocol.views import read_now, write_now
 from decaphase.table import Command, catch_up, table_view
 from decaphase.table import commands as ask
-from table.live import ANN, BOB, CAS, EVE, Live
 
-TABLES = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any", "phases-own", "selection-list")
+TABLES = (
+    "classic-en",
+    "house-nl",
+    "classic-de",
+    "knocking-must-play",
+    "order-any",
+    "phases-own",
+    "selection-list",
+)
 
 
 def over_the_wire(message: FromServer) -> FromServer:
@@ -81,9 +90,9 @@ def test_every_command_of_a_person_can_be_sent() -> None:
 
 def test_no_command_of_a_person_is_left_out() -> None:
     """What the server asks of a table itself is the only thing that nobody can send."""
-    wire = {kind.__name__ for kind in Asked.__args__}
+    wire = {kind.__name__ for kind in get_args(Asked)}
     assert wire == {type(command).__name__ for command in COMMANDS}
-    assert {kind.__name__ for kind in Command.__args__} - wire == {"Tick", "Start"}
+    assert {kind.__name__ for kind in get_args(Command)} - wire == {"Tick", "Start"}
 
 
 def frames() -> Iterator[str]:

@@ -15,7 +15,7 @@ from decaphase.problems import Problem
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import Language, NotDone
 from decaphase.say import explain, languages
-from decaphase.server.live.following import Follower
+from decaphase.server.live.following import Follower, News
 from decaphase.server.live.moments import Moment, moments_of
 from decaphase.table import Person, Settings, TableState, Who, carry_out
 from decaphase.table import commands as ask
@@ -31,8 +31,8 @@ def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words
     """All that goes to somebody when this happens, with views and words and without, and what they look at then."""
     ear = Listening()
     for views in (True, False):
-        Follower(ear, person.account, person.name, views=views).tell(state, moments)
-    Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, moments)
+        Follower(ear, person.account, person.name, views=views).tell(state, News(moments))
+    Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, News(moments))
     Follower(ear, person.account, person.name).show(state)
     return ear.frames
 

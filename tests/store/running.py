@@ -16,9 +16,9 @@ PATIENCE: Final = 60.0
 Found = TypeVar("Found")
 
 
-def run(work: Coroutine[object, object, Found]) -> Found:
+def run(work: Coroutine[object, object, Found], patience: float = PATIENCE) -> Found:
     async def patiently() -> Found:
-        return await asyncio.wait_for(work, PATIENCE)
+        return await asyncio.wait_for(work, patience)
 
     return asyncio.run(patiently())
 

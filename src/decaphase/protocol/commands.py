@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Annotated, Final, TypeAlias, get_args
 
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from decaphase.protocol.mirror import read_hex
 from decaphase.table import Command
@@ -16,7 +19,9 @@ Setting: TypeAlias = (
     bool
     | Annotated[int, Meta(ge=0, le=1000)]
     | Annotated[str, Meta(max_length=60)]
-    | Annotated[list[Annotated[int, Meta(ge=0, le=1000)] | Annotated[str, Meta(max_length=100)]], Meta(max_length=20)]
+    | Annotated[
+        list[Annotated[int, Meta(ge=0, le=1000)] | Annotated[str, Meta(max_length=100)]], Meta(max_length=20)
+    ]
 )
 Options: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Setting], Meta(max_length=40)]
 """What a table plays otherwise than its edition."""
@@ -176,17 +181,23 @@ Asked: TypeAlias = (
 )
 
 
+_COMMANDS: Final[dict[type[Asked], Callable[..., Command]]] = {
+    kind: getattr(ask, kind.__name__) for kind in get_args(Asked)
+}
+"""Every command has the name of its wire form, and the same fields."""
+_ASKED: Final[dict[str, Callable[..., Asked]]] = {kind.__name__: kind for kind in _COMMANDS}
+
+
 def command_of(asked: Asked) -> Command:
-    """The table's own command; every one has the name of its wire form."""
+    """The table's own command."""
     if isinstance(asked, Contribute):
         return ask.Contribute(read_hex(asked.nonce))
-    command: type[Command] = getattr(ask, type(asked).__name__)
-    return command(*[getattr(asked, field) for field in asked.__struct_fields__])
+    return _COMMANDS[type(asked)](*astuple(asked))
 
 
 def asked_of(command: Command) -> Asked:
     """How a person's command is sent."""
     if isinstance(command, ask.Contribute):
         return Contribute(command.nonce.hex())
-    wire: type[Asked] = globals()[type(command).__name__]
-    return wire(*[getattr(command, field) for field in wire.__struct_fields__])
+    values = [getattr(command, field.name) for field in fields(command)]
+    return _ASKED[type(command).__name__](*values)

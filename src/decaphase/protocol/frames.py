@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from decaphase.problems import Unreadable
-from decaphase.protocol.messages import LARGEST_FRAME, FromClient, FromServer
+from decaphase.protocol.messages import LARGEST_FRAME, SEEN, FromClient, FromServer
+from decaphase.table import Seen
 
 LONGEST_REASON: Final = 200
 
 _ENCODER: Final = msgspec.json.Encoder()
-_FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)
-_FROM_SERVER: Final = msgspec.json.Decoder(FromServer)
+_FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 
 def write_message(message: FromClient | FromServer) -> bytes:
     """The frame with this message."""
     return _ENCODER.encode(message)
+
+
+def write_entries(seen: Iterable[Seen]) -> bytes:
+    """Entries as they stand in a `Happened`, which takes them written."""
+    return _ENCODER.encode([SEEN.write(one) for one in seen])
 
 
 def read_request(frame: str | bytes) -> FromClient:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from traceback import extract_tb
 from typing import Final
 
@@ -16,6 +17,7 @@ import structlog
 LOGGER = structlog.get_logger("decaphase.server")
 REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
 """So uvicorn complains whenever a handshake is answered with a refusal, which is what we meant."""
+APART_SECONDS: Final = 1.0
 DEEPEST: Final = 8
 """So many places of the program are named for an error."""
 
@@ -48,6 +50,22 @@ class _Sparing(logging.Handler):
         level = "error" if record.levelno >= logging.ERROR else "warning"
         said = str(record.msg).strip().partition("\n")[0] if "%" in str(record.msg) or error is None else ""
         getattr(LOGGER, level)("library", library=record.name, said=said[:100], **described(error))
+
+
+class Troubles:
+    """What went wrong where nobody waits for it, or with the database: one line a second for each kind.
+
+    So an outage is told, by whichever table met it first, and does not fill the disk with its own story.
+    """
+
+    def __init__(self) -> None:
+        self._told: dict[tuple[str, object], float] = {}
+
+    def __call__(self, table: str, error: BaseException) -> None:
+        kind, now = (type(error).__name__, getattr(error, "code", None)), time.monotonic()
+        if now - self._told.get(kind, now - APART_SECONDS) >= APART_SECONDS:
+            self._told[kind] = now
+            LOGGER.error("trouble", table=table, **described(error))
 
 
 def described(error: BaseException | None) -> dict[str, object]:

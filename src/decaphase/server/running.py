@@ -19,7 +19,7 @@ from decaphase.server.live.runs import Runs
 from decaphase.server.live.surroundings import Surroundings, milliseconds
 from decaphase.server.live.tables import Tables
 from decaphase.server.live.thinking import Workers
-from decaphase.server.logs import LOGGER
+from decaphase.server.logs import Troubles
 from decaphase.server.origins import read_origins
 from decaphase.server.passwords import Passwords
 from decaphase.server.sessions import Sessions
@@ -53,26 +53,21 @@ class Running:
         return self.tables.around.now()
 
 
-def _troubled(table: str, error: BaseException) -> None:
-    """Something went wrong where nobody waits for it: for the log, without a word of what was played."""
-    LOGGER.error("trouble", table=table, error=type(error).__name__, code=getattr(error, "code", None))
-
-
 @asynccontextmanager
 async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIterator[Running]:
     """Everything a server needs, opened, and put away in good order at the end."""
     proxies, origins = Proxies(config.proxies), read_origins(config.origins)
     async with await open_store(config.database) as store:
-        people, figures, clients = store.people, Figures(), set[Client]()
+        people, figures, clients, troubled = store.people, Figures(), set[Client](), Troubles()
         store.on_append = figures.appended
         thinker = TimedThinker(Workers(config.thinkers), figures)
-        notes = Notes(people, _troubled)
+        notes = Notes(people, troubled)
 
         def note(state: TableState, moments: Sequence[Moment]) -> None:
             figures.moved(moments)
             notes.note(state, moments)
 
-        around = Surroundings(store, thinker, note, _troubled, now=now, patience=config.patience)
+        around = Surroundings(store, thinker, note, troubled, now=now, patience=config.patience)
         runs = Runs(people, now)
         await runs.begin()
         tables = Tables(around, runs, config.idle)
@@ -80,7 +75,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
         figures.watch(lambda: len(clients), lambda: len(tables))
         sessions = Sessions(people, now)
         lines = Lines(clients, config.per_account, config.per_address)
-        work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people, now))
+        work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people, troubled, now))
         background = [asyncio.create_task(one) for one in work]
         limits = Limits(on=config.limited)
         try:
@@ -108,11 +103,11 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
             thinker.close()
 
 
-async def _forget(people: People, now: Callable[[], int]) -> None:
+async def _forget(people: People, troubled: Troubles, now: Callable[[], int]) -> None:
     """Throw away, now and then, tokens and invitations whose time is over."""
     while True:
         try:
             await people.forget_expired(now())
         except StoreProblem as problem:
-            _troubled("", problem)
+            troubled("", problem)
         await asyncio.sleep(FORGET_SECONDS)

@@ -16,6 +16,7 @@ from decaphase.protocol.messages import (
     Done,
     FromClient,
     FromServer,
+    Gone,
     NotDone,
     Ping,
     Pong,
@@ -30,7 +31,7 @@ from decaphase.server.live.live_table import LiveTable, stored_id
 from decaphase.server.live.tables import Tables
 from decaphase.server.pace import Pace
 from decaphase.server.sessions import Session
-from decaphase.server.wire import Wire
+from decaphase.server.wire import MOST_WAITING, Wire
 from decaphase.store import StoreProblem
 from decaphase.store.people import People
 from decaphase.table import Person, Refused, may_look
@@ -38,8 +39,6 @@ from decaphase.table import Person, Refused, may_look
 Message: TypeAlias = dict[str, object]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 
-MOST_WAITING: Final = 1024 * 1024
-"""Bytes that wait for a client; one that takes no more is hung up on, and may resume."""
 MOST_TABLES: Final = 20
 """Tables that one connection follows."""
 
@@ -104,6 +103,7 @@ class Client:
                     self._trouble(problem, request.table)
             case Unsubscribe():
                 self._unsubscribe(request.table)
+                self._say(Gone(request.table))
             case _:
                 assert_never(request)
 
@@ -119,6 +119,8 @@ class Client:
             live, person = await self._visit(table)
             done = await live.do(command, person, stored_id(person.account, move_id), self)
         except Problem as problem:
+            if isinstance(problem, StoreProblem) and problem.passing:
+                self._tables.around.troubled(table, problem)
             self._say(NotDone(table, move_id, problem.code, explain(problem, self._language), problem.values))
             return
         if not done.told:

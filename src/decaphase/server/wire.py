@@ -10,7 +10,12 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+MOST_WAITING: Final = 1024 * 1024
+"""Bytes that wait for a client; one that takes no more is hung up on, and may resume."""
+MOST_FRAGMENTS: Final = 64
+"""Frames of one message; empty ones would cost nothing to send and memory to keep."""
 WIRE: Final = "decaphase.wire"
 """Under this name the wire stands among the extensions of a connection's scope."""
 
@@ -34,6 +39,17 @@ class UvicornWire(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["extensions"][WIRE] = self  # type: ignore[index]
         await super().run_asgi()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.waiting() > MOST_WAITING:
+            self.hang_up()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.hang_up()
 
     def put(self, frame: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):

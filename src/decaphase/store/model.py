@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from decaphase.problems import Problem
 
@@ -71,8 +71,18 @@ class Snapshot:
     data: bytes
 
 
+PASSING: Final = frozenset(
+    {"store-busy", "store-failed", "store-full", "store-in-use", "store-read-only", "store-unreachable"}
+)
+
+
 class StoreProblem(Problem):
     """What is kept could not be read or written; nothing is ever half written."""
+
+    @property
+    def passing(self) -> bool:
+        """Whether it is the database that ails, which may be over in a while, and not what was asked of it."""
+        return self.code in PASSING
 
 
 class Conflict(StoreProblem):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from decaphase.protocol.frames import write_message
-from decaphase.protocol.messages import SEEN, VIEW, Fullness, Gone, Happened, Language
+from msgspec import Raw
+
+from decaphase.protocol.frames import write_entries, write_message
+from decaphase.protocol.messages import VIEW, Fullness, Gone, Happened, Language
 from decaphase.protocol.views import write_now
 from decaphase.protocol.words import say_seen
 from decaphase.server.live.moments import Moment
@@ -23,6 +25,33 @@ class Ear(Protocol):
 
     def send(self, frame: bytes) -> None:
         """Send a message as soon as it can go."""
+
+
+class Told(NamedTuple):
+    """What somebody sees of some moments, and the same as it goes over the wire."""
+
+    seen: tuple[Seen, ...]
+    entries: Raw
+
+
+class News:
+    """Moments to be told to many, written once for all who see the same of them."""
+
+    def __init__(self, moments: Sequence[Moment]) -> None:
+        self._moments = moments
+        self._written: dict[tuple[int, ...], Told] = {}
+
+    def seen_by(self, account: str) -> Told | None:
+        """What this person sees of it; None where it is nothing."""
+        seen = tuple(one for moment in self._moments if (one := moment.seen_by(account)) is not None)
+        if not seen:
+            return None
+        # What is public is the same object for everybody; what is not is made for one, and kept in `Told`.
+        key = tuple(id(part) for one in seen for part in (one.entry, *one.events))
+        told = self._written.get(key)
+        if told is None:
+            told = self._written[key] = Told(seen, Raw(write_entries(seen)))
+        return told
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,21 +70,18 @@ class Follower:
         """Show the whole table."""
         self.ear.send(write_message(write_now(table_view(state, self.account))))
 
-    def tell(
-        self, state: TableState, moments: Sequence[Moment], move_id: str | None = None
-    ) -> bool:
-        """Tell what this person sees of these moments, which led to this state; False where it is nothing."""
-        account = self.account
-        seen = [one for moment in moments if (one := moment.seen_by(account)) is not None]
-        if not seen:
+    def tell(self, state: TableState, news: News, move_id: str | None = None) -> bool:
+        """Tell what this person sees of the news, which led to this state; False where it is nothing."""
+        told = news.seen_by(self.account)
+        if told is None:
             return False
         view = words = None
         if self.views or self.words is not None:
-            table = table_view(state, account)
+            table = table_view(state, self.account)
             view = VIEW.write(table) if self.views else None
-            words = self._words(seen, table)
-        entries = tuple(map(SEEN.write, seen))
-        self.ear.send(write_message(Happened(state.table, state.seq, entries, move_id, view=view, words=words)))
+            words = self._words(told.seen, table)
+        message = Happened(state.table, state.seq, told.entries, move_id, view=view, words=words)
+        self.ear.send(write_message(message))
         return True
 
     def recall(self, state: TableState, seen: Sequence[Seen]) -> None:
@@ -63,7 +89,7 @@ class Follower:
         for first in range(0, len(seen), AT_ONCE):
             part = seen[first : first + AT_ONCE]
             more = first + AT_ONCE < len(seen)
-            message = Happened(state.table, part[-1].seq, tuple(map(SEEN.write, part)), more=more)
+            message = Happened(state.table, part[-1].seq, Raw(write_entries(part)), more=more)
             self.ear.send(write_message(message))
 
     def dismiss(self, table: str) -> None:

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from decaphase.problems import Problem
-from decaphase.server.live.following import Ear, Follower
+from decaphase.server.live.following import Ear, Follower, News
 from decaphase.server.live.moments import Moment, Recent, moments_of
 from decaphase.server.live.surroundings import Surroundings
 from decaphase.store import Appended, Conflict, NewEntry, StoreProblem
 from decaphase.table import (
+    BotTurn,
     Command,
     Person,
     SeatBot,
@@ -32,6 +33,8 @@ TRIES: Final = 8
 """So often a move is decided anew because another process was quicker at the same table."""
 AT_ONCE: Final = 100
 """So many entries of another process are taken in at a time."""
+ABSENT: Final = "absent-"
+"""So begins the id with which a bot is given the seat of somebody whose connection was lost."""
 
 
 class Carried(NamedTuple):
@@ -117,17 +120,28 @@ class LiveTable:
                 moments.append(moment)
                 state = moment.after
             self._went_on(moments, None)
+            self._contradict(moments)
+
+    def _contradict(self, moments: Sequence[Moment]) -> None:
+        """Give a seat back that another process took to be empty, though its person is here."""
+        for moment in moments:
+            if isinstance(moment.entry, log.BotMinds) and (moment.move_id or "").startswith(ABSENT):
+                account = self.state.seat(moment.entry.seat).account
+                for follower in self.followers:
+                    if follower.account == account:
+                        person = Person(follower.account, follower.name)
+                        self._around.start(self._quietly(ask.ComeBack(), person))
 
     def _went_on(self, moments: Sequence[Moment], ear: Ear | None) -> bool:
         """The log has grown: tell everybody, and see to what comes next; whether this ear was told."""
         self.state = moments[-1].after
         self._recent.add(moments)
-        told = False
+        news, told = News(moments), False
         for follower in self.followers:
             if follower.ear is ear:
-                told = follower.tell(self.state, moments, client_part(moments[0].move_id))
+                told = follower.tell(self.state, news, client_part(moments[0].move_id))
             else:
-                follower.tell(self.state, moments)
+                follower.tell(self.state, news)
         self._around.note(self.state, moments)
         self._send_away(moments)
         self.go_on()
@@ -148,15 +162,13 @@ class LiveTable:
 
     async def _tell_missed(self, follower: Follower, since: int) -> None:
         """What happened after `since`, from memory or from the log, in messages of bounded size."""
-        missed = self._recent.since(since, self.state.seq)
-        if missed is not None:
-            follower.tell(self.state, missed)
-            return
-        state = self.state
-        entries = await self._around.whole_log(self.table, state.seq)
-        seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
-        follower.recall(state, seen)
-        follower.tell(self.state, self._recent.since(state.seq, self.state.seq) or ())
+        while (missed := self._recent.since(since, self.state.seq)) is None:
+            state = self.state
+            entries = await self._around.whole_log(self.table, state.seq)
+            seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
+            follower.recall(state, seen)
+            since = state.seq
+        follower.tell(self.state, News(missed))
 
     async def _give_back(self, follower: Follower) -> None:
         """Who follows the table again gets their seat back from the bot that minds it."""
@@ -190,7 +202,7 @@ class LiveTable:
         seat = self.state.seat_of(account)
         if seat is not None and self.state.seat(seat).present and self.state.stage not in ("lobby", "closed"):
             person = Person(account, self.state.seat(seat).name)
-            self._around.start(self._quietly(ask.StepAway(), person))
+            self._around.start(self._quietly(ask.StepAway(), person, f"{ABSENT}{seat}-{self.state.seq}"))
 
     def _send_away(self, moments: Sequence[Moment]) -> None:
         """Who was sent away from a table that is not everybody's follows it no longer."""
@@ -240,13 +252,21 @@ class LiveTable:
         try:
             while (turn := self.state.bot_turn()) is not None and not self._closing:
                 seq = self.state.seq
-                action = await self._around.thinker.choose(turn.bot, turn.view)
-                if self.state.seq == seq:
+                action = await self._think(turn)
+                if action is not None and self.state.seq == seq:
                     await self._quietly(ask.Act(action), SeatBot(turn.seat), f"bot-{seq}")
                 if self.state.seq == seq:
                     await asyncio.sleep(1)  # nothing came of it; try again, but not in haste
         finally:
             self._thinking = None
+
+    async def _think(self, turn: BotTurn) -> str | None:
+        """A bot's move; None where it could not be found, which must not leave the table waiting for ever."""
+        try:
+            return await self._around.thinker.choose(turn.bot, turn.view)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is told, and tried again
+            self._around.troubled(self.table, error)
+            return None
 
     async def _quietly(self, command: Command, who: Who, move_id: str | None = None) -> None:
         """Do what nobody waits for; what is no longer wanted is let go."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from decaphase.table import Entry, Seen, TableState, evolve, seen_by
+from decaphase.table.change import replace
 
 KEPT: Final = 200
 """About a hand of four; who missed more is told from the log."""
@@ -31,7 +32,7 @@ class Moment:
 
     def without_game(self) -> Moment:
         """The same to everybody's eyes, but small."""
-        return replace(self, after=replace(self.after, game=None, undo=(), deals=(), talk=()))
+        return Moment(self.entry, replace(self.after, game=None, undo=(), deals=(), talk=()), self.move_id)
 
 
 def moments_of(state: TableState, entries: Sequence[Entry], move_id: str | None) -> tuple[Moment, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -15,6 +16,9 @@ from decaphase.store import StoreProblem
 from decaphase.store.people import People, Result
 from decaphase.table import TableState
 from decaphase.table import entries as log
+
+
+AGAIN_SECONDS: Final = 2.0
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -83,15 +87,16 @@ class Notes:
     def __init__(self, people: People, troubled: Callable[[str, BaseException], None]) -> None:
         self._people = people
         self._troubled = troubled
-        self._waiting: dict[str, tuple[TableState, list[Moment]]] = {}
+        self._waiting: dict[str, tuple[TableState, list[log.Reported]]] = {}
         self._some = asyncio.Event()
 
     def note(self, state: TableState, moments: Sequence[Moment]) -> None:
         """Something happened at a table, or (without moments) it was taken up."""
         if moments and not _worth_noting(moments):
             return
+        reports = [moment.entry for moment in moments if isinstance(moment.entry, log.Reported)]
         before = self._waiting.get(state.table)
-        self._waiting[state.table] = (state, [*(before[1] if before else ()), *moments])
+        self._waiting[state.table] = (state, [*(before[1] if before else ()), *reports])
         self._some.set()
 
     async def write(self) -> None:
@@ -99,31 +104,36 @@ class Notes:
         while True:
             await self._some.wait()
             await self.write_waiting()
+            if self._some.is_set():
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def write_waiting(self) -> None:
-        """Write what waits."""
+        """Write what waits; what could not be written now is kept for later."""
         self._some.clear()
         while self._waiting:
-            table, (state, moments) = self._waiting.popitem()
+            table, (state, reports) = self._waiting.popitem()
             try:
-                await self._write(state, moments)
+                await self._write(state, reports)
             except StoreProblem as problem:
                 self._troubled(table, problem)
+                if problem.passing:
+                    later, more = self._waiting.get(table, (state, []))
+                    self._waiting[table] = (later, [*reports, *more])
+                    self._some.set()
+                    return
 
-    async def _write(self, state: TableState, moments: Sequence[Moment]) -> None:
+    async def _write(self, state: TableState, reports: Sequence[log.Reported]) -> None:
         people, table = self._people, state.table
         for seat in state.seats:
             if seat.account is not None:
                 await people.sat_down(table, seat.account, state.now)
-        for moment in moments:
-            if isinstance(moment.entry, log.Reported):
-                told = moment.entry
-                await people.add_report(table, told.by, told.whom, told.text, told.at)
         results = results_of(state, state.now)
         if results:
             await people.add_results(results)
         summary = msgspec.json.encode(summary_of(state))
         await people.register(table, state.settings.listed, state.stage, summary, state.now)
+        for told in reports:  # last, since a report that is written again would stand there twice
+            await people.add_report(table, told.by, told.whom, told.text, told.at)
 
 
 def _worth_noting(moments: Sequence[Moment]) -> bool:

@@ -11,8 +11,6 @@ from decaphase.store import StoreProblem
 from decaphase.store.people import People
 
 BEAT_SECONDS: Final = 5
-MISSED: Final = 4 * 1000 * BEAT_SECONDS
-"""A server that has not been heard of for so many milliseconds is taken to be down."""
 
 
 class Runs:
@@ -22,9 +20,11 @@ class Runs:
         self._people = people
         self._now = now
         self._run = secrets.token_hex(8)
+        self._began = 0
 
     async def begin(self) -> None:
-        await self._people.begin_run(self._run, self._now())
+        self._began = self._now()
+        await self._people.begin_run(self._run, self._began)
 
     async def beat(self) -> None:
         """Say every few seconds that this server is up."""
@@ -39,6 +39,10 @@ class Runs:
         await self._people.end_run(self._run)
 
     async def was_down_since(self, then: int) -> bool:
-        """Whether at some time since then no server was up that is up now."""
-        runs = await self._people.runs(self._now() - MISSED)
+        """Whether, for all that is known, there was a time since then in which no server was up.
+
+        Only a server that was heard of after this one began can have been up all along: one that was killed
+        may have beaten a moment earlier. Where that wrongs a server that lives, somebody gains a few seconds.
+        """
+        runs = await self._people.runs(self._began)
         return all(run.started_at > then for run in runs)

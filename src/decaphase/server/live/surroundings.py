@@ -17,6 +17,8 @@ from decaphase.table import Dealer, Entry, FairDealer, TableState, read_entry
 PATIENCE: Final = 60.0
 """Seconds until a bot minds the seat of somebody whose connection was lost."""
 
+FRESH_BYTES: Final = 32
+
 Notes = Callable[[TableState, Sequence[Moment]], None]
 Trouble = Callable[[str, BaseException], None]
 
@@ -26,9 +28,17 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def fresh_bytes() -> bytes:
-    """Randomness that nobody has seen."""
-    return os.urandom(32)
+class Chance:
+    """Randomness that nobody has seen, fetched from the system for many moves at once."""
+
+    def __init__(self) -> None:
+        self._left = b""
+
+    def __call__(self) -> bytes:
+        if not self._left:
+            self._left = os.urandom(FRESH_BYTES * 256)
+        fresh, self._left = self._left[:FRESH_BYTES], self._left[FRESH_BYTES:]
+        return fresh
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +51,7 @@ class Surroundings:
     troubled: Trouble
     dealer: Dealer = field(default_factory=FairDealer)
     now: Callable[[], int] = milliseconds
-    fresh: Callable[[], bytes] = fresh_bytes
+    fresh: Callable[[], bytes] = field(default_factory=Chance)
     patience: float = PATIENCE
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 

@@ -69,6 +69,7 @@ class Tables:
         """The table with this id; where there is none a StoreProblem says so."""
         live = self._live.get(table)
         if live is not None:
+            live.used = self.around.now()  # so that it is not put away just as somebody comes
             return live
         if self._closing:
             raise StoreProblem("store-closed")
@@ -80,21 +81,26 @@ class Tables:
 
     async def _take_up(self, table: str) -> LiveTable:
         """A table as its log tells it; the time in which no server ran counts for nobody."""
-        state, recent = await self._load(table)
-        live = self._live[table] = LiveTable(state, recent, self.around)
-        self.around.note(state, ())
+        state, recent, kept = await self._load(table)
+        live = LiveTable(state, recent, self.around)
+        # Nobody gets hold of it before that is made good: a clock that ran out meanwhile would ring at once.
         if state.deadline is not None and await self._runs.was_down_since(state.now):
             await live.do(ask.Start(), Server())
             live.expect_everybody()
+        self._live[table] = live
+        self._snapshots[table] = kept
+        self.around.note(live.state, ())
         live.go_on()
+        if self.around.store.shared:
+            await self._keep_up(live)  # what was told while the table was not here yet
         return live
 
-    async def _load(self, table: str) -> tuple[TableState, Recent]:
+    async def _load(self, table: str) -> tuple[TableState, Recent, int]:
+        """The table, its last moments, and how much of it a snapshot holds."""
         store, recent = self.around.store, Recent()
         snapshot = await store.latest_snapshot(table)
         state = None if snapshot is None else read_snapshot(snapshot.data)
-        seq = 0 if state is None else state.seq
-        self._snapshots[table] = seq
+        seq = kept_seq = 0 if state is None else state.seq
         while kept := await store.read(table, seq):
             for one in kept:
                 entry = read_entry(one.data)
@@ -108,7 +114,7 @@ class Tables:
             await asyncio.sleep(0)  # a long log is not read at the cost of everybody else
         if state is None:
             raise StoreProblem("store-no-table", table=table)
-        return state, recent
+        return state, recent, kept_seq
 
     # Going on
 
@@ -154,6 +160,7 @@ class Tables:
         self._closing = True
         for task in self._background:
             task.cancel()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         for live in self:
             await self.put_away(live)
         await self.around.finish()

@@ -39,17 +39,19 @@ class Workers:
 
     async def choose(self, bot: str, view: View) -> str:
         self._waiting += 1
+        pool = self._running()
         try:
-            return await self._ask(bot, view)
+            return await self._ask(pool, bot, view)
         except BrokenProcessPool:  # somebody ended a worker: the move is found by a new one
-            self.close()
-            return await self._ask(bot, view)
+            if self._pool is pool:  # which another one who waited may have begun already
+                self.close()
+            return await self._ask(self._running(), bot, view)
         finally:
             self._waiting -= 1
 
-    async def _ask(self, bot: str, view: View) -> str:
+    async def _ask(self, pool: Executor, bot: str, view: View) -> str:
         seconds = max(SHORTEST, LONGEST * self._count / max(self._count, self._waiting))
-        return await asyncio.get_running_loop().run_in_executor(self._running(), choose, bot, view, seconds)
+        return await asyncio.get_running_loop().run_in_executor(pool, choose, bot, view, seconds)
 
     def _running(self) -> Executor:
         if self._pool is None:

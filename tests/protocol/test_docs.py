@@ -1,0 +1,41 @@
+"""The protocol's page shows messages as they are."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+from decaphase.protocol.commands import Asked
+from decaphase.protocol.frames import read_answer, read_request
+from decaphase.protocol.messages import FromClient, FromServer
+from decaphase.table.commands import REACTIONS
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+
+
+def examples(side: str) -> list[str]:
+    return re.findall(rf"```json {side}\n(.*?)\n```", TEXT, re.DOTALL)
+
+
+def test_the_examples_of_a_client_are_understood() -> None:
+    shown = [read_request(json.dumps(json.loads(text))) for text in examples("client")]
+    assert len(shown) >= 5
+
+
+def test_the_examples_of_the_server_are_what_it_sends() -> None:
+    shown = [read_answer(text) for text in examples("server")]
+    assert len(shown) >= 5
+
+
+def test_every_message_and_command_is_named() -> None:
+    for union in (FromClient, FromServer, Asked):
+        for kind in get_args(union):
+            assert f"`{kind.__struct_config__.tag}`" in TEXT
+
+
+def test_every_reaction_is_named() -> None:
+    for reaction in REACTIONS:
+        assert f"`{reaction}`" in TEXT
