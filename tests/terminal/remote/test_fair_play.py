@@ -20,14 +20,17 @@ from decaphase.terminal.remote.fair_play import FairPlay
 Change = Callable[[TableView], TableView]
 
 
-def play_a_hand(live: Live, fair: FairPlay, change: Change = lambda table: table) -> list[str]:
-    """Ann follows a hand; what she doubts, when all she is shown was changed so."""
+def play_a_hand(
+    live: Live, fair: FairPlay, change: Change = lambda table: table, given: bytes | None = None
+) -> list[str]:
+    """Ann follows a hand; what she doubts when all she sees was changed so, or this was given for her."""
 
     def look() -> list[str]:
         table = change(table_view(live.state, ANN.account))
         nonce = fair.contribution(table)
         if nonce is not None:
-            live.do(ask.Contribute(nonce), ANN)
+            live.do(ask.Contribute(given or nonce), ANN)
+            fair.was_taken(given or nonce)
             assert fair.contribution(table) is None
             table = change(table_view(live.state, ANN.account))
         fair.follow(table)
@@ -128,3 +131,10 @@ def other_commitment(table: TableView) -> TableView:
 def test_whatever_was_changed_is_noticed_once(change: Change) -> None:
     live, fair = Live(ANN, BOB, CAS, seed=3), FairPlay()
     assert play_a_hand(live, fair, change) == ["connect-cards-do-not-fit"]
+
+
+def test_a_part_that_is_not_ours_is_said_to_be_none() -> None:
+    """Another terminal of Ann's was quicker, or the server says so."""
+    live, fair = Live(ANN, BOB, CAS, seed=3), FairPlay()
+    assert play_a_hand(live, fair, given=bytes(32)) == ["connect-no-part"]
+    assert play_a_hand(live, fair) == []

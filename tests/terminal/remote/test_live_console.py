@@ -80,3 +80,10 @@ def test_what_is_typed_while_something_is_done_is_kept() -> None:
 def test_the_end_of_typing(end: News) -> None:
     with pytest.raises(EndOfInput):
         Desk(end).console.ask("?")
+
+
+def test_nobody_plays_with_the_terminal() -> None:
+    desk = Desk(Typed("\n"))
+    desk.console.say("Bob\x1b[2J: hi\x9b1m\u202e!\nBob:\x07 ho")
+    desk.console.ask("\x1b[31mWell?")
+    assert desk.shown.getvalue() == "Bob[2J: hi1m!\nBob: ho\n[31mWell? \n"

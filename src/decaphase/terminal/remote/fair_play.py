@@ -58,6 +58,12 @@ class FairPlay:
         self._notes[deal.hand] = note
         return note.nonce
 
+    def was_taken(self, nonce: bytes) -> None:
+        """The server says that it took this as our part; it may be that of another terminal of ours."""
+        for hand, note in self._notes.items():
+            if note.nonce == nonce:
+                self._notes[hand] = replace(note, accepted=True)
+
     def follow(self, table: TableView) -> None:
         """Remember what we see of the hand that is being played."""
         if table.game is None or not table.deals:
@@ -66,11 +72,10 @@ class FairPlay:
         note = self._notes.get(deal.hand)
         if note is not None and deal.hand not in self._checked:
             events = () if table.stage == "dealing" else table.game.events
-            accepted = note.accepted or deal.contributed
-            self._notes[deal.hand] = replace(note, accepted=accepted, events=events)
+            self._notes[deal.hand] = replace(note, events=events)
 
     def doubts(self, table: TableView) -> Iterator[Problem]:
-        """The hands that are over and whose cards do not fit; each is looked at once."""
+        """The hands whose cards do not fit, or have no part of ours; each is looked at once, when it is over."""
         for deal in table.deals:
             note = self._notes.get(deal.hand)
             if deal.secret is None or note is None or deal.hand in self._checked:
@@ -78,6 +83,8 @@ class FairPlay:
             self._checked.add(deal.hand)
             if not fits(note, deal, table.table, len(table.seats)):
                 yield Problem("connect-cards-do-not-fit", hand=str(deal.hand))
+            elif not note.accepted:
+                yield Problem("connect-no-part", hand=str(deal.hand))
 
     def noted(self, table: TableView) -> Noted:
         """Our notes of the game at this table, to be compared with its record."""

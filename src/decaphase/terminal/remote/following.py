@@ -143,6 +143,9 @@ class Following:
             return
         before = self.view
         entries = self._table.take(happened)
+        for seen in entries:
+            if isinstance(seen.entry, log.Contributed):
+                self.fair.was_taken(seen.entry.nonce)
         self._answered(happened.id)
         if self._missed is not None:
             self._missed += entries

@@ -159,7 +159,7 @@ def _line(table: Listed) -> str:
     summary = table.summary
     if summary is None:
         return table.table
-    names = [seat.name for seat in summary.seats if seat.name]
+    names = ["".join(filter(str.isprintable, seat.name)) for seat in summary.seats if seat.name]
     free = sum(not seat.person and seat.bot is None for seat in summary.seats)
     players = say_list(names) if names else "–"
     return say(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import os
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -57,8 +58,14 @@ def _letter_by_letter(terminal: int) -> Iterator[None]:
     before = termios.tcgetattr(terminal)
     now = termios.tcgetattr(terminal)
     now[3] &= ~(termios.ICANON | termios.ECHO)
-    termios.tcsetattr(terminal, termios.TCSADRAIN, now)
+
+    def begin(*_: object) -> None:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, now)
+
+    begin()
+    signal.signal(signal.SIGCONT, begin)  # whoever was stopped by Ctrl-Z finds a terminal with other habits
     try:
         yield
     finally:
+        signal.signal(signal.SIGCONT, signal.SIG_DFL)
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)

@@ -5,6 +5,7 @@ What comes in is written above; then the question is asked again, with what was 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from textwrap import wrap
 from typing import Final, TextIO
@@ -24,6 +25,10 @@ ERASE_LINE: Final = "\x15"
 ERASE_WORD: Final = "\x17"
 END: Final = "\x04"
 ESCAPE: Final = "\x1b"
+
+
+_UNSEEN: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""A server could put these into a name to play with somebody's terminal."""
 
 
 class LiveConsole(Console):
@@ -81,6 +86,10 @@ class LiveConsole(Console):
 
     # Writing above the line that is being typed
 
+    def say(self, text: str) -> None:
+        """Write a text; what would move the cursor, or turn the line around, is no part of it."""
+        super().say(_UNSEEN.sub("", text))
+
     def _write(self, text: str) -> None:
         if self._asked is not None:
             self._asked = None
@@ -90,7 +99,8 @@ class LiveConsole(Console):
     def _show_prompt(self, prompt: str) -> None:
         if self._asked == prompt:
             return
-        self._write("\n".join(wrap(prompt, self.width, break_on_hyphens=False)) + " " + self._line)
+        words = _UNSEEN.sub("", prompt)
+        self._write("\n".join(wrap(words, self.width, break_on_hyphens=False)) + " " + self._line)
         self._asked = prompt
         if self.voice is not None:
             self.voice.speak(prompt)

@@ -97,3 +97,4 @@ problem-connect-which-seat = „{ $text }“ ist kein Sitz; gib seine Nummer an,
 problem-connect-no-free-seat = Alle Sitze sind besetzt; du kannst zuschauen, bis einer frei wird.
 problem-connect-not-now = „{ $text }“ geht gerade nicht; { $help } zeigt, was du tippen kannst.
 problem-connect-cards-do-not-fit = Die Karten, die du in Durchgang { $hand } gesehen hast, ergeben sich nicht aus dem Geheimnis des Servers und dem, was alle dazugegeben haben: Hier wurde nicht ehrlich gegeben.
+problem-connect-no-part = Durchgang { $hand } wurde ohne deinen eigenen Beitrag zum Mischen gegeben, darum kann dieses Terminal nicht dafür bürgen.

@@ -97,3 +97,4 @@ problem-connect-which-seat = “{ $text }” is no seat; give its number, as in 
 problem-connect-no-free-seat = All seats are taken; you can look on until one becomes free.
 problem-connect-not-now = “{ $text }” cannot be done just now; { $help } shows what you can type.
 problem-connect-cards-do-not-fit = The cards you saw in hand { $hand } do not follow from the server’s secret and what the players added: this deal was not fair.
+problem-connect-no-part = Hand { $hand } was dealt without your own part in the shuffle, so this terminal cannot vouch for it.

@@ -97,3 +97,4 @@ problem-connect-which-seat = « { $text } » n’est pas un siège ; donne son n
 problem-connect-no-free-seat = Tous les sièges sont pris ; tu peux regarder jusqu’à ce qu’un siège se libère.
 problem-connect-not-now = « { $text } » n’est pas possible maintenant ; { $help } montre ce que tu peux taper.
 problem-connect-cards-do-not-fit = Les cartes que tu as vues à la manche { $hand } ne découlent pas du secret du serveur et de la part des joueurs : cette donne n’était pas honnête.
+problem-connect-no-part = La manche { $hand } a été distribuée sans ta part du mélange, alors ce terminal ne peut pas s’en porter garant.

@@ -97,3 +97,4 @@ problem-connect-which-seat = “{ $text }” is geen stoel; geef het nummer, zoa
 problem-connect-no-free-seat = Alle stoelen zijn bezet; je kunt toekijken tot er een vrijkomt.
 problem-connect-not-now = “{ $text }” kan nu niet; { $help } laat zien wat je kunt typen.
 problem-connect-cards-do-not-fit = De kaarten die je in ronde { $hand } zag, volgen niet uit het geheim van de server en wat de spelers eraan toevoegden: er is niet eerlijk gedeeld.
+problem-connect-no-part = Ronde { $hand } is gedeeld zonder jouw eigen deel in het schudden, dus deze terminal kan er niet voor instaan.
