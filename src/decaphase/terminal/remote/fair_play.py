@@ -75,7 +75,7 @@ class FairPlay:
             self._notes[deal.hand] = replace(note, events=events)
 
     def doubts(self, table: TableView) -> Iterator[Problem]:
-        """The hands whose cards do not fit, or have no part of ours; each is looked at once, when it is over."""
+        """The hands whose cards do not fit, or have no part of ours; each is looked at once."""
         for deal in table.deals:
             note = self._notes.get(deal.hand)
             if deal.secret is None or note is None or deal.hand in self._checked:
