@@ -7,7 +7,7 @@ buffer, which is looked at instead of a second queue.
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -37,7 +37,8 @@ class UvicornWire(WebSocketsSansIOProtocol):
     """uvicorn's own WebSocket, which is a `Wire` too."""
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][WIRE] = self  # type: ignore[index]
+        extensions = cast("dict[str, object]", self.scope["extensions"])
+        extensions[WIRE] = self
         await super().run_asgi()
 
     def handle_ping(self) -> None:

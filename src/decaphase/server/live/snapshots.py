@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import io
 import pickle
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from decaphase import __version__
 from decaphase.core.state import State
+from decaphase.game import Action
 from decaphase.table import TableState
 
 
@@ -27,7 +28,17 @@ def read_snapshot(data: bytes) -> TableState | None:
         form, state = _Reader(io.BytesIO(data)).load()
     except Exception:  # noqa: BLE001 - a damaged pickle may raise anything
         return None
-    return state if form == _form() and isinstance(state, TableState) else None
+    if form != _form() or not isinstance(state, TableState):
+        return None
+    for hand in () if state.game is None else state.game.hands:
+        hand.actions[:] = map(_shared, hand.actions)
+    return state
+
+
+@lru_cache(maxsize=4096)
+def _shared(action: Action) -> Action:
+    """The first of all equal actions: the same moves are made at every table, and are kept once."""
+    return action
 
 
 @cache
