@@ -21,6 +21,7 @@ from decaphase.core.reasons import LEGAL
 from decaphase.core.state import GAME_OVER, HAND_OVER, new_state
 from decaphase.game import Action, Event, Lay
 from decaphase.game.book import book_of
+from decaphase.game.judging import layout as layout_of_lay
 from decaphase.game.moves import action_of, layout_of, move_of
 from laws.machine import EFFORT, STARTS, TableMachine, trials
 from laws.tables import TABLES, Table
@@ -56,7 +57,7 @@ class SpeedsMachine(TableMachine):
     def do(self, action: Action) -> tuple[Event, ...]:
         game, twin = self.game, self.twin
         if isinstance(action, Lay):
-            layout = record_of(game._layout(action))
+            layout = record_of(layout_of_lay(action, game._state, game._book))
             assert twin.core.lay_problem(twin.record, twin.book, action.seat - 1, layout) == LEGAL
             twin.core.lay(twin.record, twin.book, action.seat - 1, layout)
         else:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.command.check import line_of
 from decaphase.records.files import check_file
 from decaphase.rulebook import examples
+from decaphase.terminal.check_words import line_of
 
 FOLDER = Path(__file__).parent
 EXAMPLES = sorted(examples.FOLDER.glob("*.toml"))

@@ -16,7 +16,7 @@ from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.say.events import FULLNESS
 from decaphase.terminal.play.hand_order import ORDERS
 from decaphase.terminal.play.help import say_game_help
-from decaphase.terminal.play.keys import COMMANDS, key_of, read_command, read_word
+from decaphase.terminal.play.keys import AT_TABLE, COMMANDS, key_of, read_command, read_word
 
 RULES = load_rules()
 SCREEN = (24, 100)
@@ -38,7 +38,7 @@ def words_of(message: str, language: str | None = None) -> list[str]:
 
 
 def test_no_word_means_two_commands() -> None:
-    every = [word for command in COMMANDS for word in words_of(f"key-{command}")]
+    every = [word for command in (*COMMANDS, *AT_TABLE) for word in words_of(f"key-{command}")]
     assert {word: count for word, count in Counter(every).items() if count > 1} == {}
 
 
@@ -52,10 +52,19 @@ def test_every_word_is_read_as_its_command() -> None:
 
 def test_english_words_are_understood_everywhere() -> None:
     """Single letters are each language's own."""
-    for command in COMMANDS:
-        for word in words_of(f"key-{command}", "en"):
-            if len(word) > 1:
-                assert read_command(word)[0] == command, word
+    for commands in (COMMANDS, AT_TABLE):
+        for command in commands:
+            for word in words_of(f"key-{command}", "en"):
+                if len(word) > 1:
+                    assert read_command(word, commands)[0] == command, word
+
+
+def test_what_is_for_a_table_far_away_means_nothing_here() -> None:
+    for command in AT_TABLE:
+        for word in words_of(f"key-{command}"):
+            assert read_command(f" {word.upper()}  r5 ", AT_TABLE) == (command, "r5"), word
+            assert read_command(word)[0] == "", word
+    assert read_command(" ", AT_TABLE)[0] == ""
 
 
 def test_a_number_is_never_a_word() -> None:

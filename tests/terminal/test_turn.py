@@ -14,6 +14,7 @@ from decaphase.say import languages, speak
 from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.seat import SeatHere
 from decaphase.terminal.play.turn import Move, Turn, Wish
 
 
@@ -38,7 +39,7 @@ class Table:
         """The move that came of it, if any, and what was shown."""
         console, shown = console_for(*lines)
         try:
-            move = Turn(self.person, console, self.game, can_undo=can_undo).ask()
+            move = Turn(self.person, console, SeatHere(self.game, self.person.seat, can_undo)).ask()
         except EndOfInput:
             return None, shown.getvalue()
         return move, shown.getvalue()

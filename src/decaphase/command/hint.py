@@ -11,13 +11,14 @@ from decaphase.bots.advice import Advice, advise
 from decaphase.bots.reasons import Reason
 from decaphase.bots.sight import Sight
 from decaphase.command._help import SaidCommand
-from decaphase.command.check import EXIT_CODES, line_of
+from decaphase.command.check import EXIT_CODES
 from decaphase.game import Game, View
 from decaphase.problems import Problem
 from decaphase.records import CheckError, CheckResult, IllegalAction, RecordProblem, load_record, take_up
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
 from decaphase.say.rules import say_phase
+from decaphase.terminal.check_words import line_of
 
 SHOWN: Final = 4
 """So many actions are told unless all are asked for."""

@@ -9,13 +9,14 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.command._help import SaidCommand
-from decaphase.command.check import EXIT_CODES, line_of
+from decaphase.command.check import EXIT_CODES
 from decaphase.problems import Problem
 from decaphase.records import RecordProblem, Steps, load_record
 from decaphase.records.check import refusal
 from decaphase.records.files import STANDARD_INPUT
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
+from decaphase.terminal.check_words import line_of
 from decaphase.terminal.console import Console, EndOfInput, open_console
 from decaphase.terminal.replay.telling import Watcher
 from decaphase.terminal.replay.watching import Replay

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import typer
 
 from decaphase.command._help import SaidCommand
-from decaphase.command.check import error_data, line_of, on_one_line
+from decaphase.command.check import error_data
 from decaphase.problems import Problem
 from decaphase.records.check import refusal
 from decaphase.records.files import read_file
 from decaphase.records.model import RecordProblem
 from decaphase.records.proof import Proof, read_commitment, read_notes
-from decaphase.records.verify import HandResult, Noted, Verdict, VerifyResult, verify_text
-from decaphase.say import explain, say, say_list
+from decaphase.records.verify import Noted, Verdict, VerifyResult, verify_text
+from decaphase.say import explain
+from decaphase.terminal.check_words import line_of
+from decaphase.terminal.verify_words import verdict_lines, what_it_means
 
 EXIT_CODES: Final[dict[Verdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
 
@@ -40,9 +42,10 @@ def verify(
         raise Problem("verify-notes-of-one", count=len(files))
     results = [(file, _verify_file(file, noted)) for file in files]
     for file, result in results:
-        typer.echo(json.dumps(_data(file, result)) if as_json else "\n".join(_lines(file, result, noted)))
+        lines = [json.dumps(_data(file, result))] if as_json else verdict_lines(file, result, noted)
+        typer.echo("\n".join(lines))
     if not as_json:
-        for line in _what_it_means([result for _, result in results], noted):
+        for line in what_it_means([result for _, result in results], noted):
             typer.echo(line)
     raise typer.Exit(max(EXIT_CODES[result.verdict] for _, result in results))
 
@@ -94,46 +97,3 @@ def _data(file: str, result: VerifyResult) -> dict[str, object]:
 
 def _problems_data(problems: Sequence[Problem]) -> list[dict[str, str]]:
     return [{"code": problem.code, "message": explain(problem)} for problem in problems]
-
-
-def _lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str]:
-    """What is printed of a file: what came out, then all that is not simply proved."""
-    if result.check.error is not None:
-        yield line_of(file, result.check)
-    if result.verdict == "refused":
-        return
-    proved = sum(hand.verdict == "proved" for hand in result.hands)
-    yield say(f"verify-{result.verdict}", file=on_one_line(file), proved=proved, hands=len(result.hands))
-    for hand in result.hands:
-        yield from _hand_lines(hand)
-    for stray in result.strays:
-        yield say("verify-stray", message=explain(stray))
-    if noted != Noted():
-        yield from _noted_lines(result.hands)
-
-
-def _hand_lines(hand: HandResult) -> Iterator[str]:
-    for difference in hand.differences:
-        yield say("verify-hand-differs", hand=str(hand.hand), message=explain(difference))
-    if hand.verdict not in ("proved", "differs"):
-        yield say(f"verify-hand-{hand.verdict}", hand=str(hand.hand))
-
-
-def _noted_lines(hands: Sequence[HandResult]) -> Iterator[str]:
-    """For which hands somebody's notes were compared, and for which there were none."""
-    for message, noted in (("verify-noted", True), ("verify-not-noted", False)):
-        numbers = [str(hand.hand) for hand in hands if hand.noted is noted]
-        if numbers:
-            yield say(message, count=len(numbers), hands=say_list(numbers))
-
-
-def _what_it_means(results: Sequence[VerifyResult], noted: Noted) -> Iterator[str]:
-    """What the verdicts show and what they cannot: the same for all files, so it is said once."""
-    if any(hand.differences for result in results for hand in result.hands):
-        yield "\n" + say("verify-differs-means")
-    if any(result.verdict == "proved" for result in results):
-        yield "\n" + say("verify-shows")
-        yield "\n" + say("verify-shows-not")
-        yield say("verify-cannot-when-noted" if noted != Noted() else "verify-cannot-when")
-        for message in ("verify-cannot-league", "verify-cannot-looking", "verify-cannot-hushed"):
-            yield say(message)

@@ -20,18 +20,17 @@ from decaphase.core.deal import (
     stock_deck,
 )
 from decaphase.core.dice import seed_dice, shuffle
-from decaphase.core.lay import lay_problem, phase_problem
-from decaphase.core.legal import move_problem, turn_problem
+from decaphase.core.lay import lay_problem
 from decaphase.core.moves import seat_of
 from decaphase.core.reasons import LEGAL
 from decaphase.game.actions import Action, Draw, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
 from decaphase.game.events import Event
+from decaphase.game.judging import check_action, layout, problem_of
 from decaphase.game.moves import (
     action_of,
     group_cards,
     hand_cards,
-    layout_of,
     move_of,
     moves_in,
     phases_in,
@@ -43,7 +42,6 @@ from decaphase.game.moves import (
 from decaphase.game.names import check_name, check_player_count
 from decaphase.game.narrate import Before, dealt, happened
 from decaphase.game.position import Position, Stage
-from decaphase.game.refusals import refusal
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
 from decaphase.problems import IllegalMove, Impossible
@@ -163,37 +161,12 @@ class Game:
 
     def check(self, action: Action) -> None:
         """Raise IllegalMove, saying why, unless the action is legal now."""
-        if not 1 <= action.seat <= len(self.players):
-            raise IllegalMove("no-such-seat", seat=action.seat, players=len(self.players))
-        reason = self._problem(action)
-        if reason != LEGAL:
-            raise refusal(reason, action, self._state, self._book, self.players)
+        check_action(action, self._state, self._book, self.rules, self.players)
 
     def can(self, action: Action) -> bool:
         """Whether the action is legal now."""
-        return 1 <= action.seat <= len(self.players) and self._problem(action) == LEGAL
-
-    def _problem(self, action: Action) -> int:
-        state, book = self._state, self._book
-        if not isinstance(action, Lay):
-            return move_problem(state, book, move_of(action))
-        seat = action.seat - 1
-        problem = turn_problem(state, seat, core.PLAY)
-        if problem == LEGAL:
-            problem = phase_problem(state, book, seat, self._named(action))
-        if problem != LEGAL:
-            return problem
-        return lay_problem(state, book, seat, self._layout(action))
-
-    def _named(self, action: Lay) -> int:
-        """The phase a lay-down names; one that no game has is as wrong as phase 0."""
-        if action.phase is None:
-            return core.NOTHING
-        return action.phase if 1 <= action.phase <= len(self.rules.phases) else 0
-
-    def _layout(self, action: Lay) -> core.Layout:
-        phase = action.phase or self._state.phase[action.seat - 1]
-        return layout_of(self._book, action.groups, action.phase, phase)
+        known = 1 <= action.seat <= len(self.players)
+        return known and problem_of(action, self._state, self._book, self.rules) == LEGAL
 
     def apply(self, action: Action, *, reshuffle: Sequence[Card] | None = None) -> tuple[Event, ...]:
         """Carry out a legal action; what happened, for all to see only through `seen_by`.
@@ -209,9 +182,9 @@ class Game:
             reshuffled = state.deck_count
         before = Before.of(state, action, reshuffled)
         if isinstance(action, Lay):
-            layout = self._layout(action)
-            lay_problem(state, self._book, action.seat - 1, layout)  # settles what its groups stand for
-            lay(state, self._book, action.seat - 1, layout)
+            groups = layout(action, state, self._book)
+            lay_problem(state, self._book, action.seat - 1, groups)  # settles what they stand for
+            lay(state, self._book, action.seat - 1, groups)
         else:
             act(state, self._book, move_of(action))
         log.actions.append(action)

@@ -68,7 +68,7 @@ class Console:
     ) -> None:
         self._typed = typed
         self._shown = shown
-        self._voice = voice
+        self.voice = voice
         self.colour = colour
         self.heard: list[str] = []
         """What was said before the last answer."""
@@ -100,11 +100,11 @@ class Console:
     def ask(self, prompt: str) -> str:
         """What somebody types, without the line's end; EndOfInput where nothing more comes."""
         self._write("\n".join(wrap(prompt, self.width, break_on_hyphens=False)) + " ")
-        if self._voice is not None:
-            self._voice.speak(prompt)
+        if self.voice is not None:
+            self.voice.speak(prompt)
         line = self._typed.readline()
-        if self._voice is not None:
-            self._voice.hush()
+        if self.voice is not None:
+            self.voice.hush()
         if not line:
             self._write("\n")
             raise EndOfInput
@@ -169,8 +169,8 @@ class Console:
     def _note(self, text: str) -> None:
         """Remember what was said, and say it aloud."""
         self.said.append(text)
-        if self._voice is not None:
-            self._voice.speak(text)
+        if self.voice is not None:
+            self.voice.speak(text)
 
     def _write(self, text: str) -> None:
         self._shown.write(text)

@@ -30,18 +30,39 @@ QUESTIONS: Final = (
 )
 OTHERS: Final = ("order", "words", "help", "leave")
 COMMANDS: Final = (*MOVES, *QUESTIONS, *OTHERS)
+AT_TABLE: Final = (
+    "ready",
+    "wait",
+    "seats",
+    "sit",
+    "rise",
+    "bot",
+    "dismiss",
+    "invite",
+    "say",
+    "react",
+    "pause",
+    "resume",
+    "away",
+    "return",
+    "clock",
+    "rematch",
+    "record",
+    "verify",
+)
+"""What can be done besides at a table far away."""
 
 
-def read_command(text: str) -> tuple[str, str]:
-    """The command that somebody typed and what stands behind it; no command where the word is none.
+def read_command(text: str, commands: tuple[str, ...] = COMMANDS) -> tuple[str, str]:
+    """Which of the commands somebody typed and what stands behind it; none where the word is none of theirs.
 
     >>> read_command("D r5"), read_command(" "), read_command("blue 7")
     (('discard', 'r5'), ('draw', ''), ('', 'blue 7'))
     """
-    if text.startswith(" ") and not text.strip():  # the space bar
+    if text.startswith(" ") and not text.strip() and "draw" in commands:  # the space bar
         return "draw", ""
     word, _, rest = text.strip().partition(" ")
-    command = _commands(spoken()).get(word.casefold(), "")
+    command = _words(commands, spoken()).get(word.casefold(), "")
     return (command, rest.strip()) if command else ("", text.strip())
 
 
@@ -57,7 +78,7 @@ def read_word(text: str, choices: tuple[T, ...], message: str) -> T | None:
 
 
 @cache
-def _commands(language: str) -> dict[str, str]:
+def _words(commands: tuple[str, ...], language: str) -> dict[str, str]:
     return {
-        word: command for command in COMMANDS for word in say(f"key-{command}", language).casefold().split()
+        word: command for command in commands for word in say(f"key-{command}", language).casefold().split()
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from decaphase.cards import SKIP, Card
-from decaphase.game import Action, Discard, Game, Hit, View
+from decaphase.game import Action, Discard, Hit, View
 from decaphase.problems import IllegalMove, Problem, Unreadable
 from decaphase.say import say
 from decaphase.say.advice import say_action
@@ -12,6 +12,7 @@ from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.laying import first_missing
 from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.seat import Seat
 
 
 def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
@@ -29,12 +30,12 @@ def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
 # Hits
 
 
-def ask_hit(view: View, console: Console, game: Game, cards: tuple[Card, ...]) -> Action | None:
+def ask_hit(view: View, console: Console, seat: Seat, cards: tuple[Card, ...]) -> Action | None:
     """A hit with the first of these cards, or with any; asked where there are several, None to go back."""
     hits = [action for action in view.legal if isinstance(action, Hit)]
     fitting = [hit for hit in hits if not cards or hit.card == cards[0]]
     if not fitting:
-        raise why_no_hit(view, game, cards[0] if cards else view.holding[0])
+        raise why_no_hit(view, seat, cards[0] if cards else view.holding[0])
     if len(fitting) == 1:
         return fitting[0]
     question = say("play-where-hit") if cards else say("play-which-hit")
@@ -42,14 +43,14 @@ def ask_hit(view: View, console: Console, game: Game, cards: tuple[Card, ...]) -
     return None if picked is None else fitting[picked]
 
 
-def why_no_hit(view: View, game: Game, card: Card) -> Problem:
+def why_no_hit(view: View, seat: Seat, card: Card) -> Problem:
     """Why this card cannot be hit: what the rules say, or else that it fits no group."""
-    seat = view.seat or 0
-    owner = view.table[0].seat if view.table else seat
+    own = view.seat or 0
+    owner = view.table[0].seat if view.table else own
     try:
-        game.check(Hit(seat, card, owner, 1))
+        seat.check(Hit(own, card, owner, 1))
     except IllegalMove as problem:
-        if seat not in view.down or view.stage != "play":
+        if own not in view.down or view.stage != "play":
             return problem
     return IllegalMove("fits-nowhere", card=card.code)
 

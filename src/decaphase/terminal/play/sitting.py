@@ -16,6 +16,7 @@ from decaphase.terminal.play.claims import ask_who_knocks
 from decaphase.terminal.play.pause import ask_next_hand
 from decaphase.terminal.play.person import Person
 from decaphase.terminal.play.saves import Keeper
+from decaphase.terminal.play.seat import SeatHere
 from decaphase.terminal.play.turn import Turn, Wish
 
 
@@ -127,7 +128,7 @@ class Sitting:
 
     def _ask_person(self, person: Person) -> None:
         self._sit_down(person)
-        turn = Turn(person, self._console, self._game, can_undo=bool(self._before))
+        turn = Turn(person, self._console, SeatHere(self._game, person.seat, bool(self._before)))
         begins = self._game.stage in ("draw", "claim") and person.fullness != "brief"
         if begins or person.fresh:
             turn.questions.show_hand()
@@ -174,7 +175,7 @@ class Sitting:
     def _show_hand(self, person: Person) -> None:
         """Somebody looks at their cards before they answer in the open."""
         self._sit_down(person)
-        Turn(person, self._console, self._game, can_undo=False).questions.show_hand()
+        Turn(person, self._console, SeatHere(self._game, person.seat)).questions.show_hand()
         self._console.ask(say("play-hide"))
         self._console.clear()
 

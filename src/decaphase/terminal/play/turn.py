@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Final, TypeAlias
 
-from decaphase.game import Action, Discard, Draw, Game, Hit, Knock, Lay, Pass
+from decaphase.game import Action, Discard, Draw, Hit, Knock, Lay, Pass, View
 from decaphase.problems import IllegalMove, Problem, Unreadable
 from decaphase.say import say
 from decaphase.say.cards import say_card
@@ -17,6 +17,7 @@ from decaphase.terminal.play.lay_down import ask_lay
 from decaphase.terminal.play.moves import ask_discard, ask_hit, read_own_cards
 from decaphase.terminal.play.person import Person
 from decaphase.terminal.play.questions import Questions
+from decaphase.terminal.play.seat import Seat
 
 
 class Wish(Enum):
@@ -34,12 +35,12 @@ PILES: Final = {"draw": "deck", "take": "discard"}
 class Turn:
     """Asks one person until there is a move."""
 
-    def __init__(self, person: Person, console: Console, game: Game, *, can_undo: bool) -> None:
+    def __init__(self, person: Person, console: Console, seat: Seat) -> None:
         self._person = person
         self._console = console
-        self._game = game
-        self._can_undo = can_undo
-        self._view = game.view(person.seat)
+        self._seat = seat
+        self._can_undo = seat.can_undo
+        self._view = seat.view
         self._choices = self._possible()
         self.questions = Questions(person, console, self._view)
 
@@ -47,17 +48,22 @@ class Turn:
         """What this person does: legal now, or a wish."""
         typed_ahead = self._person.typed_ahead
         while True:
-            text = typed_ahead.pop(0) if typed_ahead else self._console.ask(self._prompt())
-            try:
-                move = self._read(text)
-                if move is not None and not isinstance(move, Wish):
-                    self._game.check(move)
-            except Problem as problem:
-                typed_ahead.clear()
-                self._console.say(explain_at(problem, self._game.rules))
-            else:
-                if move is not None:
-                    return move
+            text = typed_ahead.pop(0) if typed_ahead else self._console.ask(self.prompt())
+            move = self.hear(text)
+            if move is not None:
+                return move
+
+    def hear(self, text: str) -> Move | None:
+        """What a typed line means; None where it was a question, or cannot be done, which is said."""
+        try:
+            move = self._read(text)
+            if move is not None and not isinstance(move, Wish):
+                self._seat.check(move)
+        except Problem as problem:
+            self._person.typed_ahead.clear()
+            self._console.say(explain_at(problem, self._view.rules))
+            return None
+        return move
 
     def _possible(self) -> list[str]:
         """The commands that do something now, in the order of their numbers."""
@@ -76,7 +82,8 @@ class Turn:
         }
         return [command for command, possible in moves.items() if possible]
 
-    def _prompt(self) -> str:
+    def prompt(self) -> str:
+        """What can be done now, as a question."""
         view = self._view
         if self._person.fullness == "brief":
             return say("play-prompt-brief", stage=view.stage)
@@ -115,19 +122,19 @@ class Turn:
         """A lay-down, a hit or a discard."""
         view, console = self._view, self._console
         if view.stage != "play":  # the game says what has to come first
-            self._game.check(Discard(self._person.seat, view.holding[0]))
+            self._seat.check(Discard(self._person.seat, view.holding[0]))
         if command == "lay":
             return ask_lay(view, console, rest)
         if command == "discard":
             return ask_discard(view, console, self._person, rest)
         cards = read_own_cards(rest, view) if rest else ()
         self._person.typed_ahead[:] = [f"{key_of('hit')} {say_code(card, view.rules)}" for card in cards[1:]]
-        return ask_hit(view, console, self._game, cards)
+        return ask_hit(view, console, self._seat, cards)
 
     def _command(self, text: str) -> tuple[str, str]:
         """The command that was typed, by its number, key or word, and what stands behind it."""
         number, _, rest = text.strip().partition(" ")
-        if number.isdecimal() and len(number) < 3 and not _is_card(text, self._game):
+        if number.isdecimal() and len(number) < 3 and not _is_card(text, self._view):
             if not 1 <= int(number) <= len(self._choices):
                 raise Unreadable("no-such-choice", count=len(self._choices), help=key_of("help"))
             return self._choices[int(number) - 1], rest.strip()
@@ -142,15 +149,15 @@ class Turn:
         """Why a line is no command: there is none, it is just a card, or nothing that we know."""
         if not text:
             return Unreadable("nothing-typed", help=key_of("help"))
-        if not _is_card(text, self._game):
+        if not _is_card(text, self._view):
             return Unreadable("not-a-command", text=text[:40], help=key_of("help"))
-        code = say_code(read_typed_cards(text, self._game.rules)[0], self._game.rules)
+        code = say_code(read_typed_cards(text, self._view.rules)[0], self._view.rules)
         return Unreadable("card-without-verb", hit=key_of("hit"), discard=key_of("discard"), code=code)
 
 
-def _is_card(text: str, game: Game) -> bool:
+def _is_card(text: str, view: View) -> bool:
     """Whether a line is a card and nothing else: “5 red” is no choice."""
     try:
-        return bool(read_typed_cards(text, game.rules))
+        return bool(read_typed_cards(text, view.rules))
     except Unreadable:
         return False

@@ -122,3 +122,17 @@ help-serve-port = Der Port, an dem gewartet wird; 0 für irgendeinen freien.
 help-serve-database = Wo Tische und Konten aufbewahrt werden: sqlite:///PFAD oder postgresql://…; ohne Angabe in einer eigenen Datei. Eine Adresse mit Passwort gehört in DECAPHASE_DATABASE.
 help-serve-origin = Eine Webseite, die ihn neben der eigenen des Servers benutzen darf, wie https://play.example; für jede einmal.
 help-serve-proxy = Ein Proxy, dem geglaubt wird, wenn er sagt, für wen er fragt, mit seiner Adresse; für jeden einmal.
+
+help-connect = Spielt an einem Tisch auf einem Server, mit denselben Tasten wie im eigenen Terminal. Beim ersten Mal wird nur nach einem Namen gefragt.
+help-connect-url = Die Adresse eines Servers, der Link eines Tischs oder eine Einladung.
+help-connect-name = Dein Name auf dem Server; ohne Angabe wird beim ersten Mal gefragt.
+help-connect-new = Macht gleich einen neuen Tisch auf.
+help-connect-edition = Eine Regelfassung; „decaphase rules“ zählt sie auf.
+help-connect-option = Ändert eine Option, zum Beispiel pickup=must-play; für jede Option einmal angeben.
+help-connect-players = Wie viele Sitze ein neuer Tisch hat: 2 bis 6; ohne Angabe 4, oder so viele, wie die Bots brauchen.
+help-connect-bots = Wie viele Bots sich an einen neuen Tisch setzen.
+help-connect-login = Meldet dich mit Anmeldename und Passwort an, damit du hier als die Person spielst, die du anderswo bist.
+help-connect-leave-server = Meldet dich bei diesem Server ab und vergisst ihn hier.
+help-connect-fullness = Wie viel gesagt wird: brief (kurz), normal oder full (ausführlich).
+help-connect-plain = Keine Farben, auch wenn das Terminal welche kann.
+help-connect-aloud = Liest jede Zeile mit espeak-ng oder spd-say vor.

@@ -175,6 +175,7 @@ play-help-keys = { $one }; { $more }
 play-help-moves = Spielen: { $keys }.
 play-help-questions = Fragen: { $keys }.
 play-help-others = Außerdem: { $keys }.
+play-help-table = Am Tisch: { $keys }.
 play-help-cards = Karten: r5 ist die rote 5; b, g und e sind Blau, Grün und Gelb, j ist ein Joker, a eine Aussetzkarte. „rote 5“ geht auch.
 play-help-typing = Beispiele: „w r5“ wirft die rote 5 ab, „a r5“ legt sie an, „l r5 g5 b5 / e7 r7 j“ legt zwei Drillinge aus, „u r5 1“ steckt die rote 5 ganz nach vorn. Eine Zahl wählt eine der Möglichkeiten, die vor dem Doppelpunkt stehen.
 

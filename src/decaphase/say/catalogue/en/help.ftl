@@ -122,3 +122,17 @@ help-serve-port = The port to listen at; 0 for any that is free.
 help-serve-database = Where to keep tables and accounts: sqlite:///PATH or postgresql://…; a file of your own unless said. An address with a password goes into DECAPHASE_DATABASE.
 help-serve-origin = A web page, beside the server’s own, that may use it, as in https://play.example; once for each.
 help-serve-proxy = A proxy that is believed when it says for whom it asks, by its address; once for each.
+
+help-connect = Play at a table on a server, with the same keys as at your own terminal. At the first visit only a name is asked for.
+help-connect-url = The address of a server, the link of a table, or an invitation.
+help-connect-name = Your name on the server; asked for at the first visit unless given.
+help-connect-new = Open a new table at once.
+help-connect-edition = An edition; “decaphase rules” lists them.
+help-connect-option = Change an option, as in pickup=must-play; once for each.
+help-connect-players = How many seats a new table has: 2 to 6; 4, or as many as the bots need, unless said.
+help-connect-bots = How many bots sit down at a new table.
+help-connect-login = Sign in with a login and its password, to come back as somebody you are elsewhere.
+help-connect-leave-server = Sign out of this server and forget it here.
+help-connect-fullness = How much is said: brief, normal or full.
+help-connect-plain = No colours, whatever the terminal can do.
+help-connect-aloud = Say every line through espeak-ng or spd-say.

@@ -170,6 +170,7 @@ play-help-keys = { $one }; { $more }
 play-help-moves = Moves: { $keys }.
 play-help-questions = Questions: { $keys }.
 play-help-others = Besides: { $keys }.
+play-help-table = At the table: { $keys }.
 play-help-cards = Cards: r5 is the red 5; b, g and y are blue, green and yellow, w is a wild, s a skip. “red 5” works too.
 play-help-typing = Examples: “d r5” discards the red 5, “h r5” hits with it, “l r5 g5 b5 / y7 r7 w” lays two sets, “o r5 1” puts the red 5 first in your hand. A number picks one of the choices before the prompt.
 

@@ -122,3 +122,17 @@ help-serve-port = De poort om op te luisteren; 0 voor een die vrij is.
 help-serve-database = Waar tafels en accounts worden bewaard: sqlite:///PAD of postgresql://…; zonder opgave een eigen bestand. Een adres met een wachtwoord hoort in DECAPHASE_DATABASE.
 help-serve-origin = Een webpagina die hem naast die van de server zelf mag gebruiken, zoals https://play.example; één keer per pagina.
 help-serve-proxy = Een proxy die wordt geloofd als hij zegt voor wie hij vraagt, met zijn adres; één keer per proxy.
+
+help-connect = Speel aan een tafel op een server, met dezelfde toetsen als aan je eigen terminal. De eerste keer wordt alleen een naam gevraagd.
+help-connect-url = Het adres van een server, de link van een tafel, of een uitnodiging.
+help-connect-name = Je naam op de server; laat je hem weg, dan wordt er de eerste keer naar gevraagd.
+help-connect-new = Open meteen een nieuwe tafel.
+help-connect-edition = Een editie; “decaphase rules” toont ze.
+help-connect-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor elke optie.
+help-connect-players = Hoeveel stoelen een nieuwe tafel heeft: 2 tot en met 6; zonder opgave 4, of zoveel als de bots nodig hebben.
+help-connect-bots = Hoeveel bots er aan een nieuwe tafel gaan zitten.
+help-connect-login = Log in met een inlognaam en wachtwoord, om te spelen als wie je elders al bent.
+help-connect-leave-server = Log uit bij deze server en vergeet hem hier.
+help-connect-fullness = Hoeveel er wordt gezegd: brief (kort), normal (gewoon) of full (uitgebreid).
+help-connect-plain = Geen kleuren, ook als de terminal ze heeft.
+help-connect-aloud = Spreek elke regel uit met espeak-ng of spd-say.

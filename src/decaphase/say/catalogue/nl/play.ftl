@@ -175,6 +175,7 @@ play-help-keys = { $one }; { $more }
 play-help-moves = Zetten: { $keys }.
 play-help-questions = Vragen: { $keys }.
 play-help-others = Verder: { $keys }.
+play-help-table = Aan tafel: { $keys }.
 play-help-cards = Kaarten: r5 is de rode 5; b, g en e zijn blauw, groen en geel, k is een keuzekaart, p een pestkaart. “rode 5” mag ook.
 play-help-typing = Voorbeelden: “w r5” gooit de rode 5 weg, “a r5” legt die aan, “l r5 g5 b5 / e7 r7 k” legt twee sets, “v r5 1” zet de rode 5 vooraan in je hand. Een getal kiest een van de mogelijkheden die vóór de dubbele punt staan.
 

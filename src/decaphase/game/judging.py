@@ -1,0 +1,48 @@
+"""Whether an action is legal in a state of the engine: in a game, or as far as one seat sees it."""
+
+from __future__ import annotations
+
+from decaphase.core.lay import lay_problem, phase_problem
+from decaphase.core.legal import move_problem, turn_problem
+from decaphase.core.reasons import LEGAL
+from decaphase.core.state import NOTHING, PLAY, Book, Layout, State
+from decaphase.game.actions import Action, Lay
+from decaphase.game.moves import layout_of, move_of
+from decaphase.game.refusals import refusal
+from decaphase.problems import IllegalMove
+from decaphase.rules import Rules
+
+
+def check_action(action: Action, state: State, book: Book, rules: Rules, players: tuple[str, ...]) -> None:
+    """Raise IllegalMove, saying why, unless the action is legal now."""
+    if not 1 <= action.seat <= len(players):
+        raise IllegalMove("no-such-seat", seat=action.seat, players=len(players))
+    reason = problem_of(action, state, book, rules)
+    if reason != LEGAL:
+        raise refusal(reason, action, state, book, players)
+
+
+def problem_of(action: Action, state: State, book: Book, rules: Rules) -> int:
+    """The engine's reason why the action of a seat that there is would be illegal, or LEGAL."""
+    if not isinstance(action, Lay):
+        return move_problem(state, book, move_of(action))
+    seat = action.seat - 1
+    problem = turn_problem(state, seat, PLAY)
+    if problem == LEGAL:
+        problem = phase_problem(state, book, seat, _named(action, rules))
+    if problem != LEGAL:
+        return problem
+    return lay_problem(state, book, seat, layout(action, state, book))
+
+
+def _named(action: Lay, rules: Rules) -> int:
+    """The phase a lay-down names; one that no game has is as wrong as phase 0."""
+    if action.phase is None:
+        return NOTHING
+    return action.phase if 1 <= action.phase <= len(rules.phases) else 0
+
+
+def layout(action: Lay, state: State, book: Book) -> Layout:
+    """A lay-down as the engine takes it."""
+    phase = action.phase or state.phase[action.seat - 1]
+    return layout_of(book, action.groups, action.phase, phase)

@@ -1,0 +1,59 @@
+"""What the referee says of a record, in a line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.records.check import CheckError, CheckResult
+from decaphase.records.model import Place, RecordProblem
+
+_LONGEST: Final = 200
+
+
+def line_of(file: str, result: CheckResult) -> str:
+    """What is printed of a file."""
+    name = on_one_line(file)
+    if result.error is None:
+        # A word that needs no catalogue: most records hold, and loading the words takes longer than the rest.
+        return f"{name}: ok"
+    from decaphase.say import say
+
+    error = result.error
+    code, message = error.problem.code, error_message(error)
+    if error.action is None:
+        return say("check-wrong", file=name, code=code, message=message)
+    hand, action, text = str(error.hand), str(error.action), on_one_line(error.text or "")
+    return say("check-illegal", file=name, hand=hand, action=action, text=text, code=code, message=message)
+
+
+def error_message(error: CheckError) -> str:
+    """What is wrong, in a sentence, beginning with its place where it is not in an action."""
+    from decaphase.say import explain, say
+
+    sentence = explain(error.problem)
+    place = _place(error.problem.place) if isinstance(error.problem, RecordProblem) else ""
+    return say("check-at", place=place, sentence=sentence) if place else sentence
+
+
+def _place(place: Place) -> str:
+    from decaphase.say import say
+
+    inside = ""
+    if place.field and place.seat is not None:
+        inside = say("check-place-seat", field=place.field, seat=place.seat)
+    elif place.field and place.item is not None:
+        inside = say("check-place-item", field=place.field, item=str(place.item))
+    else:
+        inside = place.field
+    if place.hand is None:
+        return inside
+    hand = str(place.hand)
+    return (
+        say("check-place-in-hand", hand=hand, inside=inside) if inside else say("check-place-hand", hand=hand)
+    )
+
+
+def on_one_line(text: str) -> str:
+    """A file's name or an action as it can be printed, whatever somebody put into it."""
+    short = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)

@@ -1,0 +1,156 @@
+"""Our own part in every shuffle, and whether the cards we were dealt follow from it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from decaphase.cards import Card
+from decaphase.core.deal import HAND_SIZE
+from decaphase.game import Event
+from decaphase.game.events import Drew, HandDealt, Reshuffled
+from decaphase.problems import Problem
+from decaphase.records.fair import FairDeal, commitment, fair_deck
+from decaphase.records.proof import FairHand, Proof
+from decaphase.records.verify import Noted
+from decaphase.table import TableView
+from decaphase.table.view import DealView
+
+NONCE_BYTES: Final = 32
+MOST_GAMES: Final = 1000
+"""So many games at one table are thought of when its deals are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What we noted of a hand: its commitment before it was dealt, our seat, and what we added.
+
+    `accepted`: the server has said that it took it. `events`: what we saw of the hand.
+    """
+
+    commitment: bytes
+    seat: int
+    nonce: bytes
+    accepted: bool = False
+    events: tuple[Event, ...] = ()
+
+
+class FairPlay:
+    """Adds chance to every deal of a game, and looks at every hand when it is over."""
+
+    def __init__(self) -> None:
+        self._notes: dict[int, Note] = {}
+        self._checked: set[int] = set()
+
+    def contribution(self, table: TableView) -> bytes | None:
+        """What we add to the deal that is being prepared; None where it does not wait for us."""
+        if table.stage != "dealing" or table.you is None or table.deals[-1].contributed:
+            return None
+        deal = table.deals[-1]
+        if deal.hand == 1 and self._notes.get(1, _NOTHING).commitment != deal.commitment:  # another game
+            self._notes.clear()
+            self._checked.clear()
+        if deal.hand in self._notes:
+            return None
+        note = Note(deal.commitment, table.you, secrets.token_bytes(NONCE_BYTES))
+        self._notes[deal.hand] = note
+        return note.nonce
+
+    def was_taken(self, nonce: bytes) -> None:
+        """The server says that it took this as our part; it may be that of another terminal of ours."""
+        for hand, note in self._notes.items():
+            if note.nonce == nonce:
+                self._notes[hand] = replace(note, accepted=True)
+
+    def follow(self, table: TableView) -> None:
+        """Remember what we see of the hand that is being played."""
+        if table.game is None or not table.deals:
+            return
+        deal = table.deals[-1]
+        note = self._notes.get(deal.hand)
+        if note is not None and deal.hand not in self._checked:
+            events = () if table.stage == "dealing" else table.game.events
+            self._notes[deal.hand] = replace(note, events=events)
+
+    def doubts(self, table: TableView) -> Iterator[Problem]:
+        """The hands whose cards do not fit, or have no part of ours; each is looked at once."""
+        for deal in table.deals:
+            note = self._notes.get(deal.hand)
+            if deal.secret is None or note is None or deal.hand in self._checked:
+                continue
+            self._checked.add(deal.hand)
+            if not fits(note, deal, table.table, len(table.seats)):
+                yield Problem("connect-cards-do-not-fit", hand=str(deal.hand))
+            elif not note.accepted:
+                yield Problem("connect-no-part", hand=str(deal.hand))
+
+    def noted(self, table: TableView) -> Noted:
+        """Our notes of the game at this table, to be compared with its record."""
+        over = [deal for deal in table.deals if deal.secret is not None and deal.hand in self._notes]
+        name = next((name for deal in over if (name := game_of(table.table, deal)) is not None), None)
+        if name is None:
+            return Noted()
+        hands = []
+        for deal in over:
+            note = self._notes[deal.hand]
+            given = tuple(note.nonce if seat.seat == note.seat else b"" for seat in table.seats)
+            hands.append(FairHand(deal.hand, note.commitment.hex(), given if note.accepted else ()))
+        return Noted(Proof(name, tuple(hands)))
+
+
+_NOTHING: Final = Note(b"", 0, b"")
+
+
+def fits(note: Note, deal: DealView, table: str, seats: int) -> bool:
+    """Whether what was told of a deal agrees with what we noted, and gives the cards we saw."""
+    name, given = game_of(table, deal), dict(deal.contributions)
+    if name is None or deal.secret is None or note.commitment != deal.commitment:
+        return False
+    if note.accepted and given.get(note.seat) != note.nonce:
+        return False
+    by_seat = tuple(given.get(seat, b"") for seat in range(1, seats + 1))
+    return saw(fair_deck(FairDeal(name, deal.hand, deal.secret, by_seat)), note.events, note.seat)
+
+
+def game_of(table: str, deal: DealView) -> str | None:
+    """The name of the game that a deal was bound to; None where the secret fits none at this table."""
+    if deal.secret is None:
+        return None
+    for game in range(1, MOST_GAMES):
+        name = table if game == 1 else f"{table}/{game}"
+        if commitment(deal.secret, name, deal.hand) == deal.commitment.hex():
+            return name
+    return None
+
+
+def saw(deck: Sequence[Card], events: Sequence[Event], seat: int) -> bool:
+    """Whether a seat saw the cards of this deck, as far as it can tell: until it is reshuffled."""
+    drawn = 0
+    for event in events:
+        match event:
+            case HandDealt():
+                if not _dealt(deck, event, seat):
+                    return False
+                drawn = HAND_SIZE * len(event.playing) + 1
+            case Drew(pile="deck"):
+                if event.card is not None and deck[drawn] != event.card:
+                    return False
+                drawn += 1
+            case Reshuffled():
+                return True
+    return True
+
+
+def _dealt(deck: Sequence[Card], event: HandDealt, seat: int) -> bool:
+    """Whether this deck gives the card that was turned up, and the hand of a seat that plays."""
+    playing, dealer = event.playing, event.dealer or 0
+    if deck[HAND_SIZE * len(playing)] != event.turned_up:
+        return False
+    hand = event.hands[seat - 1]
+    if not hand or seat not in playing:
+        return True
+    clockwise = sorted(playing, key=lambda other: (other <= dealer, other))
+    mine = deck[clockwise.index(seat) : HAND_SIZE * len(playing) : len(playing)]
+    return sorted(mine) == sorted(hand)

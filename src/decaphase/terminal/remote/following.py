@@ -1,0 +1,185 @@
+"""Following a table far away: what comes over the wire is told, and what is done there gets its answer."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Protocol
+
+from decaphase.problems import Problem
+from decaphase.protocol.commands import asked_of
+from decaphase.protocol.messages import Do, Done, FromServer, Gone, Happened, NotDone, Now, Trouble, Welcome
+from decaphase.say import say
+from decaphase.say.problems import explain_at
+from decaphase.table import Command, Seen, TableView
+from decaphase.table import commands as ask
+from decaphase.table import entries as log
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.remote.fair_play import FairPlay
+from decaphase.terminal.remote.far_table import FarTable, ServerClock, can_act
+from decaphase.terminal.remote.live_console import LiveConsole
+from decaphase.terminal.remote.news import Back, FromWire, Lost, Told, TurnedAway
+from decaphase.terminal.remote.telling import Telling
+from decaphase.terminal.remote.web import told
+
+
+class Left(Exception):
+    """Somebody leaves, or there is nothing more to stay for."""
+
+
+class Messenger(Protocol):
+    """Whoever carries what is to be done to the table; its answers come as news."""
+
+    def start(self) -> None:
+        """Begin to follow the table."""
+
+    def send(self, move: Do) -> None:
+        """Carry this, once."""
+
+
+class Following:
+    """One table as one person follows it."""
+
+    def __init__(self, console: LiveConsole, messenger: Messenger, table: str, person: Person) -> None:
+        self._console = console
+        self._messenger = messenger
+        self._table_id = table
+        self._person = person
+        self.telling = Telling(console, person)
+        self.clock = ServerClock()
+        self.fair = FairPlay()
+        self._table: FarTable | None = None
+        self._shown: tuple[int, int] | None = None
+        self._lost = False
+        self._missed: list[Seen] | None = None
+        self._unanswered: str | None = None
+        self._refusal: Problem | None = None
+        console.hear = self._hear
+
+    @property
+    def came(self) -> bool:
+        """Whether the table has been seen."""
+        return self._table is not None
+
+    @property
+    def view(self) -> TableView:
+        """How the table looks now."""
+        if self._table is None:
+            raise Problem("connect-not-there")
+        return self._table.view
+
+    def come(self) -> TableView:
+        """Come to the table, and see it."""
+        self._messenger.start()
+        self._console.wait(lambda: self.came)
+        return self.view
+
+    # What is done at the table
+
+    def do(self, command: Command) -> None:
+        """Ask the table for something and wait for its answer; a Problem says why it was refused."""
+        move = Do(self._table_id, secrets.token_hex(8), asked_of(command))
+        self._unanswered, self._refusal = move.id, None
+        self._messenger.send(move)
+        self._console.wait(lambda: self._unanswered != move.id)
+        if self._refusal is not None:
+            raise self._refusal
+
+    def _answered(self, move_id: str | None, refusal: Problem | None = None) -> None:
+        if move_id is not None and move_id == self._unanswered:
+            self._unanswered, self._refusal = None, refusal
+
+    # What comes over the wire
+
+    def _hear(self, news: FromWire) -> None:
+        match news:
+            case Lost():
+                if not self._lost:
+                    self._console.say(say("connect-lost"))
+                self._lost = True
+            case Back(again):
+                if self._lost:
+                    self._console.say(say("connect-back"))
+                self._lost, self._missed = False, [] if again else None
+            case TurnedAway(problem):
+                raise problem
+            case Told(message):
+                self._take(message)
+
+    def _take(self, message: FromServer) -> None:
+        match message:
+            case Welcome():
+                self.clock.set(message.now)
+            case Now():
+                self._see(message)
+            case Happened():
+                self._happened(message)
+            case Done():
+                self._answered(message.id)
+            case NotDone():
+                self._answered(message.id, told(message.code, message.words, message.values))
+            case Trouble():
+                problem = told(message.code, message.words, message.values)
+                if self._table is None:
+                    raise problem
+                self._console.say(explain_at(problem, self.view.rules))
+            case Gone():
+                self._console.say(say("connect-gone"))
+                raise Left
+
+    def _see(self, now: Now) -> None:
+        """The whole table: at the beginning, and after the connection was lost."""
+        if self._table is None:
+            self._table = FarTable(now)
+            self._shown = _moment(self.view)
+        else:
+            before = self.view
+            self._table.show(now)
+            self.telling.tell_missed(self._missed or (), self.view, before)
+        self._missed = None
+        self._looked()
+
+    def _happened(self, happened: Happened) -> None:
+        if self._table is None:
+            return
+        before = self.view
+        entries = self._table.take(happened)
+        for seen in entries:
+            if isinstance(seen.entry, log.Contributed):
+                self.fair.was_taken(seen.entry.nonce)
+        self._answered(happened.id)
+        if self._missed is not None:
+            self._missed += entries
+            return
+        self._person.seat = self.view.you or 0
+        self.telling.tell(entries, self.view, before)
+        if any(isinstance(seen.entry, log.HandBegan) for seen in entries):
+            self._shown = _moment(self.view)
+        self._looked()
+
+    def _looked(self) -> None:
+        """See to what a changed table asks for by itself."""
+        view = self.view
+        self._person.seat = view.you or 0
+        nonce = self.fair.contribution(view)
+        if nonce is not None:
+            self._messenger.send(Do(self._table_id, secrets.token_hex(8), asked_of(ask.Contribute(nonce))))
+        self.fair.follow(view)
+        for doubt in self.fair.doubts(view):
+            self._console.say(explain_at(doubt, view.rules))
+        self._show_hand_in_turn(view)
+        if view.stage == "closed":
+            raise Left
+
+    def _show_hand_in_turn(self, view: TableView) -> None:
+        """Whoever has to draw or to answer a knock sees their cards first, unless they want few words."""
+        if view.game is None or not can_act(view) or view.game.stage not in ("draw", "claim"):
+            return
+        moment = _moment(view)
+        if self._shown != moment and self._person.fullness != "brief":
+            self.telling.show_hand(view)
+        self._shown = moment
+
+
+def _moment(view: TableView) -> tuple[int, int] | None:
+    """Where the game has got to."""
+    return None if view.game is None else (view.game.hand, len(view.game.events))

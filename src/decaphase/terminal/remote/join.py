@@ -1,0 +1,172 @@
+"""Coming to a table far away: who one is on the server, and which table it is to be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from getpass import getpass
+from typing import Final
+
+from decaphase.game.names import LONGEST_NAME, check_name
+from decaphase.problems import Problem
+from decaphase.say import say, say_list, spoken
+from decaphase.terminal.console import Console
+from decaphase.terminal.play.start import usual_edition
+from decaphase.terminal.remote.address import Address
+from decaphase.terminal.remote.shapes import Account, Admitted, Begun, Listed, Opened, TableList
+from decaphase.terminal.remote.tokens import Known, find_known, forget, remember
+from decaphase.terminal.remote.web import SignedOut, Web
+
+USUAL_SEATS: Final = 4
+MOST_LISTED: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The table that somebody wants to open, where they do not say otherwise."""
+
+    edition: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    seats: int | None = None
+    bots: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A table that somebody has come to. `invite`: a code for others; `bots`: to be seated first.
+
+    `sits`: whoever came by an invitation wants a seat.
+    """
+
+    table: str
+    invite: str | None = None
+    bots: int = 0
+    sits: bool = False
+
+
+# Who one is
+
+
+def sign_in(console: Console, server: str, name: str | None, usual_name: str) -> Web:
+    """The server, which knows us again; at the first visit it asks for a name and nothing else."""
+    known = find_known(server)
+    if known is None:
+        return _begin(console, server, name, usual_name)
+    web = Web(server, known.token)
+    try:
+        account = web.get("/api/account", Account)
+    except SignedOut:
+        forget(server)
+        console.say(say("connect-known-no-more", server=server))
+        return _begin(console, server, name, usual_name or known.name)
+    change = {"name": name or account.name, "language": spoken()}
+    if change != {"name": account.name, "language": account.language}:
+        web.send("PATCH", "/api/account", Account, **change)
+    remember(Known(server, known.token, change["name"]))
+    return web
+
+
+def _begin(console: Console, server: str, name: str | None, usual_name: str) -> Web:
+    """A guest's account; the name is asked for unless it was given."""
+    web = Web(server)
+    web.get("/health", dict)  # a server that is not there is told of before a name is asked for
+    if name is None:
+        usual = usual_name or say("play-usual-name")
+        name = console.ask_until(say("connect-ask-name", name=usual), lambda text: _named(text or usual))
+    begun = web.send("POST", "/api/accounts", Begun, name=_named(name), language=spoken())
+    return _keep(web, begun)
+
+
+def _named(name: str) -> str:
+    check_name(name[: LONGEST_NAME + 1])
+    return name
+
+
+def log_in(console: Console, server: str, ask_password: Callable[[str], str] = getpass) -> Web:
+    """Sign in with a login and its password, which is not shown."""
+    known = find_known(server)
+    web = Web(server, None if known is None else known.token)
+    login = console.ask(say("connect-ask-login")).strip()
+    password = ask_password(say("connect-ask-password") + " ")
+    begun = web.send("POST", "/api/login", Begun, login=login, password=password)
+    console.say(say("connect-signed-in", name=begun.name))
+    return _keep(web, begun)
+
+
+def _keep(web: Web, begun: Begun) -> Web:
+    remember(Known(web.server, begun.token, begun.name))
+    return Web(web.server, begun.token)
+
+
+def sign_out(console: Console, server: str) -> None:
+    """Give the token back, and forget it."""
+    known = find_known(server)
+    if known is None:
+        raise Problem("connect-not-signed-in", server=server)
+    try:
+        Web(server, known.token).send("POST", "/api/logout", type(None))
+    except SignedOut:
+        pass  # it was given back before
+    finally:
+        forget(server)
+    console.say(say("connect-signed-out-now", server=server))
+
+
+# Which table
+
+
+def find_table(console: Console, web: Web, address: Address, new: NewTable | None, usual: NewTable) -> Joined:
+    """The table that the address leads to, a new one, or one that is picked from the lists."""
+    if address.invite is not None:
+        admitted = web.send("POST", f"/api/invites/{address.invite}", Admitted)
+        return Joined(admitted.table, sits=True)
+    if address.table is not None:
+        return Joined(address.table)
+    return open_table(web, new) if new is not None else pick_table(console, web, usual)
+
+
+def open_table(web: Web, new: NewTable) -> Joined:
+    """A new table, with as many seats as were asked for or the bots need."""
+    seats = new.seats or (new.bots + 1 if new.bots else USUAL_SEATS)
+    opened = web.send(
+        "POST",
+        "/api/tables",
+        Opened,
+        edition=new.edition or usual_edition(),
+        options=new.options,
+        seats=seats,
+    )
+    return Joined(opened.table, opened.invite, min(new.bots, seats - 1))
+
+
+def pick_table(console: Console, web: Web, usual: NewTable) -> Joined:
+    """One of one's own tables, one that is open to all, or a new one."""
+    mine = _tables(web, "mine")
+    others = [table for table in _tables(web, "listed") if table.table not in {own.table for own in mine}]
+    tables = [*mine, *others]
+    lines = [_line(table) for table in tables]
+    picked = console.choose(say("connect-which-table"), [say("connect-new-table"), *lines], default=0)
+    return open_table(web, usual) if picked == 0 else Joined(tables[picked - 1].table)
+
+
+def _tables(web: Web, scope: str) -> list[Listed]:
+    found = web.get(f"/api/tables?scope={scope}&limit={MOST_LISTED}", TableList).tables
+    return [table for table in found if table.stage != "closed" and table.summary is not None]
+
+
+def _line(table: Listed) -> str:
+    """A table in a line: who sits there, what is played, how far it has got."""
+    summary = table.summary
+    if summary is None:
+        return table.table
+    names = ["".join(filter(str.isprintable, seat.name)) for seat in summary.seats if seat.name]
+    free = sum(not seat.person and seat.bot is None for seat in summary.seats)
+    players = say_list(names) if names else "–"
+    return say(
+        "connect-listed",
+        players=players,
+        free=free,
+        edition=say(f"edition-{summary.edition}"),
+        hand=summary.hand,
+        stage=table.stage,
+    )

@@ -1,0 +1,108 @@
+"""A server's pages for programs: requests with a token, answers as values, troubles as Problems."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http.client import HTTPException, HTTPMessage
+from typing import IO, Final, TypeAlias, TypeVar
+from urllib.error import HTTPError
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+import msgspec
+
+from decaphase.problems import Problem, Value
+from decaphase.say import explain, spoken
+
+T = TypeVar("T")
+Field: TypeAlias = str | int | bool | Mapping[str, object]
+
+PATIENCE: Final = 15.0
+"""Seconds to wait for an answer."""
+LARGEST: Final = 8 * 1024 * 1024
+"""Bytes of an answer; the record of a long evening is far below."""
+NOBODY: Final = 401
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """What a server says when something cannot be done."""
+
+    code: str
+    words: str
+    values: dict[str, str | int] = {}
+
+
+class SignedOut(Problem):
+    """The server does not know the token, or no longer."""
+
+
+class _StayHere(HTTPRedirectHandler):
+    """Follows nobody elsewhere: a token is for one server alone."""
+
+    def redirect_request(
+        self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
+    ) -> None:
+        return None
+
+
+class Web:
+    """One server, asked by one person."""
+
+    def __init__(self, server: str, token: str | None = None) -> None:
+        self.server = server
+        self.token = token
+        self._opener = build_opener(_StayHere)
+
+    def get(self, path: str, shape: type[T]) -> T:
+        """What a page holds."""
+        return self._read(self._ask("GET", path, None), shape)
+
+    def send(self, method: str, path: str, shape: type[T], **fields: Field) -> T:
+        """Ask for something to be done; the answer."""
+        return self._read(self._ask(method, path, fields), shape)
+
+    def text(self, path: str) -> str:
+        """What a page holds, as text."""
+        return self._ask("GET", path, None).decode("utf-8", "replace")
+
+    def _read(self, body: bytes, shape: type[T]) -> T:
+        try:
+            return msgspec.json.decode(body or b"null", type=shape)
+        except (msgspec.DecodeError, UnicodeError):
+            raise Problem("connect-not-a-server", server=self.server) from None
+
+    def _ask(self, method: str, path: str, fields: Mapping[str, Field] | None) -> bytes:
+        headers = {"Accept": "application/json, application/toml", "Accept-Language": spoken()}
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        body = None
+        if fields is not None:
+            headers["Content-Type"], body = "application/json", msgspec.json.encode(fields)
+        request = Request(self.server + path, body, headers, method=method)  # noqa: S310 - http(s) only
+        try:
+            with self._opener.open(request, timeout=PATIENCE) as answer:
+                read: bytes = answer.read(LARGEST)
+                return read
+        except HTTPError as error:
+            with error:
+                raise self._problem(error.code, error.read(LARGEST)) from None
+        except (OSError, HTTPException, ValueError):  # nobody answers, or not in this language
+            raise Problem("connect-no-server", server=self.server) from None
+
+    def _problem(self, status: int, body: bytes) -> Problem:
+        """What went wrong, from what the server says of it."""
+        try:
+            trouble = msgspec.json.decode(body, type=Trouble)
+        except (msgspec.DecodeError, UnicodeError):
+            return Problem("connect-not-a-server", server=self.server)
+        problem = told(trouble.code, trouble.words, trouble.values)
+        return SignedOut(problem.code, **problem.values) if status == NOBODY else problem
+
+
+def told(code: str, words: str, values: Mapping[str, Value]) -> Problem:
+    """A problem that a server told of; one that we have no words for keeps the server's."""
+    problem = Problem(code, **values)
+    try:
+        explain(problem)
+    except Exception:  # noqa: BLE001 - no such message, or not with these values: a newer server's
+        return Problem("connect-server-says", words="".join(filter(str.isprintable, words))[:300])
+    return problem

@@ -1,0 +1,112 @@
+"""A table far away is known from its messages as well as it could be from its log."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from laws.test_hidden import tries
+from laws.variants import VARIANTS
+from table.live import ANN, BOB, CAS, Live
+
+from decaphase.game import Action, Game, Knock
+from decaphase.problems import IllegalMove, Problem
+from decaphase.protocol.frames import read_answer, write_message
+from decaphase.protocol.messages import SEEN, VIEW, Happened, Now
+from decaphase.protocol.views import write_now
+from decaphase.table import catch_up, table_view
+from decaphase.table import commands as ask
+from decaphase.terminal.remote.far_table import FarTable, SeatFar, can_act
+
+TABLES = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any")
+
+
+def now_of(live: Live) -> Now:
+    """The table as it is shown to Ann."""
+    shown = read_answer(write_message(write_now(table_view(live.state, ANN.account))))
+    assert isinstance(shown, Now)
+    return shown
+
+
+def tell(far: FarTable, live: Live, since: int) -> None:
+    """What happened since then, as Ann is told of it."""
+    entries = catch_up(live.log, ANN.account, since)
+    view = VIEW.write(table_view(live.state, ANN.account))
+    happened = Happened("t", live.state.seq, tuple(map(SEEN.write, entries)), view=view)
+    told = read_answer(write_message(happened))
+    assert isinstance(told, Happened)
+    assert far.take(told) == entries
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_whole_hands_are_followed(name: str) -> None:
+    edition, options = VARIANTS[name]
+    live = Live(ANN, BOB, CAS, seed=3, edition=edition, options=options)
+    far = FarTable(now_of(live))
+    for _ in range(2):
+        before = live.state.seq
+        live.deal()
+        tell(far, live, before)
+        while live.state.stage == "playing":
+            before = live.state.seq
+            live.play_one()
+            tell(far, live, before)
+            assert far.view == table_view(live.state, ANN.account)
+
+
+def test_what_is_taken_back_is_forgotten() -> None:
+    live = Live(ANN, BOB, seed=3)
+    live.deal()
+    while not live.state.undo:
+        live.play_one()
+    far = FarTable(now_of(live))
+    before = live.state.seq
+    live.do(ask.TakeBack(), live.person_at(live.turn))
+    tell(far, live, before)
+    assert far.view == table_view(live.state, ANN.account)
+
+
+def refused(check: Game | SeatFar, action: Action) -> tuple[str, dict[str, str | int]] | None:
+    try:
+        check.check(action)
+    except IllegalMove as problem:
+        return problem.code, problem.values
+    return None
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_move_is_judged_as_the_table_would(name: str) -> None:
+    """Everything that Ann may try is refused for the same reason, or not, by what she sees alone."""
+    edition, options = VARIANTS[name]
+    live, dice = Live(ANN, BOB, CAS, seed=5, edition=edition, options=options), Random(5)
+    live.deal()
+    legal = 0
+    while live.state.stage == "playing":
+        game = live.state.game
+        assert game is not None
+        table = table_view(live.state, ANN.account)
+        if table.answered is None:
+            for action in tries(game, 1, dice):
+                assert refused(SeatFar(table), action) == refused(game, action), str(action)
+                legal += refused(game, action) is None
+        live.play_one()
+    assert legal
+
+
+def test_who_has_answered_or_is_away_has_nothing_to_do() -> None:
+    edition, options = VARIANTS["knocking-must-play"]
+    live = Live(ANN, BOB, CAS, seed=3, edition=edition, options=options)
+    live.deal()
+    while live.state.unanswered not in ((2, 1), (1, 2)):
+        live.play_one()
+    assert can_act(table_view(live.state, ANN.account))
+    live.do(ask.Act("1 pass"), ANN)
+    answered = table_view(live.state, ANN.account)
+    assert not can_act(answered)
+    assert SeatFar(answered).view.legal == ()
+    with pytest.raises(Problem, match="table-answered-already"):
+        SeatFar(answered).check(Knock(1))
+    live.do(ask.StepAway(), ANN)
+    while live.turn != 1:
+        live.play_one()
+    assert not can_act(table_view(live.state, ANN.account))

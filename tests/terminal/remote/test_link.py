@@ -1,0 +1,78 @@
+"""The connection to a table comes back by itself, and carries every move once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from http import HTTPStatus
+from queue import SimpleQueue
+from threading import Thread
+
+from websockets.http11 import Request, Response
+from websockets.sync.server import ServerConnection, serve
+
+from decaphase.protocol.commands import Ready
+from decaphase.protocol.frames import read_request, write_message
+from decaphase.protocol.messages import Do, Done, FromClient, Happened, Subscribe
+from decaphase.terminal.remote.link import Link
+from decaphase.terminal.remote.news import Back, FromWire, Lost, Told, TurnedAway
+
+PATIENCE = 10.0
+MOVE = Do("table", "move-1", Ready())
+
+
+class Script:
+    """A server that answers each connection in another way."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[FromClient]] = []
+
+    def __call__(self, connection: ServerConnection) -> None:
+        asked: list[FromClient] = []
+        self.asked.append(asked)
+        for frame in connection:
+            asked.append(read_request(frame))
+            if isinstance(asked[-1], Subscribe):
+                connection.send(write_message(Happened("table", 7, ())).decode())
+            elif len(self.asked) == 1:
+                connection.close(1012)  # it goes down with the move, and nobody knows whether it was made
+            else:
+                connection.send(write_message(Done("table", "move-1", 8)).decode())
+
+
+@contextmanager
+def linked(script: Script, refuse: HTTPStatus | None = None) -> Iterator[tuple[Link, SimpleQueue[FromWire]]]:
+    def door(connection: ServerConnection, request: Request) -> Response | None:
+        assert request.headers["Authorization"] == "Bearer a-token"
+        return None if refuse is None else connection.respond(refuse, "")
+
+    news: SimpleQueue[FromWire] = SimpleQueue()
+    with serve(script, "127.0.0.1", 0, process_request=door) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        port = server.socket.getsockname()[1]
+        with closing(Link(f"http://127.0.0.1:{port}", "a-token", "table", news.put)) as link:
+            link.start()
+            yield link, news
+        server.shutdown()
+        thread.join()
+
+
+def test_a_move_without_an_answer_is_sent_again_with_its_id() -> None:
+    script = Script()
+    with linked(script) as (link, news):
+        assert news.get(timeout=PATIENCE) == Back(again=False)
+        assert isinstance(news.get(timeout=PATIENCE), Told)
+        link.send(MOVE)
+        assert news.get(timeout=PATIENCE) == Lost()
+        assert news.get(timeout=PATIENCE) == Back(again=True)
+        told = [news.get(timeout=PATIENCE) for _ in range(2)]
+        assert told[-1] == Told(Done("table", "move-1", 8))
+    assert script.asked == [[Subscribe("table"), MOVE], [Subscribe("table", since=7), MOVE]]
+
+
+def test_who_is_not_let_in_is_told_so() -> None:
+    with linked(Script(), HTTPStatus.UNAUTHORIZED) as (_, news):
+        turned_away = news.get(timeout=PATIENCE)
+        assert isinstance(turned_away, TurnedAway)
+        assert turned_away.problem.code == "connect-signed-out"

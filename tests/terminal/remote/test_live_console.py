@@ -1,0 +1,89 @@
+"""A console at which lines come in while somebody types."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from decaphase.terminal.console import EndOfInput
+from decaphase.terminal.remote.live_console import LiveConsole
+from decaphase.terminal.remote.news import FromWire, Inbox, Lost, News, Typed, TypedEnd
+
+
+class Desk:
+    """A console whose news is written beforehand."""
+
+    def __init__(self, *news: News) -> None:
+        self.shown = StringIO()
+        inbox = Inbox()
+        for one in news:
+            inbox.put(one)
+        self.console = LiveConsole(inbox, self.shown, echo=True)
+        self.console.hear = self.hear
+        self.heard: list[FromWire] = []
+
+    def hear(self, news: FromWire) -> None:
+        self.heard.append(news)
+        self.console.say(f"News {len(self.heard)}.")
+
+
+def test_what_comes_in_stands_above_the_line_being_typed() -> None:
+    desk = Desk(Typed("dis"), Lost(), Typed("card r5\r"))
+    assert desk.console.ask("1 draw:") == "discard r5"
+    assert desk.shown.getvalue() == "1 draw: dis\nNews 1.\n1 draw: discard r5\n"
+
+
+def test_a_question_is_asked_once_for_much_news() -> None:
+    desk = Desk(Lost(), Lost(), Lost(), Typed("x\n"))
+    assert desk.console.ask("Well?") == "x"
+    assert desk.shown.getvalue() == "News 1.\nNews 2.\nNews 3.\nWell? x\n"
+
+
+def test_a_question_that_changes_is_asked_anew() -> None:
+    desk = Desk(Typed("a"), Lost(), Typed("b\n"))
+    assert desk.console.ask(lambda: f"{len(desk.heard)}?") == "ab"
+    assert desk.shown.getvalue() == "0? a\nNews 1.\n1? ab\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("ab\x7fc\n", "ac"),
+        ("\x7f\x7fa\n", "a"),
+        ("one two\x17three\n", "one three"),
+        ("one two \x17three\n", "one three"),
+        ("one\x15two\n", "two"),
+        ("a\x1b[Db\x1b[3~c\x1bOAd\n", "abcd"),
+        ("日本\x7f語\n", "日語"),
+        ("a\x00\x07b\n", "ab"),
+        ("r\x04\n", "r"),
+        ("x" * 1000 + "\n", "x" * 400),
+    ],
+)
+def test_typing(typed: str, line: str) -> None:
+    assert Desk(Typed(typed)).console.ask("?") == line
+
+
+def test_lines_typed_ahead_answer_the_next_questions() -> None:
+    desk = Desk(Typed("one\ntwo\nthr"), Typed("ee\n"))
+    assert [desk.console.ask("?") for _ in range(3)] == ["one", "two", "three"]
+
+
+def test_what_is_typed_while_something_is_done_is_kept() -> None:
+    desk = Desk(Typed("next\n"), Lost())
+    desk.console.wait(lambda: bool(desk.heard))
+    assert desk.console.ask("?") == "next"
+
+
+@pytest.mark.parametrize("end", [TypedEnd(), Typed("\x04")])
+def test_the_end_of_typing(end: News) -> None:
+    with pytest.raises(EndOfInput):
+        Desk(end).console.ask("?")
+
+
+def test_nobody_plays_with_the_terminal() -> None:
+    desk = Desk(Typed("\n"))
+    desk.console.say("Bob\x1b[2J: hi\x9b1m\u202e!\nBob:\x07 ho")
+    desk.console.ask("\x1b[31mWell?")
+    assert desk.shown.getvalue() == "Bob[2J: hi1m!\nBob: ho\n[31mWell? \n"
