@@ -9,6 +9,7 @@ from store.running import read_all, run
 
 from decaphase.problems import Problem
 from decaphase.protocol.messages import Gone, Happened
+from decaphase.server.live.following import Follower
 from decaphase.server.live.live_table import LiveTable
 from decaphase.server.live.moments import KEPT
 from decaphase.store import Store, StoreProblem
@@ -314,6 +315,24 @@ def test_an_idle_table_takes_little_room_and_forgets_nothing(sqlite_url: str) ->
             await live.follow(follower(BOB, ear), since)
             log = [read_entry(entry.data) for entry in await read_all(room.store, live.table)]
             assert ear.heard() == [seen.seq for seen in catch_up(log, "bob", since)]
+
+    run(test())
+
+
+def test_what_happens_is_told_in_words(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live = await room.open(ANN, BOB)
+            now, later = Listening(), Listening()
+            await live.follow(Follower(now, ANN.account, ANN.name, words="de"))
+            since = live.state.seq
+            await live.do(ask.Leave(), BOB)
+            await live.follow(Follower(later, ANN.account, ANN.name, words="nl"), since)
+            for ear, language in ((now, "de"), (later, "nl")):
+                (told,) = (message for message in ear.messages if isinstance(message, Happened))
+                assert told.words is not None
+                assert len(told.words) == 1, language
+            assert "Bob" in (now.messages[-1].words or ("",))[0]  # type: ignore[union-attr]
 
     run(test())
 

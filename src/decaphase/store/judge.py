@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -24,9 +24,9 @@ class Verdict:
     """The new last seq of each table that grows."""
 
     @property
-    def moved(self) -> list[Moved]:
+    def moved(self) -> Iterator[Moved]:
         """What those who watch are told."""
-        return [Moved(table, last_seq) for table, last_seq in self.ends.items()]
+        return (Moved(table, last_seq) for table, last_seq in self.ends.items())
 
 
 def named_moves(appends: Iterable[Append]) -> list[MoveName]:

@@ -56,7 +56,7 @@ class Watchers:
 
     def tell(self, moved: Iterable[Moved]) -> None:
         """Let everybody know; nobody is waited for."""
-        news = list(moved)
+        news = list(moved) if self._watches else ()
         for watch in self._watches:
             watch.tell(news)
 

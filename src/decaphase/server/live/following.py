@@ -43,9 +43,13 @@ class Told(NamedTuple):
 
 
 class News:
-    """Moments to be told to many, written once for all who see the same of them."""
+    """Moments to be told to many, written once for all who see the same of them.
 
-    def __init__(self, moments: Sequence[Moment]) -> None:
+    `before` is the table before them, where that is known: who has left is named by it.
+    """
+
+    def __init__(self, moments: Sequence[Moment], before: TableState | None = None) -> None:
+        self.before = before
         self._moments = moments
         self._written: dict[tuple[int, ...], Told] = {}
 
@@ -87,25 +91,29 @@ class Follower:
         if self.views or self.words is not None:
             table = table_view(state, self.account)
             view = VIEW.write(table) if self.views else None
-            words = self._words(told.seen, table)
+            words = self._words(told.seen, table, news.before)
         message = Happened(state.table, state.seq, told.entries, move_id, view=view, words=words)
         self.ear.send(write_message(message))
         return True
 
     def recall(self, state: TableState, seen: Sequence[Seen]) -> None:
         """Tell what was missed, in messages of bounded size."""
+        table = table_view(state, self.account)
         for first in range(0, len(seen), AT_ONCE):
             part = seen[first : first + AT_ONCE]
-            more = first + AT_ONCE < len(seen)
-            message = Happened(state.table, part[-1].seq, written(part), more=more)
+            more, words = first + AT_ONCE < len(seen), self._words(part, table)
+            message = Happened(state.table, part[-1].seq, written(part), more=more, words=words)
             self.ear.send(write_message(message))
 
     def dismiss(self, table: str) -> None:
         """Say that there is no more to follow."""
         self.ear.send(write_message(Gone(table)))
 
-    def _words(self, seen: Sequence[Seen], table: TableView) -> tuple[str, ...] | None:
+    def _words(
+        self, seen: Sequence[Seen], table: TableView, before: TableState | None = None
+    ) -> tuple[str, ...] | None:
         if self.words is None:
             return None
-        told = (say_seen(one, table, self.words, self.fullness) for one in seen)
+        then = None if before is None else table_view(before, self.account)
+        told = (say_seen(one, table, self.words, self.fullness, then) for one in seen)
         return tuple(sentence for sentences in told for sentence in sentences)

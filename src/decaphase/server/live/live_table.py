@@ -145,9 +145,9 @@ class LiveTable:
 
     def _went_on(self, state: TableState, moments: Sequence[Moment], ear: Ear | None) -> bool:
         """The log has grown: tell everybody, and see to what comes next; whether this ear was told."""
+        news, told = News(moments, self.state), False
         self.state = state
         self._recent.add(moments)
-        news, told = News(moments), False
         for follower in self.followers:
             if follower.ear is ear:
                 told = follower.tell(self.state, news, client_part(moments[0].move_id))
