@@ -16,6 +16,7 @@ from decaphase.protocol.messages import (
     Done,
     FromClient,
     FromServer,
+    Gone,
     NotDone,
     Ping,
     Pong,
@@ -102,6 +103,7 @@ class Client:
                     self._trouble(problem, request.table)
             case Unsubscribe():
                 self._unsubscribe(request.table)
+                self._say(Gone(request.table))
             case _:
                 assert_never(request)
 

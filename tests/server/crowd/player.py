@@ -147,6 +147,8 @@ class Player:
         if table.you is None:
             return ask.Sit(self.seat)
         own = table.seats[table.you - 1]
+        if table.paused:
+            return ask.Resume()
         if own.away:
             return ask.ComeBack()
         if table.stage in ("lobby", "between", "over"):
