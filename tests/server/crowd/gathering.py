@@ -91,6 +91,8 @@ async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Asked]
 @asynccontextmanager
 async def at_play(players: Sequence[Player]) -> AsyncIterator[None]:
     """Everybody plays meanwhile; whoever falls over ends the test."""
+    for player in players:
+        player.playing = True
     async with asyncio.TaskGroup() as crowd:
         tasks = [crowd.create_task(player.stay()) for player in players]
         yield

@@ -48,6 +48,7 @@ class TableSeen(Struct):
     stage: str
     you: int | None
     paused: bool
+    deadline: int | None
     answered: bool | None
     seats: tuple[SeatSeen, ...]
     deals: tuple[DealSeen, ...]

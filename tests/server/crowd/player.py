@@ -150,7 +150,7 @@ class Player:
         if table.paused:
             return ask.Resume()
         if own.away:
-            return ask.ComeBack()
+            return None  # who follows the table again is given the seat back unasked
         if table.stage in ("lobby", "between", "over"):
             rematch = table.stage == "over"
             return None if own.ready else ask.WantRematch() if rematch else ask.Ready()
