@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from decaphase.arena.server import moves_per_second
+from decaphase.arena.serving.commits import moves_per_second
 
 
 def test_together_is_quicker_than_one_by_one(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -77,6 +80,38 @@ def test_a_view_holds_one_hand_and_a_spectators_none() -> None:
     assert game.view(1).legal == tuple(game.legal_actions(1))
     assert game.view(None).holding == ()
     assert game.view(None).card_counts == (10, 10, 10)
+
+
+def test_only_who_is_to_act_has_legal_actions() -> None:
+    game = Game(load_rules(), ["Ann", "Bob"], seed=7)
+    game.start_hand()
+    assert game.turn == 1
+    assert game.legal_actions(1) == game.legal_actions() != []
+    assert game.legal_actions(2) == []
+
+
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    """Threads that interrupt each other all the time."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+@pytest.mark.usefixtures("hasty_threads")
+def test_games_are_looked_at_by_several_threads_at_once() -> None:
+    games = [Game(load_rules(), ["Ann", "Bob"], seed=seed) for seed in range(4)]
+    for game in games:
+        game.start_hand()
+        game.apply(Draw(1, "deck"))
+    alone = [game.legal_actions() for game in games]
+
+    def look(index: int) -> bool:
+        return all(games[index].legal_actions() == alone[index] for _ in range(100))
+
+    with ThreadPoolExecutor(len(games)) as threads:
+        assert all(threads.map(look, range(len(games))))
 
 
 def test_a_wrong_reshuffle_is_refused_and_changes_nothing() -> None:

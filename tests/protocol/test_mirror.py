@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 from laws.variants import VARIANTS
+from table.live import ANN, BOB, CAS, EVE, Live
 
 from decaphase.problems import Unreadable
 from decaphase.protocol.commands import Asked, asked_of, command_of
@@ -16,9 +17,16 @@ from decaphase.protocol.messages import SEEN, Do, FromServer, Happened, Now
 from decaphase.protocol.views import read_now, write_now
 from decaphase.table import Command, catch_up, table_view
 from decaphase.table import commands as ask
-from table.live import ANN, BOB, CAS, EVE, Live
 
-TABLES = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any", "phases-own", "selection-list")
+TABLES = (
+    "classic-en",
+    "house-nl",
+    "classic-de",
+    "knocking-must-play",
+    "order-any",
+    "phases-own",
+    "selection-list",
+)
 
 
 def over_the_wire(message: FromServer) -> FromServer:

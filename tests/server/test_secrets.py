@@ -69,5 +69,5 @@ def test_nothing_secret_is_written_down(tmp_path: Path) -> None:
     assert [secret for secret in secrets if secret.lower() in written.lower()] == []
     lines = [json.loads(line) for line in server.errors.read_text(encoding="utf-8").splitlines()]
     assert {"/api/invites/{code}", "/api/tables", "/live"} <= {line.get("route") for line in lines}
-    assert {line["address"] for line in lines if "address" in line} == {"198.51.0.0/24", "127.0.0.0/24"}
+    assert all(line["address"].endswith(".0/24") for line in lines if "address" in line)
     assert [line for line in lines if line["level"] not in ("info", "warning")] == []

@@ -25,12 +25,13 @@ async def say_everywhere(houses: list[House], guests: list[Guest], table: str) -
     assert {answer.code for answers in said for answer in answers} == {""}
 
 
-@pytest.mark.parametrize("count", [2, 4])
-def test_people_of_a_table_come_by_several_servers(tmp_path: Path, postgres_url: str, count: int) -> None:
+def race(folder: Path, url: str, count: int, bot_tables: int) -> None:
+    """People of each table come in by so many servers, play, and say the same by all doors at once."""
+
     async def evening() -> None:
-        with several_houses(tmp_path, postgres_url, count) as houses:
+        with several_houses(folder, url, count) as houses:
             players = await gather(houses, 3, 4)
-            players += await gather(houses, 2, 2, bots=["steady", "greedy"])
+            players += await gather(houses, bot_tables, 2, bots=["steady", "greedy"])
             async with at_play(players):
                 await moved_on(players, 30)
                 racing = players[0].table
@@ -43,6 +44,20 @@ def test_people_of_a_table_come_by_several_servers(tmp_path: Path, postgres_url:
                 house.stop()
                 assert house.complaints() == []
         assert players[0].view.count(b'"text":"word 3"') == len(guests)
-        await check_logs(postgres_url, players)
+        await check_logs(url, players)
 
-    run(evening())
+    run(evening(), 120)
+
+
+def test_two_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=2, bot_tables=2)
+
+
+def test_four_servers(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=4, bot_tables=0)
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_four_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=4, bot_tables=6)

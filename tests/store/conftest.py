@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from store.database import Database
+from decaphase.arena.serving.postgres import Database
 
 NUMBERS = count(1)
 

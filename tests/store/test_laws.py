@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
+from decaphase.arena.serving.postgres import Database
 from decaphase.store import Appended, Conflict, Entry, NewEntry, Repeated, Snapshot, StoreProblem, open_store
-from store.database import Database
 from store.running import code_of
 
 TABLES = st.sampled_from(["a", "b", "c"])

@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
+from decaphase.arena.serving.postgres import Database
 from decaphase.store import Account, Invite, Listed, Result, StoreProblem, Totals, open_store
 from decaphase.store.people.accounts import TOUCH_MILLISECONDS
 from store.crowd import digest, result
-from store.database import Database
 
 Found = TypeVar("Found")
 

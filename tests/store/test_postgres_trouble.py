@@ -8,11 +8,11 @@ import traceback
 import asyncpg
 import pytest
 
+from decaphase.arena.serving.postgres import Database
 from decaphase.say import explain
 from decaphase.store import StoreProblem, open_store
 from decaphase.store.postgres import Postgres
 from decaphase.store.postgres_link import postgres_problems
-from store.database import Database
 from store.running import check_whole, code_of, new, run
 from store.workers import opens
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
+from decaphase.arena.serving.postgres import Database
 from decaphase.store import Moved, Store, StoreProblem, open_store
-from store.database import Database
 from store.running import check_whole, insist, new, run
 from store.workers import Said, check, make_tables, start
 

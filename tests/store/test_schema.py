@@ -14,10 +14,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from decaphase.arena.serving.postgres import Database
 from decaphase.store import Snapshot, open_store
 from decaphase.store.schema import MIGRATIONS, NEWEST, VERSIONS
 from store.crowd import add, everything
-from store.database import Database
 from store.running import check_whole, code_of, new, run
 
 

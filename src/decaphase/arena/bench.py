@@ -14,7 +14,7 @@ from decaphase.arena.bots import BOTS
 from decaphase.arena.engine import ENGINE
 from decaphase.arena.figures import DEFAULT_SECONDS, Area, Bench, Figure
 from decaphase.arena.machine import Fact, describe
-from decaphase.arena.server import SERVER
+from decaphase.arena.serving.area import SERVER
 from decaphase.arena.terminal import TERMINAL
 from decaphase.arena.timing import loops, one_core
 from decaphase.problems import Problem

@@ -16,6 +16,8 @@ Unit: TypeAlias = Literal[
     "milliseconds",
     "seconds",
     "times",
+    "moves",
+    "kilobytes",
 ]
 
 DEFAULT_SECONDS: Final = 3.0

@@ -19,7 +19,9 @@ Setting: TypeAlias = (
     bool
     | Annotated[int, Meta(ge=0, le=1000)]
     | Annotated[str, Meta(max_length=60)]
-    | Annotated[list[Annotated[int, Meta(ge=0, le=1000)] | Annotated[str, Meta(max_length=100)]], Meta(max_length=20)]
+    | Annotated[
+        list[Annotated[int, Meta(ge=0, le=1000)] | Annotated[str, Meta(max_length=100)]], Meta(max_length=20)
+    ]
 )
 Options: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Setting], Meta(max_length=40)]
 """What a table plays otherwise than its edition."""

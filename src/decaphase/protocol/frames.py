@@ -14,8 +14,8 @@ from decaphase.table import Seen
 LONGEST_REASON: Final = 200
 
 _ENCODER: Final = msgspec.json.Encoder()
-_FROM_CLIENT: Final = msgspec.json.Decoder(FromClient)
-_FROM_SERVER: Final = msgspec.json.Decoder(FromServer)
+_FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 
 def write_message(message: FromClient | FromServer) -> bytes:

@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from decaphase.game import Event
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.mirror import mirror
-from decaphase.game import Event
 from decaphase.table import Seen, TableView
 
 PROTOCOL: Final = 1

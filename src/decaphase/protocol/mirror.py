@@ -19,7 +19,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -73,7 +84,10 @@ def _write_options(options: Options) -> OptionsWire:
 
 
 def _read_options(wire: OptionsWire) -> Options:
-    return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in wire.items())
+    return cast(
+        "Options",
+        tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in wire.items()),
+    )
 
 
 def _write_rules(rules: Rules) -> RulesWire:
@@ -118,15 +132,16 @@ def _mirror_tuple(parts: tuple[Any, ...]) -> Mirror:
     if parts[-1] is not Ellipsis:
         each = tuple(mirror(part) for part in parts)
         return Mirror(
-            tuple[tuple(item.wire for item in each)],  # type: ignore[misc]
+            tuple.__class_getitem__(tuple(item.wire for item in each)),
             lambda values: tuple(item.write(value) for item, value in zip(each, values, strict=True)),
             lambda values: tuple(item.read(value) for item, value in zip(each, values, strict=True)),
         )
     item = mirror(parts[0])
+    wire = tuple.__class_getitem__((item.wire, ...))
     if item.write is _same:
-        return Mirror(tuple[item.wire, ...], _same, _same)
+        return Mirror(wire, _same, _same)
     return Mirror(
-        tuple[item.wire, ...],
+        wire,
         lambda values: tuple(map(item.write, values)),
         lambda values: tuple(map(item.read, values)),
     )

@@ -54,7 +54,9 @@ async def open_door(running: Running, scope: WebSocketScope, receive: Receive, s
         try:
             session = await _let_in(running, scope, headers, caller)
             language = session.account.language
-            until_they_go.enter_context(running.lines.room(session.account.account_id, caller.address))
+            until_they_go.enter_context(
+                running.lines.room(session.account.account_id, limited_as(caller.address))
+            )
         except Problem as problem:
             kept = headers_for(caller, scope["path"], None)
             await send_problem(send, problem, language, "websocket.http", kept)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -16,14 +17,16 @@ from decaphase.problems import Problem
 from decaphase.protocol.messages import LARGEST_FRAME
 from decaphase.rules.echo import echo
 from decaphase.server.app import App, build_app
+from decaphase.server.bounded import BoundedHttp
 from decaphase.server.config import Config
 from decaphase.server.logs import set_up_logs
-from decaphase.server.reading import ImpatientHttp
 from decaphase.server.wire import UvicornWire
 
 GRACE_SECONDS: Final = 5
 PING_SECONDS: Final = 20.0
 BACKLOG: Final = 2048
+COLLECTED_AFTER: Final = (100_000, 20, 100)
+"""Objects, and then rounds, between two looks at the young, the older and the oldest."""
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
@@ -53,13 +56,21 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _spare_the_collector()
             self._ready()
+
+
+def _spare_the_collector() -> None:
+    """Let Python look for circles of garbage less often: tables hold none, and are many small objects."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def _settings(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=ImpatientHttp,
+        http=BoundedHttp,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws=UvicornWire,
         ws_max_size=LARGEST_FRAME,

