@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from store.running import run
+
 from server.crowd.gathering import at_play, gather, moved_on
 from server.crowd.house import House, a_house
 from server.crowd.player import Player
-from store.running import run
 
 MEASURE_SECONDS = 4.0
 

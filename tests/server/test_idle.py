@@ -1,4 +1,4 @@
-"""Tables that nobody follows are put away and taken up as they were, and the server grows no bigger by them."""
+"""Tables that nobody follows are put away and taken up as they were; the server grows no bigger by them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from store.running import run
+
 from server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from server.crowd.house import House, a_house
 from server.crowd.player import Player
-from store.running import run
 
 MEGABYTE = 1024 * 1024
 SHORT = {"selection": "first-1"}
@@ -38,6 +39,7 @@ def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: flo
 
     async def evening() -> int:
         with a_house(folder, idle=0.5, patience=0.3) as house:
+            players: list[Player] = []
             warm = 0
             for number in range(rounds):
                 players = await one_round(house, tables, moves)

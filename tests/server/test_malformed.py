@@ -1,26 +1,26 @@
-"""What is no message, or comes at the wrong time: told in one sentence or hung up on, and the table plays on."""
+"""What is no message, or comes at the wrong time, is told so or hung up on, and the table plays on."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from store.running import run
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
 from decaphase.protocol import commands as ask
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import LARGEST_FRAME, Do, Ping, Subscribe, Unsubscribe
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from server.crowd.gathering import at_play, gather, moved_on, new_guest, open_table, visiting
 from server.crowd.heard import Heard, hear
 from server.crowd.house import House, a_house
 from server.crowd.player import Guest, Player
-from store.running import run
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
 
 DEEP = 8000
 HALF = "\\ud800"
@@ -177,7 +177,9 @@ def frame_of(payload: bytes, opcode: int = 1, *, last: bool = True, masked: bool
         ([frame_of(b"x" * 126, opcode=9)], 1002),
     ],
 )
-def test_what_is_no_frame_ends_the_connection(house: House, fuzzer: Guest, parts: list[bytes], code: int) -> None:
+def test_what_is_no_frame_ends_the_connection(
+    house: House, fuzzer: Guest, parts: list[bytes], code: int
+) -> None:
     assert run(close_code(house, fuzzer, *parts)) == code
 
 
@@ -257,7 +259,9 @@ ASKED: st.SearchStrategy[Asked] = st.one_of(
     st.builds(ask.AddBot, SEATS, st.sampled_from(["steady", "x"]), TEXTS),
     st.builds(ask.ChangeTable, st.sampled_from(["house-nl", "x"]), st.integers(2, 6)),
     st.builds(ask.Contribute, st.just("ab" * 16)),
-    st.sampled_from([ask.Ready(), ask.NotReady(), ask.StepAway(), ask.ComeBack(), ask.Leave(), ask.TakeBack()]),
+    st.sampled_from(
+        [ask.Ready(), ask.NotReady(), ask.StepAway(), ask.ComeBack(), ask.Leave(), ask.TakeBack()]
+    ),
     st.sampled_from([ask.Pause(), ask.Resume(), ask.WantRematch(), ask.Close(), ask.React("wow")]),
 )
 TABLE = "TABLE"

@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
+from store.running import read_all, run
+
 from decaphase.store import open_store
 from decaphase.table import read_entry
 from decaphase.table.entries import ServerStarted, TimedOut
@@ -13,7 +15,6 @@ from server.crowd.gathering import at_play, gather, moved_on, settle
 from server.crowd.heard import see
 from server.crowd.house import a_house
 from server.crowd.player import Player
-from store.running import read_all, run
 
 TURN_SECONDS = 5
 
@@ -52,6 +53,8 @@ def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
             assert house.complaints() == []
         async with await open_store(house.database) as store:
             log = [read_entry(entry.data) for entry in await read_all(store, players[0].table)]
-        assert [type(entry) for entry in log if isinstance(entry, ServerStarted | TimedOut)] == [ServerStarted]
+        assert [type(entry) for entry in log if isinstance(entry, ServerStarted | TimedOut)] == [
+            ServerStarted
+        ]
 
     run(evening())

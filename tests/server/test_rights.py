@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+
 from decaphase.protocol import commands as asked
 from decaphase.protocol.messages import Do, Done, NotDone, Subscribe, Trouble
 from server.served import Served
-from websockets.exceptions import InvalidStatus
 
 
 def test_an_id_is_ones_own(served: Served) -> None:
@@ -36,7 +37,13 @@ def test_who_looks_on_does_nothing(served: Served) -> None:
     table = ann.open_table(listed=True)["table"]
     connection = eve.connect()
     connection.follow(table)
-    for wish in (asked.Say("hello"), asked.Ready(), asked.Act("1 draw deck"), asked.Pause(), asked.VoteKick(1)):
+    for wish in (
+        asked.Say("hello"),
+        asked.Ready(),
+        asked.Act("1 draw deck"),
+        asked.Pause(),
+        asked.VoteKick(1),
+    ):
         refused = connection.do(table, wish)
         assert isinstance(refused, NotDone)
         assert refused.code == "table-not-seated"

@@ -6,11 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from store.running import run
+
 from decaphase.protocol import commands as ask
 from server.crowd.gathering import at_play, check_logs, check_views, do_all, gather, moved_on, settle
 from server.crowd.house import House, several_houses
 from server.crowd.player import Guest
-from store.running import run
 
 WORDS = [f"word {number}" for number in range(5)]
 """As many as one person may say in a short time."""

@@ -14,7 +14,7 @@ REQUEST_SECONDS: Final = 10.0
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """Hangs up on whoever never comes to the end of the headers, or takes for ever to come to that of a request.
+    """Hangs up on whoever never comes to the end of the headers, or in no time to that of a request.
 
     A WebSocket's handshake is a request too.
     """

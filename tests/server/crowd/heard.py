@@ -1,4 +1,4 @@
-"""What a player of the crowd makes of the server's messages: as little as is needed, so that many fit in a process."""
+"""What the crowd reads of the server's messages: as little as is needed, so that many fit in a process."""
 
 from __future__ import annotations
 
