@@ -1,4 +1,4 @@
-"""A room of live tables to test with: a real store, real tables, ears that remember, a clock of the test's own."""
+"""A room of live tables to test with: a real store, ears that remember, a clock of the test's own."""
 
 from __future__ import annotations
 

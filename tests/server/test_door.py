@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from decaphase.protocol.messages import Ping, Pong, Trouble
 from decaphase.server import lines as connections
-from decaphase.server.bounded import LARGEST_HEAD
 from decaphase.server.lines import SIGNED_OUT, Line, Lines
+from decaphase.server.reading import LARGEST_HEAD
 from decaphase.server.sessions import Session
 from decaphase.store.people import Account
 from server.served import Served
@@ -79,6 +79,8 @@ class FakeWire:
         return 0
 
     def hang_up(self) -> None: ...
+
+    def settle(self) -> None: ...
 
 
 class FakeClient:

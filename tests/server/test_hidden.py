@@ -8,6 +8,8 @@ from random import Random
 import pytest
 from laws.test_hidden import with_other_cards
 from laws.variants import VARIANTS
+from table.live import ANN, BOB, CAS, EVE, Live
+from table.test_hidden import draws_unseen, other_hidden
 
 from decaphase.game import Action
 from decaphase.game.events import HandEnded
@@ -16,19 +18,17 @@ from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import Language, NotDone
 from decaphase.say import explain, languages
 from decaphase.server.live.following import Follower, News
-from decaphase.server.live.moments import Moment, moments_of
-from decaphase.table import Person, Settings, TableState, Who, carry_out
+from decaphase.server.live.moments import Moment, go_through
+from decaphase.table import Person, Settings, TableState, Who, carry_out, scene_of
 from decaphase.table import commands as ask
 from server.room import Listening
-from table.live import ANN, BOB, CAS, EVE, Live
-from table.test_hidden import draws_unseen, other_hidden
 
 TABLES = ("classic-en", "house-nl", "knocking-must-play", "knocking-skips", "order-any", "cards-packs")
 FRESH = bytes(32)
 
 
 def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words: Language) -> list[bytes]:
-    """All that goes to somebody when this happens, with views and words and without, and what they look at then."""
+    """All that goes to somebody when this happens, with views and words and without."""
     ear = Listening()
     for views in (True, False):
         Follower(ear, person.account, person.name, views=views).tell(state, News(moments))
@@ -37,21 +37,23 @@ def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words
     return ear.frames
 
 
-def answer(live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language) -> list[bytes]:
+def answer(
+    live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language
+) -> list[bytes]:
     """All that reaches one person when another tries this."""
     command = ask.Act(str(action))
     try:
-        entries, after = carry_out(state, command, who, live.now, FRESH, live.croupier)
+        entries, _ = carry_out(state, command, who, live.now, FRESH, live.croupier)
     except Problem as problem:
         refusal = NotDone("t", "m", problem.code, explain(problem, words), problem.values)
         return [write_message(refusal)] if who == watching else []
-    moments = moments_of(state, entries, None)
-    shown = []
-    for moment in moments:  # what is open once a hand has ended is no secret any more
-        if any(isinstance(event, HandEnded) for event in moment.after.happened):
-            break
-        shown.append(moment)
-    return frames(shown[-1].after, tuple(shown), watching, words) if shown else []
+    shown: tuple[Moment, ...] = ()
+    for entry in entries:
+        after, moments = go_through(state, (entry,), None)
+        if any(isinstance(event, HandEnded) for event in after.happened):
+            break  # what is open once a hand has ended is no secret any more
+        state, shown = after, (*shown, *moments)
+    return frames(state, shown, watching, words) if shown else []
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -87,10 +89,14 @@ def test_the_test_would_notice() -> None:
     live = Live(ANN, BOB, CAS, seed=9)
     live.deal()
     other = other_hidden(live.state, 2, Random(1))
-    moment = Moment(live.log[-1], live.state)
+    moment = Moment(live.log[-1], scene_of(live.state))
     changed = replace(
         other, happened=tuple(with_other_cards(event, 2, Random(1)) for event in live.state.happened)
     )
-    same = [frames(state, (Moment(live.log[-1], state),), BOB, "en") for state in (live.state, changed)]
+    same = [
+        frames(state, (Moment(live.log[-1], scene_of(state)),), BOB, "en") for state in (live.state, changed)
+    ]
     assert same[0] == same[1]
-    assert frames(live.state, (moment,), ANN, "en") != frames(changed, (Moment(live.log[-1], changed),), ANN, "en")
+    assert frames(live.state, (moment,), ANN, "en") != frames(
+        changed, (Moment(live.log[-1], scene_of(changed)),), ANN, "en"
+    )

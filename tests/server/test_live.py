@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from store.running import read_all, run
 
 from decaphase.problems import Problem
 from decaphase.protocol.messages import Gone, Happened
@@ -26,7 +27,6 @@ from server.room import (
     next_move,
     play,
 )
-from store.running import read_all, run
 
 
 async def check_log(store: Store, live: LiveTable) -> None:
@@ -239,7 +239,10 @@ def test_a_bot_minds_the_seat_of_who_is_gone_and_gives_it_back(sqlite_url: str) 
             await live.follow(follower(BOB, Listening()), live.state.seq)
             assert not live.state.seat(2).away
             log = [read_entry(entry.data) for entry in await read_all(room.store, live.table)]
-            assert [type(entry) for entry in log if isinstance(entry, BotMinds | SeatBack)] == [BotMinds, SeatBack]
+            assert [type(entry) for entry in log if isinstance(entry, BotMinds | SeatBack)] == [
+                BotMinds,
+                SeatBack,
+            ]
             live.unfollow(ann)
 
     run(test())
@@ -295,10 +298,32 @@ def test_who_is_sent_away_follows_no_more(sqlite_url: str) -> None:
     run(test())
 
 
+def test_an_idle_table_takes_little_room_and_forgets_nothing(sqlite_url: str) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with a_room(sqlite_url, clock) as room:
+            live = await room.open(ANN, BOB)
+            await play(live, ANN, BOB, moves=20)
+            since = live.state.seq - 10
+            before = live.state
+            live.rest()
+            live.rest()  # it is no more tired than that
+            assert live.state == before
+            live.rest()
+            ear = Listening()
+            await live.follow(follower(BOB, ear), since)
+            log = [read_entry(entry.data) for entry in await read_all(room.store, live.table)]
+            assert ear.heard() == [seen.seq for seen in catch_up(log, "bob", since)]
+
+    run(test())
+
+
 def test_lists_and_results_follow_the_game(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
-            live = await room.tables.open(ANN, 2, "classic-en", {"selection": "first-1"}, Settings(listed=True))
+            live = await room.tables.open(
+                ANN, 2, "classic-en", {"selection": "first-1"}, Settings(listed=True)
+            )
             await live.do(ask.Sit(2), BOB)
             while live.state.stage != "over":
                 await play(live, ANN, BOB)

@@ -53,8 +53,7 @@ def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
             assert house.complaints() == []
         async with await open_store(house.database) as store:
             log = [read_entry(entry.data) for entry in await read_all(store, players[0].table)]
-        assert [type(entry) for entry in log if isinstance(entry, ServerStarted | TimedOut)] == [
-            ServerStarted
-        ]
+        told = [type(entry) for entry in log if isinstance(entry, ServerStarted | TimedOut)]
+        assert told == [ServerStarted]
 
     run(evening())

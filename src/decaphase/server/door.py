@@ -62,6 +62,7 @@ async def open_door(running: Running, scope: WebSocketScope, receive: Receive, s
             await send_problem(send, problem, language, "websocket.http", kept)
             _write_down(running, caller, status_of(problem_to_say(problem)), 0.0)
             return
+        del headers  # a connection may last for hours
         began = time.perf_counter()
         try:
             await _talk(running, session, scope, receive, send)
@@ -88,6 +89,7 @@ async def _talk(
     pace = Pace(running.config.pace, running.config.burst, time.monotonic)
     client = CountedClient(session, running.tables, running.people, wire, pace, running.figures)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    wire.settle()
     with running.lines.open(Line(client, send, wire)):
         try:
             await client.talk(cast("ReceiveFrame", receive))

@@ -97,8 +97,6 @@ async def _let_in(running: Running, scope: HTTPScope, headers: Headers, asking: 
     asking.session = session = await running.sessions.find(scope["headers"])
     if session is not None:
         asking.language = session.account.language
-        if session.account.seen_at < running.now() - HOUR:
-            await running.people.touch(session.account.account_id, running.now())
     if changes:
         check_cookie(headers, asking.caller, session)
         check_json(headers)

@@ -7,7 +7,7 @@ from typing import Final
 from decaphase.problems import Problem
 from decaphase.server.caller import Caller, Headers
 from decaphase.server.origins import own_origin, plain_origin
-from decaphase.server.sessions import DAY, PLAIN_COOKIE, SECURE_COOKIE, TOKEN_DAYS, Session
+from decaphase.server.sessions import DAY, PLAIN_COOKIE, SECURE_COOKIE, Session
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT_POLICY: Final = (
@@ -26,6 +26,8 @@ ALWAYS: Final = (
 ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 UNKEPT: Final = (b"cache-control", b"no-store")
 METHODS: Final = b"GET, POST, PUT, PATCH, DELETE"
+COOKIE_DAYS: Final = 400
+"""As long as browsers allow; how long the token in it holds is the server's to say."""
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -84,7 +86,7 @@ def check_json(headers: Headers) -> None:
 
 def write_cookie(caller: Caller, token: str | None) -> str:
     """The header that lets a browser keep a token, or (None) forget it."""
-    age = 0 if token is None else TOKEN_DAYS * DAY // 1000
+    age = 0 if token is None else COOKIE_DAYS * DAY // 1000
     kept = f"{token or ''}; Path=/; Max-Age={age}; HttpOnly"
     if _is_secure(caller):
         return f"{SECURE_COOKIE}={kept}; Secure; SameSite=Lax"

@@ -17,9 +17,9 @@ from decaphase.problems import Problem
 from decaphase.protocol.messages import LARGEST_FRAME
 from decaphase.rules.echo import echo
 from decaphase.server.app import App, build_app
-from decaphase.server.bounded import BoundedHttp
 from decaphase.server.config import Config
 from decaphase.server.logs import set_up_logs
+from decaphase.server.reading import ImpatientHttp
 from decaphase.server.wire import UvicornWire
 
 GRACE_SECONDS: Final = 5
@@ -70,7 +70,7 @@ def _spare_the_collector() -> None:
 def _settings(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=BoundedHttp,
+        http=ImpatientHttp,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws=UvicornWire,
         ws_max_size=LARGEST_FRAME,

@@ -13,7 +13,9 @@ from decaphase.store.people import Account, People
 
 TOKEN_BYTES: Final = 32
 TOKEN_DAYS: Final = 90
-DAY: Final = 86_400_000
+"""So long a device may stay away."""
+HOUR: Final = 3_600_000
+DAY: Final = 24 * HOUR
 LONGEST_TOKEN: Final = 100
 SECURE_COOKIE: Final = "__Host-decaphase"
 PLAIN_COOKIE: Final = "decaphase"
@@ -56,7 +58,17 @@ class Sessions:
         hashed = hash_token(token)
         account_id = await self._people.token(hashed, self._now())
         account = None if account_id is None else await self._people.account(account_id)
-        return None if account is None else Session(account, hashed, by_cookie)
+        if account is None:
+            return None
+        await self._seen(account, hashed)
+        return Session(account, hashed, by_cookie)
+
+    async def _seen(self, account: Account, token_hash: bytes) -> None:
+        """Note that somebody was here, once an hour: whoever plays now and then is never signed out."""
+        now = self._now()
+        if account.seen_at < now - HOUR:
+            await self._people.touch(account.account_id, now)
+            await self._people.extend_token(token_hash, now + TOKEN_DAYS * DAY)
 
     async def still_holds(self, session: Session) -> bool:
         """Whether nobody has taken the token back."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Final, TypeAlias, assert_never
 
 from decaphase import __version__
@@ -31,10 +30,11 @@ from decaphase.server.live.live_table import LiveTable, stored_id
 from decaphase.server.live.tables import Tables
 from decaphase.server.pace import Pace
 from decaphase.server.sessions import Session
+from decaphase.server.visits import visit
 from decaphase.server.wire import MOST_WAITING, Wire
 from decaphase.store import StoreProblem
 from decaphase.store.people import People
-from decaphase.table import Person, Refused, may_look
+from decaphase.table import Person, Refused
 
 Message: TypeAlias = dict[str, object]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -116,7 +116,7 @@ class Client:
         table, move_id = request.table, request.id
         try:
             command = command_of(request.command)
-            live, person = await self._visit(table)
+            live, person = await visit(self._tables, self._people, table, self._person)
             done = await live.do(command, person, stored_id(person.account, move_id), self)
         except Problem as problem:
             if isinstance(problem, StoreProblem) and problem.passing:
@@ -129,7 +129,7 @@ class Client:
     async def _subscribe(self, request: Subscribe) -> None:
         if len(self._following) >= MOST_TABLES and request.table not in self._following:
             raise Refused("wire-too-many-tables", most=MOST_TABLES)
-        live, person = await self._visit(request.table)
+        live, person = await visit(self._tables, self._people, request.table, self._person)
         self._unsubscribe(request.table)
         follower = Follower(
             self,
@@ -148,14 +148,3 @@ class Client:
         if followed is not None:
             live, follower = followed
             live.unfollow(follower)
-
-    async def _visit(self, table: str) -> tuple[LiveTable, Person]:
-        """A table, and who this is there; a table that is not theirs to see is as good as none."""
-        live = await self._tables.get(table)
-        person = self._person
-        if live.state.seat_of(person.account) is None:
-            invited = await self._people.is_admitted(table, person.account)
-            person = replace(person, invited=invited)
-            if not may_look(live.state, person):
-                raise StoreProblem("store-no-table", table=table)
-        return live, person

@@ -81,7 +81,7 @@ class StoreProblem(Problem):
 
     @property
     def passing(self) -> bool:
-        """Whether it is the database that ails, for a while perhaps, and not what was asked of it."""
+        """Whether it is the database that ails, which may soon be over, and not what was asked of it."""
         return self.code in PASSING
 
 

@@ -17,6 +17,7 @@ from decaphase.store.judge import Verdict, judge, named_moves
 from decaphase.store.model import Append, Entry, Outcomes, Snapshot
 from decaphase.store.sqlite_file import (
     make_durable,
+    make_private,
     migrate,
     open_lock,
     open_reader,
@@ -47,6 +48,7 @@ class Sqlite:
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         with sqlite_problems(file), ExitStack() as opened:
             take_lock(opened.enter_context(closing(open_lock(file))))
+            make_private(file)
             migrate(file)
             self._writer = opened.enter_context(closing(open_writer(file)))
             make_durable(self._writer)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,12 @@ def sqlite_problems(file: Path) -> Iterator[None]:
             name = getattr(error, "sqlite_errorname", type(error).__name__)
             raise StoreProblem("store-failed", reason=name) from error
         raise StoreProblem(code, store=str(file)) from error
+
+
+def make_private(file: Path) -> None:
+    """Make the file, where there is none, so that nobody else on the machine can read the cards in it."""
+    with suppress(OSError):  # that it is there, or cannot be made, SQLite will say itself
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def open_lock(file: Path) -> sqlite3.Connection:

@@ -11,7 +11,7 @@ from decaphase.table.decide import carry_out, decide, open_table
 from decaphase.table.entries import Entry
 from decaphase.table.evolve import evolve, replay
 from decaphase.table.settings import CORRESPONDENCE, Settings
-from decaphase.table.sight import Seen, catch_up, seen_by
+from decaphase.table.sight import Scene, Seen, catch_up, scene_of, seen_by
 from decaphase.table.state import BotTurn, TableStage, TableState
 from decaphase.table.view import TableView, may_look, record_of_table, table_view
 from decaphase.table.writing import read_entry, write_entry
@@ -26,6 +26,7 @@ __all__ = [
     "FairDealer",
     "Person",
     "Refused",
+    "Scene",
     "SeatBot",
     "Seen",
     "Server",
@@ -43,6 +44,7 @@ __all__ = [
     "read_entry",
     "record_of_table",
     "replay",
+    "scene_of",
     "seen_by",
     "table_view",
     "write_entry",

@@ -139,10 +139,7 @@ class TableState:
 
     def seat_of(self, account: str | None) -> int | None:
         """Where this person sits."""
-        for number, seat in enumerate(self.seats, 1):
-            if account is not None and seat.account == account:
-                return number
-        return None
+        return seat_of(self.seats, account)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -216,6 +213,15 @@ class TableState:
     def deal(self) -> Deal:
         """The deal of the hand that is dealt, played or just over."""
         return self.deals[-1]
+
+
+def seat_of(seats: tuple[Seat, ...], account: str | None) -> int | None:
+    """Where this person sits, among these seats."""
+    if account is not None:
+        for number, seat in enumerate(seats, 1):
+            if seat.account == account:
+                return number
+    return None
 
 
 def clockwise(game: Game) -> tuple[int, ...]:

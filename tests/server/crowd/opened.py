@@ -13,7 +13,7 @@ import sys
 from itertools import cycle
 from pathlib import Path
 
-from decaphase.server import bounded
+from decaphase.server import reading
 from decaphase.server.config import Config
 from decaphase.server.serve import serve
 from decaphase.store import sqlite, sqlite_file
@@ -43,5 +43,5 @@ if __name__ == "__main__":
     sqlite.open_writer = open_and_remember  # type: ignore[attr-defined]
     signal.signal(signal.SIGUSR1, switch)
     settings = json.loads(sys.argv[1])
-    bounded.REQUEST_SECONDS = settings.pop("request_seconds", bounded.REQUEST_SECONDS)  # type: ignore[misc]
+    reading.REQUEST_SECONDS = settings.pop("request_seconds", reading.REQUEST_SECONDS)  # type: ignore[misc]
     serve(Config(**settings), say)

@@ -49,7 +49,7 @@ async def _table_kb(url: str) -> float:
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         for name in names:
-            await tables.get(name)
+            (await tables.get(name)).rest()
         taken = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
         await tables.close()

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from decaphase.problems import Problem
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, running_of, session_of
 from decaphase.server.http.shapes import INVITE_DAYS, Admitted, InviteGiven, InviteShown, NewInvite
-from decaphase.server.http.visits import visit
+from decaphase.server.http.visits import table_for
 from decaphase.server.limits import NEW_INVITES
 from decaphase.server.live.live_table import LiveTable
 from decaphase.server.live.notes import summary_of
@@ -36,7 +36,7 @@ async def invite_to(running: Running, table: str, by: str, days: int) -> InviteG
 async def make_invite(request: Call, table: str, data: NewInvite | None = None) -> InviteGiven:
     """Get another code with which to invite people to a table where you sit."""
     running, session = running_of(request), session_of(request)
-    live = await visit(running, table, session)
+    live = await table_for(running, table, session)
     if live.state.seat_of(session.account.account_id) is None:
         raise Refused("table-not-seated")
     if live.state.closed:
@@ -50,7 +50,7 @@ async def make_invite(request: Call, table: str, data: NewInvite | None = None) 
 async def revoke_invites(request: Call, table: str) -> None:
     """Take back every code of a table that you opened; who came in by one stays."""
     running, session = running_of(request), session_of(request)
-    live = await visit(running, table, session)
+    live = await table_for(running, table, session)
     if live.state.opener != session.account.account_id:
         raise Refused("table-opener-only")
     await running.people.revoke_invites(table)

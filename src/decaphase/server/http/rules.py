@@ -34,7 +34,6 @@ def _edition(name: str, language: str) -> EditionShown:
         edition=name,
         title=say(f"edition-{name}", language),
         about=say(f"edition-{name}.about", language),
-        rulebook=edition.rulebook,
         language=edition.language,
         options={option: rules.setting(option) for option in OPTIONS},
         phases=[PhaseShown(str(phase), say_phase(phase, language)) for phase in rules.phases],

@@ -225,7 +225,6 @@ class EditionShown(Struct, frozen=True):
     edition: str
     title: str
     about: str
-    rulebook: str
     language: str
     options: dict[str, str | bool | int | tuple[str | int, ...]]
     phases: list[PhaseShown]

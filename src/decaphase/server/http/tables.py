@@ -16,7 +16,7 @@ from decaphase.records import write_record
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, asking_of, ready_made, running_of, session_of
 from decaphase.server.http.invites import invite_to
 from decaphase.server.http.shapes import INVITE_DAYS, ListedTable, NewTable, TableList, TableOpened
-from decaphase.server.http.visits import visit
+from decaphase.server.http.visits import table_for
 from decaphase.server.limits import NEW_TABLES
 from decaphase.server.live.notes import Summary
 from decaphase.store import Listed
@@ -79,7 +79,7 @@ def _listed(one: Listed) -> ListedTable:
 async def show_table(request: Call, table: str) -> Response[Now]:
     """A table as you may see it now: the message `now` of the live protocol."""
     session = asking_of(request).session
-    live = await visit(running_of(request), table, session)
+    live = await table_for(running_of(request), table, session)
     view = table_view(live.state, None if session is None else session.account.account_id)
     return ready_made(write_message(write_now(view)))
 
@@ -91,7 +91,7 @@ async def show_record(
     form: Annotated[Literal["toml", "json"], Parameter(query="format", required=False)] = "toml",
 ) -> Response[bytes]:
     """The record of a table's game, without the hand that is being played."""
-    live = await visit(running_of(request), table, asking_of(request).session)
+    live = await table_for(running_of(request), table, asking_of(request).session)
     if live.state.game is None:
         raise Refused("table-no-game-yet")  # seats may still be empty, of which no record can tell
     text = write_record(record_of_table(live.state))

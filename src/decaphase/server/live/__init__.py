@@ -1,3 +1,3 @@
-"""The tables that are being played in this process: kept in step with their logs, told to who follows them."""
+"""The tables that are being played in this process: in step with their logs, told to who follows them."""
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeAlias, cast
 
 from msgspec import Raw
 
@@ -14,7 +14,6 @@ from decaphase.protocol.views import write_now
 from decaphase.protocol.words import say_seen
 from decaphase.server.live.moments import Moment
 from decaphase.table import Seen, TableState, TableView, table_view
-
 
 AT_ONCE: Final = 100
 """So many entries that were missed go into one message."""
@@ -27,11 +26,20 @@ class Ear(Protocol):
         """Send a message as soon as it can go."""
 
 
+Written: TypeAlias = tuple[object, ...]
+"""Entries that are JSON already; a message takes them as if they were not."""
+
+
+def written(seen: Sequence[Seen]) -> Written:
+    """Entries for a message, written ahead."""
+    return cast("Written", Raw(write_entries(seen)))
+
+
 class Told(NamedTuple):
     """What somebody sees of some moments, and the same as it goes over the wire."""
 
     seen: tuple[Seen, ...]
-    entries: Raw
+    entries: Written
 
 
 class News:
@@ -50,7 +58,7 @@ class News:
         key = tuple(id(part) for one in seen for part in (one.entry, *one.events))
         told = self._written.get(key)
         if told is None:
-            told = self._written[key] = Told(seen, Raw(write_entries(seen)))
+            told = self._written[key] = Told(seen, written(seen))
         return told
 
 
@@ -89,7 +97,7 @@ class Follower:
         for first in range(0, len(seen), AT_ONCE):
             part = seen[first : first + AT_ONCE]
             more = first + AT_ONCE < len(seen)
-            message = Happened(state.table, part[-1].seq, Raw(write_entries(part)), more=more)
+            message = Happened(state.table, part[-1].seq, written(part), more=more)
             self.ear.send(write_message(message))
 
     def dismiss(self, table: str) -> None:

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from decaphase.problems import Problem
 from decaphase.server.live.following import Ear, Follower, News
-from decaphase.server.live.moments import Moment, Recent, moments_of
+from decaphase.server.live.moments import Moment, Recent, go_through
+from decaphase.server.live.snapshots import pack, unpack
 from decaphase.server.live.surroundings import Surroundings
 from decaphase.store import Appended, Conflict, NewEntry, StoreProblem
 from decaphase.table import (
@@ -24,6 +25,7 @@ from decaphase.table import (
     catch_up,
     may_look,
     read_entry,
+    scene_of,
     write_entry,
 )
 from decaphase.table import commands as ask
@@ -38,7 +40,7 @@ ABSENT: Final = "absent-"
 
 
 class Carried(NamedTuple):
-    """A command was carried out: where the log has got to by it, and whether its sender was told in a message."""
+    """A command was carried out: how far the log has got by it, and whether its sender was told."""
 
     seq: int
     told: bool = False
@@ -48,7 +50,9 @@ class LiveTable:
     """One table in this process; all that it knows comes from its log."""
 
     def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:
-        self.state = state
+        self.table: Final = state.table
+        self._state: TableState | None = state
+        self._packed = b""
         self.followers: set[Follower] = set()
         self.used = around.now()
         self._recent = recent
@@ -60,8 +64,15 @@ class LiveTable:
         self._closing = False
 
     @property
-    def table(self) -> str:
-        return self.state.table
+    def state(self) -> TableState:
+        """The table as its log tells it so far."""
+        if self._state is None:
+            self._state, self._packed = unpack(self._packed), b""
+        return self._state
+
+    @state.setter
+    def state(self, state: TableState) -> None:
+        self._state = state
 
     # Doing
 
@@ -89,9 +100,10 @@ class LiveTable:
             entries, after = carry_out(self.state, command, who, around.now(), around.fresh(), around.dealer)
         except Problem:
             # A move that was made cannot be made twice; who sends it again is not to be told so.
-            if move_id is not None and (made := await around.store.seq_of_move(self.table, move_id)) is not None:
-                return Carried(made)
-            raise
+            made = None if move_id is None else await around.store.seq_of_move(self.table, move_id)
+            if made is None:
+                raise
+            return Carried(made)
         if not entries:
             return Carried(self.state.seq)
         written = [NewEntry(write_entry(entry)) for entry in entries]
@@ -100,11 +112,11 @@ class LiveTable:
         if not isinstance(answer, Appended):
             await self._read_on()
             return Carried(answer.seq)
-        if len(entries) == 1:
-            moments: Sequence[Moment] = (Moment(entries[0], after, move_id),)
+        if len(entries) == 1:  # nearly always, and then there is nothing to go through again
+            moments: Sequence[Moment] = (Moment(entries[0], scene_of(after), move_id),)
         else:
-            moments = moments_of(self.state, entries, move_id)
-        return Carried(after.seq, self._went_on(moments, ear))
+            _, moments = go_through(self.state, entries, move_id)
+        return Carried(after.seq, self._went_on(after, moments, ear))
 
     async def keep_up(self) -> None:
         """Take in what another process has written."""
@@ -116,10 +128,9 @@ class LiveTable:
             moments: list[Moment] = []
             state = self.state
             for one in kept:
-                (moment,) = moments_of(state, (read_entry(one.data),), one.move_id)
+                state, (moment,) = go_through(state, (read_entry(one.data),), one.move_id)
                 moments.append(moment)
-                state = moment.after
-            self._went_on(moments, None)
+            self._went_on(state, moments, None)
             self._contradict(moments)
 
     def _contradict(self, moments: Sequence[Moment]) -> None:
@@ -132,9 +143,9 @@ class LiveTable:
                         person = Person(follower.account, follower.name)
                         self._around.start(self._quietly(ask.ComeBack(), person))
 
-    def _went_on(self, moments: Sequence[Moment], ear: Ear | None) -> bool:
+    def _went_on(self, state: TableState, moments: Sequence[Moment], ear: Ear | None) -> bool:
         """The log has grown: tell everybody, and see to what comes next; whether this ear was told."""
-        self.state = moments[-1].after
+        self.state = state
         self._recent.add(moments)
         news, told = News(moments), False
         for follower in self.followers:
@@ -225,7 +236,7 @@ class LiveTable:
             self._thinking = self._around.start(self._let_bots_play())
 
     def _set_clock(self) -> None:
-        """Wake up at the deadline; a clock that rings too early is set anew, which costs less than stopping it."""
+        """Wake up at the deadline; a clock that rings early is set anew: that is cheaper than stopping it."""
         deadline = self.state.deadline
         if deadline is None:
             return
@@ -284,9 +295,14 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody follows it, nothing is being done, nobody is waited for."""
-        return not (
-            self.followers or self._absent or self._thinking or self._one_at_a_time.locked()
-        )
+        return not (self.followers or self._absent or self._thinking or self._one_at_a_time.locked())
+
+    def rest(self) -> None:
+        """Take less room while nobody is there; the table unpacks itself when it is needed."""
+        self._recent.forget()
+        if self._state is not None:
+            self._packed = pack(self._state)
+            self._state = None
 
     def put_away(self) -> None:
         """Let go of its clocks; the log has everything."""

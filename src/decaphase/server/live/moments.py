@@ -3,45 +3,42 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from decaphase.table import Entry, Seen, TableState, evolve, seen_by
-from decaphase.table.change import replace
+from decaphase.table import Entry, Scene, Seen, TableState, evolve, scene_of, seen_by
 
-KEPT: Final = 200
-"""About a hand of four; who missed more is told from the log."""
+KEPT: Final = 120
+"""About half a hand of four; who missed more is told from the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An entry of a table's log, the id of the move that led to it, and the table after it."""
+    """An entry of a table's log, who sees what of it, and the id of the move that it came of."""
 
     entry: Entry
-    after: TableState
+    scene: Scene
     move_id: str | None = None
 
     @property
     def seq(self) -> int:
-        return self.after.seq
+        return self.scene.seq
 
     def seen_by(self, account: str | None) -> Seen | None:
         """What this person sees of it."""
-        return seen_by(self.entry, self.after, account)
-
-    def without_game(self) -> Moment:
-        """The same to everybody's eyes, but small."""
-        return Moment(self.entry, replace(self.after, game=None, undo=(), deals=(), talk=()), self.move_id)
+        return seen_by(self.entry, self.scene, account)
 
 
-def moments_of(state: TableState, entries: Sequence[Entry], move_id: str | None) -> tuple[Moment, ...]:
-    """What comes of entries that follow a table; the first of them is the move with this id."""
-    found = []
+def go_through(
+    state: TableState, entries: Iterable[Entry], move_id: str | None
+) -> tuple[TableState, tuple[Moment, ...]]:
+    """The table after entries that follow it, and each as a moment; the first is the move with this id."""
+    moments: list[Moment] = []
     for entry in entries:
         state = evolve(state, entry)
-        found.append(Moment(entry, state, move_id if not found else None))
-    return tuple(found)
+        moments.append(Moment(entry, scene_of(state), None if moments else move_id))
+    return state, tuple(moments)
 
 
 class Recent:
@@ -56,9 +53,14 @@ class Recent:
         for moment in moments:
             if len(self._moments) == KEPT:
                 self._moves.pop(self._moments[0].move_id or "", None)
-            self._moments.append(moment.without_game())
+            self._moments.append(moment)
             if moment.move_id is not None:
                 self._moves[moment.move_id] = moment.seq
+
+    def forget(self) -> None:
+        """Remember nothing: the log does."""
+        self._moments.clear()
+        self._moves.clear()
 
     def seq_of(self, move_id: str) -> int | None:
         """Where the move with this id stands, if it was made lately."""

@@ -1,4 +1,4 @@
-"""What is written down beside the log, for lists and figures: who sat where, how games ended, what was reported.
+"""What is written down beside the log, for lists and figures: who sat where, and how games ended.
 
 All of it follows from the log and is written again when a table is taken up, so that a crash loses nothing.
 """
@@ -16,7 +16,6 @@ from decaphase.store import StoreProblem
 from decaphase.store.people import People, Result
 from decaphase.table import TableState
 from decaphase.table import entries as log
-
 
 AGAIN_SECONDS: Final = 2.0
 
@@ -59,7 +58,9 @@ def results_of(state: TableState, now: int) -> tuple[Result, ...]:
     if game is None or state.stage != "over":
         return ()
     place_of = {
-        seat: 1 + sum(map(len, game.ranking[:index])) for index, tied in enumerate(game.ranking) for seat in tied
+        seat: 1 + sum(map(len, game.ranking[:index]))
+        for index, tied in enumerate(game.ranking)
+        for seat in tied
     }
     return tuple(
         Result(

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import io
 import pickle
-from functools import cache
+import zlib
+from functools import cache, lru_cache
 from typing import Final
 
 from decaphase import __version__
 from decaphase.core.state import State
+from decaphase.game import Action
+from decaphase.problems import Impossible
 from decaphase.table import TableState
 
 
@@ -21,13 +24,36 @@ def write_snapshot(state: TableState) -> bytes:
     return pickle.dumps((_form(), state), protocol=5)
 
 
+def pack(state: TableState) -> bytes:
+    """The table in as little room as possible, for this process alone."""
+    return zlib.compress(write_snapshot(state), level=1)
+
+
+def unpack(packed: bytes) -> TableState:
+    """The table that was packed so."""
+    state = read_snapshot(zlib.decompress(packed))
+    if state is None:
+        raise Impossible("table-log-start")
+    return state
+
+
 def read_snapshot(data: bytes) -> TableState | None:
     """The table that was kept so; None where this program cannot tell."""
     try:
         form, state = _Reader(io.BytesIO(data)).load()
     except Exception:  # noqa: BLE001 - a damaged pickle may raise anything
         return None
-    return state if form == _form() and isinstance(state, TableState) else None
+    if form != _form() or not isinstance(state, TableState):
+        return None
+    for hand in () if state.game is None else state.game.hands:
+        hand.actions[:] = map(_shared, hand.actions)
+    return state
+
+
+@lru_cache(maxsize=4096)
+def _shared(action: Action) -> Action:
+    """The first of all equal actions: the same moves are made at every table, and are kept once."""
+    return action
 
 
 @cache

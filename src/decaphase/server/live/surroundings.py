@@ -1,4 +1,4 @@
-"""What a live table needs around it: the store, a clock, chance, bots that think, somebody who takes notes."""
+"""What a live table needs around it: the store, a clock, chance, bots that think, who takes notes."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from decaphase.problems import Problem
 from decaphase.server.live.live_table import LiveTable
-from decaphase.server.live.moments import Recent, moments_of
+from decaphase.server.live.moments import Recent, go_through
 from decaphase.server.live.runs import Runs
 from decaphase.server.live.snapshots import read_snapshot, write_snapshot
 from decaphase.server.live.surroundings import Surroundings
@@ -21,6 +21,8 @@ TABLE_BYTES: Final = 16
 """Nobody guesses the id of a table."""
 IDLE_SECONDS: Final = 300
 """A table that nobody has followed for so long is put away; its log is taken up when somebody comes."""
+FORGET_MS: Final = 60_000
+"""Who comes back later than that is told from the log what they missed."""
 SWEEP_SECONDS: Final = 20
 WORTH_KEEPING: Final = 100
 """So many entries are worth a snapshot."""
@@ -107,9 +109,8 @@ class Tables:
                 if state is None:
                     state = replay((entry,))
                 else:
-                    (moment,) = moments_of(state, (entry,), one.move_id)
-                    recent.add((moment,))
-                    state = moment.after
+                    state, moments = go_through(state, (entry,), one.move_id)
+                    recent.add(moments)
             seq = kept[-1].seq
             await asyncio.sleep(0)  # a long log is not read at the cost of everybody else
         if state is None:
@@ -139,10 +140,12 @@ class Tables:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_ms / 1000))
-            long_ago = self.around.now() - self._idle_ms
             for live in self:
-                if live.used <= long_ago and live.idle:
+                quiet = self.around.now() - live.used
+                if quiet >= self._idle_ms and live.idle:
                     await self.put_away(live)
+                elif quiet >= FORGET_MS and live.idle:
+                    live.rest()
 
     async def put_away(self, live: LiveTable) -> None:
         """Keep a snapshot where it is worth it, and forget the table until somebody asks for it."""

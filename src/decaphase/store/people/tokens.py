@@ -40,6 +40,11 @@ class Tokens(Rows):
         """Whose token this is; nobody's once it is expired or revoked."""
         return await self._find_one(str, FIND, check_hash(token_hash), check_time(now))
 
+    async def extend_token(self, token_hash: bytes, expires_at: int) -> None:
+        """Let a device in for longer; what has ended meanwhile stays so."""
+        statement = "UPDATE token SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2"
+        await self._change(statement, check_hash(token_hash), check_time(expires_at))
+
     async def revoke_token(self, token_hash: bytes) -> None:
         """Let this device in no more."""
         await self._change("DELETE FROM token WHERE token_hash = $1", check_hash(token_hash))

@@ -1,4 +1,8 @@
-"""uvicorn's HTTP with bounds on a request, in bytes before its body and in time: it has none of its own."""
+"""Reading requests: uvicorn's HTTP, but nobody takes for ever, or a book, to say what they want.
+
+uvicorn waits for the rest of a request as long as the connection lasts, so that a few thousand callers who
+send a letter a minute would take up every place there is; and it keeps headers however many there are.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +11,17 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-LARGEST_HEAD: Final = 64 * 1024
-"""Bytes of a request line with its headers; with some of a body behind them where they came together."""
 REQUEST_SECONDS: Final = 10.0
 """From the beginning of a connection, or of a further request over it, until all of the request is there."""
+LARGEST_HEAD: Final = 64 * 1024
+"""Bytes before the body."""
 
 
-class BoundedHttp(HttpToolsProtocol):
-    """Hangs up on whoever never comes to the end of the headers, or in no time to that of a request.
+class ImpatientHttp(HttpToolsProtocol):
+    """uvicorn's own HTTP, which hangs up on who is too slow; a WebSocket's handshake is a request too."""
 
-    A WebSocket's handshake is a request too.
-    """
-
-    _head = 0
-    _in_head = True
     _late: TimerHandle | None = None
+    _head = 0
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -30,19 +30,20 @@ class BoundedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._late is None:
             self._wait()
-        if self._in_head:
-            self._head += len(data)
-            if self._head > LARGEST_HEAD:
-                self.transport.abort()
-                return
+        self._head += len(data)
         super().data_received(data)
+        if self._head > LARGEST_HEAD:
+            self.transport.abort()
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._head = 0
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._head = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
-        self._in_head, self._head = True, 0
         self._arrived()
         super().on_message_complete()
 
