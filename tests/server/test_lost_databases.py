@@ -11,9 +11,9 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
-from store.database import Database
 from store.running import run
 
+from decaphase.arena.serving.postgres import Database
 from server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from server.crowd.house import House, a_house
 from server.crowd.player import Player
