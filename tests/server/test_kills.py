@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people play: whatever was answered stands in the log, once."""
+"""A server is killed again and again while people play: whatever was answered stands in the log, once."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import random
 from pathlib import Path
 
 import pytest
+from store.running import run
+
 from server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from server.crowd.house import a_house
-from store.running import run
 
 TABLES = 6
 MOVES = 12

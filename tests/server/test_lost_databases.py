@@ -1,4 +1,4 @@
-"""A database that goes away, is full or takes nothing: people are told so, and then play on as if nothing had been."""
+"""A database goes away, is full or takes nothing: people are told so, and then play on as before."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
+from store.running import run
+
+from decaphase.arena.serving.postgres import Database
 from server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from server.crowd.house import House, a_house
 from server.crowd.player import Player
-from store.database import Database
-from store.running import run
-
-
 
 
 async def health_is(house: House, status: int) -> None:

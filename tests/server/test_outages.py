@@ -8,6 +8,8 @@ import signal
 from typing import Final
 
 import pytest
+from store.running import run
+
 from decaphase.game import View
 from decaphase.server.live.live_table import LiveTable
 from decaphase.server.live.thinking import Workers, choose
@@ -15,7 +17,6 @@ from decaphase.store import StoreProblem
 from decaphase.table import Settings
 from decaphase.table import commands as ask
 from server.room import ANN, BOB, Clock, Listening, Room, a_room, deal, follower, play
-from store.running import run
 
 TIMED: Final = Settings(turn_seconds=30, reserve_seconds=0)
 

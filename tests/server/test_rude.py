@@ -8,17 +8,17 @@ import statistics
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
+from store.running import run
+from websockets.asyncio.client import ClientConnection, connect
+
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import Subscribe
 from decaphase.server.wire import MOST_FRAGMENTS
 from server.crowd.gathering import at_play, check_views, gather, moved_on, new_guest, settle, visiting
 from server.crowd.house import House, a_house
 from server.crowd.player import Guest, Player
-from store.running import run
-from websockets.asyncio.client import connect
 
 MEGABYTE = 1024 * 1024
 REQUEST_SECONDS = 1.0
@@ -78,7 +78,7 @@ def send_until_cut(line: socket.socket, frame: bytes, most: int) -> bool:
     return False
 
 
-async def deaf(house: House, guest: Guest, table: str) -> connect:
+async def deaf(house: House, guest: Guest, table: str) -> ClientConnection:
     """Somebody who follows a table and never listens."""
     line = await connect(
         house.live,
@@ -171,11 +171,15 @@ def test_who_never_says_what_they_want_is_hung_up_on(house: House, begun: bytes)
 
 def test_a_slow_handshake_is_not_waited_for(house: House) -> None:
     """A letter now and then does not start the time anew."""
-    with reach(house) as line:
-        with pytest.raises(ConnectionError):
-            for letter in b"GET /live HTTP/1.1\r\n" * 5:
-                line.sendall(bytes([letter]))
-                time.sleep(0.1)
+    with reach(house) as line, pytest.raises(ConnectionError):
+        spell_out(line, b"GET /" + 50 * b"x")
+
+
+def spell_out(line: socket.socket, text: bytes) -> None:
+    """Send a letter at a time, at leisure."""
+    for letter in text:
+        line.sendall(bytes([letter]))
+        time.sleep(0.1)
 
 
 def test_headers_without_end(house: House) -> None:

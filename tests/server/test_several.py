@@ -6,11 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from store.running import run
+
 from decaphase.protocol import commands as ask
 from server.crowd.gathering import at_play, check_logs, check_views, do_all, gather, moved_on, settle
 from server.crowd.house import House, several_houses
 from server.crowd.player import Guest
-from store.running import run
 
 WORDS = [f"word {number}" for number in range(5)]
 """As many as one person may say in a short time."""
@@ -25,12 +26,13 @@ async def say_everywhere(houses: list[House], guests: list[Guest], table: str) -
     assert {answer.code for answers in said for answer in answers} == {""}
 
 
-@pytest.mark.parametrize("count", [2, 4])
-def test_people_of_a_table_come_by_several_servers(tmp_path: Path, postgres_url: str, count: int) -> None:
+def race(folder: Path, url: str, count: int, bot_tables: int) -> None:
+    """People of each table come in by so many servers, play, and say the same by all doors at once."""
+
     async def evening() -> None:
-        with several_houses(tmp_path, postgres_url, count) as houses:
+        with several_houses(folder, url, count) as houses:
             players = await gather(houses, 3, 4)
-            players += await gather(houses, 2, 2, bots=["steady", "greedy"])
+            players += await gather(houses, bot_tables, 2, bots=["steady", "greedy"])
             async with at_play(players):
                 await moved_on(players, 30)
                 racing = players[0].table
@@ -43,6 +45,20 @@ def test_people_of_a_table_come_by_several_servers(tmp_path: Path, postgres_url:
                 house.stop()
                 assert house.complaints() == []
         assert players[0].view.count(b'"text":"word 3"') == len(guests)
-        await check_logs(postgres_url, players)
+        await check_logs(url, players)
 
-    run(evening())
+    run(evening(), 120)
+
+
+def test_two_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=2, bot_tables=2)
+
+
+def test_four_servers(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=4, bot_tables=0)
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_four_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=4, bot_tables=6)

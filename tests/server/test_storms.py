@@ -1,4 +1,4 @@
-"""Everybody loses the connection at once, and comes back at once: nobody misses an entry or hears one twice."""
+"""Everybody loses the connection and comes back at once: nobody misses an entry or hears one twice."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import time
 from pathlib import Path
 
 import pytest
+from store.running import run
+
 from server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from server.crowd.house import a_house
 from server.crowd.player import Player
-from store.running import run
 
 
 def cut_off(players: list[Player]) -> None:
@@ -29,7 +30,7 @@ async def return_of(players: list[Player], cuts: int) -> float:
 
 
 def storm(folder: Path, tables: int, times: int, seconds: float) -> float:
-    """Let four people play at each of so many tables, cut all of them off again and again; the longest return."""
+    """Let four people play at each table, cut all of them off again and again; the longest return."""
 
     async def evening() -> float:
         longest = 0.0

@@ -8,6 +8,9 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import httpx
+from msgspec.json import encode
+from store.running import check_whole
+
 from decaphase.protocol import commands as ask
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import write_message
@@ -15,12 +18,10 @@ from decaphase.protocol.messages import VIEW, Do, Subscribe
 from decaphase.server.live.live_table import stored_id
 from decaphase.store import open_store
 from decaphase.table import catch_up, read_entry, replay, table_view
-from msgspec.json import encode
 from server.crowd.heard import Heard, hear
 from server.crowd.house import House
 from server.crowd.player import Guest, Player
 from server.served import new_address
-from store.running import check_whole
 
 ASK_SECONDS: Final = 30.0
 SETTLE_SECONDS: Final = 40.0
@@ -68,9 +69,7 @@ async def sit_down(
     wishes = [ask.AddBot(seat, bot, f"Bot {seat}") for seat, bot in enumerate(bots, seats + 1)]
     if wishes:
         await do_all(houses[0], guests[0], table, wishes)
-    return [
-        Player(guest, houses[seat % len(houses)], table, seat) for seat, guest in enumerate(guests, 1)
-    ]
+    return [Player(guest, houses[seat % len(houses)], table, seat) for seat, guest in enumerate(guests, 1)]
 
 
 async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Asked]) -> list[Heard]:
@@ -91,6 +90,8 @@ async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Asked]
 @asynccontextmanager
 async def at_play(players: Sequence[Player]) -> AsyncIterator[None]:
     """Everybody plays meanwhile; whoever falls over ends the test."""
+    for player in players:
+        player.playing = True
     async with asyncio.TaskGroup() as crowd:
         tasks = [crowd.create_task(player.stay()) for player in players]
         yield
@@ -145,7 +146,7 @@ async def check_views(players: Sequence[Player]) -> None:
 
 
 async def check_logs(url: str, players: Sequence[Player]) -> int:
-    """All that was answered stands in the logs once, and these tell what everybody saw; how many moves that is."""
+    """What was answered stands in the logs once, and these tell what everybody saw; how many answers."""
     async with await open_store(url) as store:
         for table in {player.table for player in players}:
             kept = await check_whole(store, table)

@@ -1,4 +1,4 @@
-"""What a player of the crowd makes of the server's messages: as little as is needed, so that many fit in a process."""
+"""What the crowd reads of the server's messages: as little as is needed, so that many fit in a process."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ class TableSeen(Struct):
     stage: str
     you: int | None
     paused: bool
+    deadline: int | None
     answered: bool | None
     seats: tuple[SeatSeen, ...]
     deals: tuple[DealSeen, ...]

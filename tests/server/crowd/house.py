@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import httpx
+
 from server.served import SOURCE
 
 START_SECONDS: Final = 30.0

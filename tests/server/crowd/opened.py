@@ -16,11 +16,11 @@ from pathlib import Path
 from decaphase.server import reading
 from decaphase.server.config import Config
 from decaphase.server.serve import serve
-from decaphase.store import sqlite
+from decaphase.store import sqlite, sqlite_file
 
 WRITERS: list[sqlite3.Connection] = []
 STATES = cycle(("ON", "OFF"))
-open_writer = sqlite.open_writer
+open_writer = sqlite_file.open_writer
 
 
 def open_and_remember(file: Path) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""Somebody who plays whatever is legal, comes back whenever the connection breaks, and remembers every answer."""
+"""Somebody who plays whatever is legal, comes back when the connection breaks, and forgets no answer."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
 from decaphase.protocol import commands as ask
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import Do, Subscribe
 from server.crowd.heard import Heard, TableSeen, hear, see
 from server.crowd.house import House
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 OPEN_SECONDS: Final = 20.0
 BACK_SECONDS: Final = 0.1
@@ -150,7 +151,7 @@ class Player:
         if table.paused:
             return ask.Resume()
         if own.away:
-            return ask.ComeBack()
+            return None  # who follows the table again is given the seat back unasked
         if table.stage in ("lobby", "between", "over"):
             rematch = table.stage == "over"
             return None if own.ready else ask.WantRematch() if rematch else ask.Ready()
