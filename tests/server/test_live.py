@@ -162,6 +162,24 @@ def test_a_table_is_put_away_and_taken_up_as_it_was(sqlite_url: str) -> None:
     run(test())
 
 
+def test_a_table_that_is_being_played_is_kept_now_and_then(sqlite_url: str) -> None:
+    """So that after a crash it need not be played again from its first card."""
+
+    async def test() -> None:
+        async with a_room(sqlite_url, idle=0.05) as room:
+            live = await room.open(ANN, BOB)
+            await live.follow(follower(ANN, Listening()))
+            await play(live, ANN, BOB, moves=120)
+            for _ in range(100):
+                await asyncio.sleep(0.02)
+                if (snapshot := await room.store.latest_snapshot(live.table)) is not None:
+                    break
+            assert snapshot is not None
+            assert snapshot.seq > 100
+
+    run(test())
+
+
 def test_idle_tables_are_put_away(sqlite_url: str) -> None:
     async def test() -> None:
         clock = Clock()

@@ -12,6 +12,7 @@ from decaphase.server.live.following import Ear, Follower, News
 from decaphase.server.live.moments import Moment, Recent, go_through
 from decaphase.server.live.snapshots import pack, unpack
 from decaphase.server.live.surroundings import Surroundings
+from decaphase.server.live.waiting import Waiting
 from decaphase.store import Appended, Conflict, NewEntry, StoreProblem
 from decaphase.table import (
     BotTurn,
@@ -60,7 +61,7 @@ class LiveTable:
         self._one_at_a_time = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._absent: dict[str, asyncio.TimerHandle] = {}
+        self._waiting = Waiting(around.patience, self._mind_seat_of)
         self._closing = False
 
     @property
@@ -167,8 +168,7 @@ class LiveTable:
         follower.show(self.state)
         self.followers.add(follower)
         self.used = self._around.now()
-        if (waiting := self._absent.pop(follower.account, None)) is not None:
-            waiting.cancel()
+        self._waiting.arrived(follower.account)
         await self._give_back(follower)
 
     async def _tell_missed(self, follower: Follower, since: int) -> None:
@@ -196,11 +196,9 @@ class LiveTable:
 
     def _expect(self, account: str) -> None:
         """Wait for somebody to come back; at a table without clocks, as long as it takes."""
-        seat = self.state.seat_of(account)
-        if seat is None or not self.state.settings.turn_seconds or account in self._absent or self._closing:
-            return
-        loop = asyncio.get_running_loop()
-        self._absent[account] = loop.call_later(self._around.patience, self._mind_seat_of, account)
+        timed = self.state.settings.turn_seconds > 0
+        if timed and self.state.seat_of(account) is not None and not self._closing:
+            self._waiting.expect(account)
 
     def expect_everybody(self) -> None:
         """After a restart nobody is connected yet: who does not come back is minded by a bot."""
@@ -209,7 +207,6 @@ class LiveTable:
                 self._expect(seat.account)
 
     def _mind_seat_of(self, account: str) -> None:
-        self._absent.pop(account, None)
         seat = self.state.seat_of(account)
         if seat is not None and self.state.seat(seat).present and self.state.stage not in ("lobby", "closed"):
             person = Person(account, self.state.seat(seat).name)
@@ -295,7 +292,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody follows it, nothing is being done, nobody is waited for."""
-        return not (self.followers or self._absent or self._thinking or self._one_at_a_time.locked())
+        return not (self.followers or self._waiting or self._thinking or self._one_at_a_time.locked())
 
     def rest(self) -> None:
         """Take less room while nobody is there; the table unpacks itself when it is needed."""
@@ -309,9 +306,7 @@ class LiveTable:
         self._closing = True
         if self._timer is not None:
             self._timer.cancel()
-        for waiting in self._absent.values():
-            waiting.cancel()
-        self._absent.clear()
+        self._waiting.stop()
         if self._thinking is not None:
             self._thinking.cancel()
 

@@ -25,7 +25,7 @@ FORGET_MS: Final = 60_000
 """Who comes back later than that is told from the log what they missed."""
 SWEEP_SECONDS: Final = 20
 WORTH_KEEPING: Final = 100
-"""So many entries are worth a snapshot."""
+"""So many entries are worth a snapshot: they take a few milliseconds to go through again."""
 
 
 class Tables:
@@ -146,15 +146,23 @@ class Tables:
                     await self.put_away(live)
                 elif quiet >= FORGET_MS and live.idle:
                     live.rest()
+                else:
+                    await self._keep(live)
 
     async def put_away(self, live: LiveTable) -> None:
         """Keep a snapshot where it is worth it, and forget the table until somebody asks for it."""
         live.put_away()
         self._live.pop(live.table, None)
-        kept = self._snapshots.pop(live.table, 0)
-        if live.state.seq - kept >= WORTH_KEEPING:
+        await self._keep(live)
+        self._snapshots.pop(live.table, None)
+
+    async def _keep(self, live: LiveTable) -> None:
+        """Keep a snapshot where there is enough to spare whoever takes the table up after a crash."""
+        state = live.state
+        if state.seq - self._snapshots.get(live.table, 0) >= WORTH_KEEPING:
             try:
-                await self.around.store.save_snapshot(live.table, live.state.seq, write_snapshot(live.state))
+                await self.around.store.save_snapshot(live.table, state.seq, write_snapshot(state))
+                self._snapshots[live.table] = state.seq
             except StoreProblem as problem:
                 self.around.troubled(live.table, problem)
 
