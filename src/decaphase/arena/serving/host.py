@@ -32,7 +32,8 @@ class Host:
         if core is not None:
             os.sched_setaffinity(self._process.pid, {core})
         assert self._process.stdout is not None  # noqa: S101 - asked for above
-        self.address = self._process.stdout.readline().strip()
+        self._said = self._process.stdout
+        self.address = self._said.readline().strip()
         if not self.address:
             raise Problem("bench-no-server")
 
@@ -66,6 +67,7 @@ class Host:
         """End it as a power cut would."""
         self._process.kill()
         self._process.wait(PATIENCE)
+        self._said.close()
 
     def stop(self) -> None:
         """End it in good order."""
@@ -75,6 +77,7 @@ class Host:
                 self._process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
+        self._said.close()
 
     def __enter__(self) -> Self:
         return self

@@ -41,10 +41,16 @@ async def _count_lost(url: str, kills: int) -> int:
 
 async def _lost_of(store: Store, player: Player) -> int:
     """Moves of one person that the log does not hold, or only further on than was said."""
-    kept: dict[str, int] = {}
-    seq = 0
-    while entries := await store.read(player.table, seq):
-        kept |= {entry.move_id: entry.seq for entry in entries if entry.move_id is not None}
-        seq = entries[-1].seq
+    kept = await read_moves(store, player.table)
     said = player.acknowledged
-    return sum(kept.get(f"{player.account}.{move_id}", seq + 1) > said[move_id] for move_id in said)
+    return sum(kept.get(f"{player.account}.{move}", said[move] + 1) > said[move] for move in said)
+
+
+async def read_moves(store: Store, table: str) -> dict[str, int]:
+    """Where each move stands in a table's log."""
+    moves: dict[str, int] = {}
+    seq = 0
+    while entries := await store.read(table, seq):
+        moves |= {entry.move_id: entry.seq for entry in entries if entry.move_id is not None}
+        seq = entries[-1].seq
+    return moves

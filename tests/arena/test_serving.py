@@ -1,0 +1,56 @@
+"""The measuring of a server: its players play real games, and it notices when something is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from decaphase.arena.serving import kills, memory
+from decaphase.arena.serving.crowd import gather, measure_clients, measure_echo, measure_moves
+from decaphase.arena.serving.host import Host
+from decaphase.arena.serving.kills import count_lost
+from decaphase.arena.serving.memory import table_kb
+from decaphase.store import open_store
+from decaphase.table import read_entry, replay
+
+
+def test_players_play_whole_hands(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Host(url) as host:
+        players = gather([host], 4)
+        assert asyncio.run(measure_echo(players, [host], 0.3)) > 0
+        rates = asyncio.run(measure_moves(players, [host], 3))
+        assert rates.per_cpu_second > 0
+        assert rates.per_second > 0
+        assert 0 < asyncio.run(measure_clients(host, 20)) < 500
+
+    async def hands() -> int:
+        async with await open_store(url) as store:
+            logs = [await store.read(player.table) for player in players[::2]]
+        tables = [replay(read_entry(entry.data) for entry in log) for log in logs]
+        return sum(len(table.game.hands) for table in tables if table.game is not None)
+
+    assert asyncio.run(hands()) > len(players)  # some hands came to their end
+
+
+def test_kills_are_counted_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kills, "TABLES", 2)
+    assert count_lost(tmp_path, 2) == 0
+
+
+def test_a_lost_move_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log that forgets what it has taken is found out."""
+    monkeypatch.setattr(kills, "TABLES", 2)
+    monkeypatch.setattr(kills, "read_moves", lambda *_: forgetful())
+    assert count_lost(tmp_path, 1) > 0
+
+
+async def forgetful() -> dict[str, int]:
+    return {}
+
+
+def test_an_idle_table_has_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "TABLES", 2)
+    assert 1 < table_kb(tmp_path) < 100
