@@ -170,10 +170,10 @@ def test_a_table_that_is_being_played_is_kept_now_and_then(sqlite_url: str) -> N
             live = await room.open(ANN, BOB)
             await live.follow(follower(ANN, Listening()))
             await play(live, ANN, BOB, moves=120)
+            snapshot = None
             for _ in range(100):
                 await asyncio.sleep(0.02)
-                if (snapshot := await room.store.latest_snapshot(live.table)) is not None:
-                    break
+                snapshot = snapshot or await room.store.latest_snapshot(live.table)
             assert snapshot is not None
             assert snapshot.seq > 100
 

@@ -36,7 +36,7 @@ def test_the_cookie_is_for_this_host_only_and_not_for_scripts(served: Served) ->
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("__Host-decaphase=")
     kept = set(cookie.split("; ")[1:])
-    assert kept == {"Path=/", "Max-Age=7776000", "HttpOnly", "Secure", "SameSite=Lax"}
+    assert kept == {"Path=/", "Max-Age=34560000", "HttpOnly", "Secure", "SameSite=Lax"}
 
 
 def test_without_a_certificate_the_cookie_is_kept_all_the_same(served: Served) -> None:

@@ -173,3 +173,16 @@ def test_what_has_expired_is_forgotten(url: str, now: int) -> None:
             assert await people.token(digest("long"), now) == ANN
 
     run(test())
+
+
+def test_servers_that_were_killed_are_forgotten_after_a_day(url: str) -> None:
+    async def test() -> None:
+        async with await open_store(url) as store:
+            people, day = store.people, 86_400_000
+            await people.begin_run("killed", NOW)
+            await people.begin_run("alive", NOW)
+            await people.beat("alive", NOW + day)
+            await people.forget_expired(NOW + day)
+            assert [run.run_id for run in await people.runs(0)] == ["alive"]
+
+    run(test())

@@ -34,6 +34,7 @@ EXPORTED: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "reported": ("table_id reported_at", "report WHERE whom = $1 ORDER BY report_id"),
 }
+DAY: Final = 86_400_000
 NAMED_IN: Final = """
     SELECT table_id FROM sitting WHERE account_id = $1 UNION SELECT table_id FROM guest WHERE account_id = $1
     UNION SELECT table_id FROM result WHERE account_id = $1 ORDER BY table_id
@@ -74,9 +75,10 @@ class People(Accounts, Tokens, Invites, Tables, Results, Reports, Runs):
         await self._change("DELETE FROM account WHERE account_id = $1", check_id(account_id))
 
     async def forget_expired(self, now: int) -> None:
-        """Throw away tokens and invitations whose time is over."""
+        """Throw away tokens and invitations whose time is over, and servers that ended without a word."""
         check_time(now)
         await self._change_together(
             ("DELETE FROM token WHERE expires_at <= $1", (now,)),
             ("DELETE FROM invite WHERE expires_at <= $1", (now,)),
+            ("DELETE FROM server_run WHERE beat_at <= $1", (now - DAY,)),
         )
