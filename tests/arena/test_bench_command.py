@@ -20,7 +20,7 @@ from decaphase.say import CATALOGUE
 SOURCE = Path(decaphase.__file__).parent
 QUICK = ("--seconds", "0.05", "--only", "engine.copy.cpython", "--only", "engine.random.cpython")
 UNITS = get_args(Unit)
-MODULES = ("bench", "engine", "games", "machine", "timing")
+MODULES = ("bench", "engine", "games", "machine", "timing", "serving/host", "serving/postgres")
 """The frame and its first area; what can be wrong with matches stands in another catalogue."""
 
 
