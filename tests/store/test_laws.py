@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from decaphase.arena.serving.postgres import Database
 from decaphase.store import Appended, Conflict, Entry, NewEntry, Repeated, Snapshot, StoreProblem, open_store
+from store.machines import run_in_postgres, run_in_sqlite
 from store.running import code_of
 
 TABLES = st.sampled_from(["a", "b", "c"])
@@ -114,26 +113,8 @@ class Logs(RuleBasedStateMachine):
 
 
 def test_sqlite_keeps_the_laws() -> None:
-    class InSqlite(Logs):
-        def __init__(self) -> None:
-            self.folder = TemporaryDirectory()
-            self.url = f"sqlite:///{Path(self.folder.name) / 'tables.db'}"
-            super().__init__()
-
-        def teardown(self) -> None:
-            super().teardown()
-            self.folder.cleanup()
-
-    run_state_machine_as_test(InSqlite, settings=EFFORT)
+    run_in_sqlite(Logs, EFFORT)
 
 
 def test_postgres_keeps_the_laws(database: Database) -> None:
-    class InPostgres(Logs):
-        made = 0
-
-        def __init__(self) -> None:
-            type(self).made += 1
-            self.url = database.make(f"laws{self.made}")
-            super().__init__()
-
-    run_state_machine_as_test(InPostgres, settings=EFFORT)
+    run_in_postgres(Logs, database, EFFORT)

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import replace
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from decaphase.arena.serving.postgres import Database
 from decaphase.store import Account, Invite, Listed, Result, StoreProblem, Totals, open_store
 from decaphase.store.people.accounts import TOUCH_MILLISECONDS
 from store.crowd import digest, result
+from store.machines import run_in_postgres, run_in_sqlite
 
 Found = TypeVar("Found")
 
@@ -232,26 +231,8 @@ def _newest_first(tables: list[Listed]) -> tuple[Listed, ...]:
 
 
 def test_sqlite_keeps_the_laws_of_people() -> None:
-    class InSqlite(Crowd):
-        def __init__(self) -> None:
-            self.folder = TemporaryDirectory()
-            self.url = f"sqlite:///{Path(self.folder.name) / 'tables.db'}"
-            super().__init__()
-
-        def teardown(self) -> None:
-            super().teardown()
-            self.folder.cleanup()
-
-    run_state_machine_as_test(InSqlite, settings=EFFORT)
+    run_in_sqlite(Crowd, EFFORT)
 
 
 def test_postgres_keeps_the_laws_of_people(database: Database) -> None:
-    class InPostgres(Crowd):
-        made = 0
-
-        def __init__(self) -> None:
-            type(self).made += 1
-            self.url = database.make(f"crowd{self.made}")
-            super().__init__()
-
-    run_state_machine_as_test(InPostgres, settings=EFFORT)
+    run_in_postgres(Crowd, database, EFFORT)

@@ -10,9 +10,9 @@ from threading import Thread
 import pytest
 
 from decaphase.problems import Problem
+from decaphase.protocol.pages import Admitted
 from decaphase.say import explain
 from decaphase.terminal.remote.address import Address, read_address
-from decaphase.terminal.remote.shapes import Admitted
 from decaphase.terminal.remote.tokens import Known, find_known, forget, known_servers, remember, tokens_file
 from decaphase.terminal.remote.web import SignedOut, Web
 

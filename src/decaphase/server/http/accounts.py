@@ -7,6 +7,7 @@ import secrets
 from litestar import Response, delete, get, patch, post
 
 from decaphase.problems import Problem
+from decaphase.protocol.pages import AccountBegun, AccountChange, AccountShown, Farewell, NewAccount
 from decaphase.server.caller import limited_as
 from decaphase.server.http.asking import (
     PROBLEMS,
@@ -17,7 +18,6 @@ from decaphase.server.http.asking import (
     session_of,
     without_token,
 )
-from decaphase.server.http.shapes import AccountBegun, AccountChange, AccountShown, Farewell, NewAccount
 from decaphase.server.limits import NEW_ACCOUNTS, TRIES
 from decaphase.server.logs import LOGGER
 from decaphase.server.running import Running

@@ -9,8 +9,8 @@ from litestar import delete, get, post
 from litestar.params import Parameter
 
 from decaphase.problems import Problem
+from decaphase.protocol.pages import INVITE_DAYS, Admitted, InviteGiven, InviteShown, NewInvite
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, running_of, session_of
-from decaphase.server.http.shapes import INVITE_DAYS, Admitted, InviteGiven, InviteShown, NewInvite
 from decaphase.server.http.visits import table_for
 from decaphase.server.limits import NEW_INVITES
 from decaphase.server.live.live_table import LiveTable

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, post, put
 
 from decaphase.problems import Problem
+from decaphase.protocol.pages import AccountBegun, AccountShown, Credentials, NewLogin
 from decaphase.server.caller import limited_as
 from decaphase.server.http.accounts import check_password, show, with_token
 from decaphase.server.http.asking import (
@@ -16,7 +17,6 @@ from decaphase.server.http.asking import (
     session_of,
     without_token,
 )
-from decaphase.server.http.shapes import AccountBegun, AccountShown, Credentials, NewLogin
 from decaphase.server.limits import LOGINS, TRIES
 from decaphase.server.sessions import hash_token
 from decaphase.store import StoreProblem

@@ -7,11 +7,11 @@ from functools import cache
 from litestar import get
 
 from decaphase.protocol.messages import Language
+from decaphase.protocol.pages import EditionShown, OptionShown, PhaseShown, RulesShown, ValueShown
 from decaphase.rules import DEFAULT_EDITION, EDITIONS, OPTIONS, Option, load_edition, load_rules, matters
 from decaphase.say import say
 from decaphase.say.rules import say_phase
 from decaphase.server.http.asking import PROBLEMS, Call, asking_of
-from decaphase.server.http.shapes import EditionShown, OptionShown, PhaseShown, RulesShown, ValueShown
 
 
 @get("/api/rules", responses=PROBLEMS)

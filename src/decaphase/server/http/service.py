@@ -12,12 +12,12 @@ from litestar import Response, get
 
 from decaphase import __version__
 from decaphase.problems import Problem
+from decaphase.protocol.pages import About, Health, ResultShown, Statistics, TotalsShown
 from decaphase.protocol.schema import message_schema
 from decaphase.say import say
 from decaphase.server.caller import is_loopback
 from decaphase.server.figures import CONTENT_TYPE
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, asking_of, ready_made, running_of, session_of
-from decaphase.server.http.shapes import About, Health, ResultShown, Statistics, TotalsShown
 from decaphase.server.sessions import token_in
 
 LAST_RESULTS: Final = 50

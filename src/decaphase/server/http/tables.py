@@ -11,14 +11,13 @@ from litestar.params import Parameter
 
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import LARGEST, Now
+from decaphase.protocol.pages import INVITE_DAYS, ListedTable, NewTable, Summary, TableList, TableOpened
 from decaphase.protocol.views import write_now
 from decaphase.records import write_record
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, asking_of, ready_made, running_of, session_of
 from decaphase.server.http.invites import invite_to
-from decaphase.server.http.shapes import INVITE_DAYS, ListedTable, NewTable, TableList, TableOpened
 from decaphase.server.http.visits import table_for
 from decaphase.server.limits import NEW_TABLES
-from decaphase.server.live.notes import Summary
 from decaphase.store import Listed
 from decaphase.table import Person, Refused, Settings, record_of_table, table_view
 

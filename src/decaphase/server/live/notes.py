@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from decaphase.protocol.pages import SeatSummary, Summary
 from decaphase.server.live.moments import Moment
 from decaphase.store import StoreProblem
 from decaphase.store.people import People, Result
@@ -18,25 +19,6 @@ from decaphase.table import TableState
 from decaphase.table import entries as log
 
 AGAIN_SECONDS: Final = 2.0
-
-
-class SeatSummary(msgspec.Struct, frozen=True):
-    """Who sits in a seat: a person, a bot (by its kind), or nobody."""
-
-    name: str
-    person: bool
-    bot: str | None
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """A table as a list shows it."""
-
-    edition: str
-    options: dict[str, str | bool | int | tuple[str | int, ...]]
-    seats: tuple[SeatSummary, ...]
-    opener: str
-    hand: int
-    scores: tuple[int, ...]
 
 
 def summary_of(state: TableState) -> Summary:

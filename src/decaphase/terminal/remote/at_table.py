@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from decaphase.problems import Problem, Unreadable
+from decaphase.protocol.pages import InviteGiven
 from decaphase.records.verify import Noted, verify_text
 from decaphase.say import say
 from decaphase.table import REACTIONS, Command, TableView
@@ -16,7 +17,6 @@ from decaphase.table.view import SeatView
 from decaphase.terminal.console import Console
 from decaphase.terminal.folders import data_folder, new_path, write_whole
 from decaphase.terminal.remote.far_table import ServerClock, can_act
-from decaphase.terminal.remote.shapes import Given
 from decaphase.terminal.remote.web import Web
 from decaphase.terminal.verify_words import verdict_lines, what_it_means
 
@@ -53,7 +53,7 @@ class AtTable:
             case "sit" | "rise" | "bot" | "dismiss":
                 self._change_seats(command, rest, table)
             case "invite":
-                given = self._web.send("POST", f"/api/tables/{table.table}/invites", Given)
+                given = self._web.send("POST", f"/api/tables/{table.table}/invites", InviteGiven)
                 self.say_invite(given.invite)
             case "say":
                 self._do(ask.Say(rest))

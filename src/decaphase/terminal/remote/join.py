@@ -9,11 +9,11 @@ from typing import Final
 
 from decaphase.game.names import LONGEST_NAME, check_name
 from decaphase.problems import Problem
+from decaphase.protocol.pages import AccountBegun, AccountShown, Admitted, ListedTable, TableList, TableOpened
 from decaphase.say import say, say_list, spoken
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.start import usual_edition
 from decaphase.terminal.remote.address import Address
-from decaphase.terminal.remote.shapes import Account, Admitted, Begun, Listed, Opened, TableList
 from decaphase.terminal.remote.tokens import Known, find_known, forget, remember
 from decaphase.terminal.remote.web import SignedOut, Web
 
@@ -54,14 +54,14 @@ def sign_in(console: Console, server: str, name: str | None, usual_name: str) ->
         return _begin(console, server, name, usual_name)
     web = Web(server, known.token)
     try:
-        account = web.get("/api/account", Account)
+        account = web.get("/api/account", AccountShown)
     except SignedOut:
         forget(server)
         console.say(say("connect-known-no-more", server=server))
         return _begin(console, server, name, usual_name or known.name)
     change = {"name": name or account.name, "language": spoken()}
     if change != {"name": account.name, "language": account.language}:
-        web.send("PATCH", "/api/account", Account, **change)
+        web.send("PATCH", "/api/account", AccountShown, **change)
     remember(Known(server, known.token, change["name"]))
     return web
 
@@ -73,7 +73,7 @@ def _begin(console: Console, server: str, name: str | None, usual_name: str) -> 
     if name is None:
         usual = usual_name or say("play-usual-name")
         name = console.ask_until(say("connect-ask-name", name=usual), lambda text: _named(text or usual))
-    begun = web.send("POST", "/api/accounts", Begun, name=_named(name), language=spoken())
+    begun = web.send("POST", "/api/accounts", AccountBegun, name=_named(name), language=spoken())
     return _keep(web, begun)
 
 
@@ -88,12 +88,12 @@ def log_in(console: Console, server: str, ask_password: Callable[[str], str] = g
     web = Web(server, None if known is None else known.token)
     login = console.ask(say("connect-ask-login")).strip()
     password = ask_password(say("connect-ask-password") + " ")
-    begun = web.send("POST", "/api/login", Begun, login=login, password=password)
+    begun = web.send("POST", "/api/login", AccountBegun, login=login, password=password)
     console.say(say("connect-signed-in", name=begun.name))
     return _keep(web, begun)
 
 
-def _keep(web: Web, begun: Begun) -> Web:
+def _keep(web: Web, begun: AccountBegun) -> Web:
     remember(Known(web.server, begun.token, begun.name))
     return Web(web.server, begun.token)
 
@@ -131,7 +131,7 @@ def open_table(web: Web, new: NewTable) -> Joined:
     opened = web.send(
         "POST",
         "/api/tables",
-        Opened,
+        TableOpened,
         edition=new.edition or usual_edition(),
         options=new.options,
         seats=seats,
@@ -149,12 +149,12 @@ def pick_table(console: Console, web: Web, usual: NewTable) -> Joined:
     return open_table(web, usual) if picked == 0 else Joined(tables[picked - 1].table)
 
 
-def _tables(web: Web, scope: str) -> list[Listed]:
+def _tables(web: Web, scope: str) -> list[ListedTable]:
     found = web.get(f"/api/tables?scope={scope}&limit={MOST_LISTED}", TableList).tables
     return [table for table in found if table.stage != "closed" and table.summary is not None]
 
 
-def _line(table: Listed) -> str:
+def _line(table: ListedTable) -> str:
     """A table in a line: who sits there, what is played, how far it has got."""
     summary = table.summary
     if summary is None:

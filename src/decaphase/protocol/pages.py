@@ -1,4 +1,4 @@
-"""What goes over HTTP: every field bounded, nothing unknown taken."""
+"""What goes over HTTP: every field of a request bounded, nothing unknown taken."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from decaphase.protocol.commands import Name, Options
 from decaphase.protocol.messages import LARGEST, Language
-from decaphase.server.live.notes import SeatSummary, Summary
 from decaphase.table.settings import DAY
 
 Login: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -107,6 +106,25 @@ class TableOpened(Struct, frozen=True):
     table: str
     invite: str
     expires: int
+
+
+class SeatSummary(Struct, frozen=True):
+    """Who sits in a seat: a person, a bot (by its kind), or nobody."""
+
+    name: str
+    person: bool
+    bot: str | None
+
+
+class Summary(Struct, frozen=True):
+    """A table as a list shows it."""
+
+    edition: str
+    options: dict[str, str | bool | int | tuple[str | int, ...]]
+    seats: tuple[SeatSummary, ...]
+    opener: str
+    hand: int
+    scores: tuple[int, ...]
 
 
 class ListedTable(Struct, frozen=True):
