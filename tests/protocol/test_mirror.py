@@ -12,7 +12,7 @@ from table.live import ANN, BOB, CAS, EVE, Live
 
 from decaphase.problems import Unreadable
 from decaphase.protocol.commands import Asked, asked_of, command_of
-from decaphase.protocol.frames import read_answer, read_request, write_message
+from decaphase.protocol.frames import read_answer, read_request, write_entries, write_message
 from decaphase.protocol.messages import SEEN, Do, FromServer, Happened, Now
 from decaphase.protocol.views import read_now, write_now
 from decaphase.table import Command, catch_up, table_view
@@ -52,6 +52,16 @@ def test_whole_hands_come_back_as_they_were(name: str) -> None:
         told = over_the_wire(Happened("t", 1, tuple(map(SEEN.write, seen))))
         assert isinstance(told, Happened)
         assert tuple(map(SEEN.read, told.entries)) == seen
+
+
+def test_entries_that_are_written_ahead_are_the_same() -> None:
+    live = Live(ANN, BOB, CAS, seed=4)
+    live.do(ask.Say('a "word" of Zoë'), ANN)
+    live.deal()
+    live.play_hand()
+    for account in (ANN.account, None):
+        seen = catch_up(live.log, account)
+        assert write_entries(seen) == msgspec.json.encode([SEEN.write(one) for one in seen])
 
 
 COMMANDS: tuple[Command, ...] = (

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from decaphase.game import Event
 from decaphase.problems import Unreadable
-from decaphase.protocol.messages import LARGEST_FRAME, SEEN, FromClient, FromServer
-from decaphase.table import Seen
+from decaphase.protocol.messages import LARGEST_FRAME, FromClient, FromServer
+from decaphase.protocol.mirror import mirror
+from decaphase.table import Entry, Seen
 
 LONGEST_REASON: Final = 200
 
 _ENCODER: Final = msgspec.json.Encoder()
+_ENTRY: Final = mirror(Entry)
+_EVENT: Final = mirror(Event)
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
@@ -25,7 +30,22 @@ def write_message(message: FromClient | FromServer) -> bytes:
 
 def write_entries(seen: Iterable[Seen]) -> bytes:
     """Entries as they stand in a `Happened`, which takes them written."""
-    return _ENCODER.encode([SEEN.write(one) for one in seen])
+    return b"[%b]" % b",".join(map(_write_seen, seen))
+
+
+def _write_seen(seen: Seen) -> bytes:
+    entry = _ENCODER.encode(_ENTRY.write(seen.entry))
+    return b'{"seq":%d,"entry":%b,"events":[%b]}' % (
+        seen.seq,
+        entry,
+        b",".join(map(_write_event, seen.events)),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _write_event(event: Event) -> bytes:
+    """An event on the wire; there are so few different ones that most were written before."""
+    return _ENCODER.encode(_EVENT.write(event))
 
 
 def read_request(frame: str | bytes) -> FromClient:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from decaphase.problems import Problem
@@ -107,8 +106,8 @@ class LiveTable:
             return Carried(made)
         if not entries:
             return Carried(self.state.seq)
-        written = [NewEntry(write_entry(entry)) for entry in entries]
-        written[0] = replace(written[0], move_id=move_id)
+        written = [NewEntry(write_entry(entries[0]), move_id)]
+        written += [NewEntry(write_entry(entry)) for entry in entries[1:]]
         answer = await around.store.append(self.table, self.state.seq, written)
         if not isinstance(answer, Appended):
             await self._read_on()
