@@ -28,7 +28,6 @@ from decaphase.server.sessions import Session
 
 ASKING: Final = "asking"
 """Under this name a request's state says who asks."""
-HOUR: Final = 3_600_000
 
 
 @dataclass(slots=True)
