@@ -25,8 +25,8 @@ from decaphase.server.wire import UvicornWire
 GRACE_SECONDS: Final = 5
 PING_SECONDS: Final = 20.0
 BACKLOG: Final = 2048
-COLLECTED_AFTER: Final = (100_000, 20, 100)
-"""Objects, and then rounds, between two looks at the young, the older and the oldest."""
+COLLECTED_AFTER: Final = (20_000, 5, 2)
+"""Objects more than before, and then rounds, between two looks at the young, the older and the oldest."""
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
@@ -61,7 +61,10 @@ class _Server(uvicorn.Server):
 
 
 def _spare_the_collector() -> None:
-    """Let Python look for circles of garbage less often: tables hold none, and are many small objects."""
+    """Let Python look for circles of garbage less often: tables hold none, and are many small objects.
+
+    Connections that have ended do, so it must not be too seldom either.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED_AFTER)
