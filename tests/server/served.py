@@ -175,7 +175,7 @@ def serving(
     with out.open("wb") as said, errors.open("wb") as told:
         process = subprocess.Popen(command, stdout=said, stderr=told, env=environment)
         try:
-            served = Served(_wait_for_address(process, out, errors), process, out, errors)
+            served = Served(wait_for_address(process, out, errors), process, out, errors)
             with served.opened:
                 yield served
         finally:
@@ -184,8 +184,11 @@ def serving(
                 process.wait(ANSWER_SECONDS)
 
 
-def _wait_for_address(process: subprocess.Popen[bytes], out: Path, errors: Path) -> str:
-    late = time.monotonic() + START_SECONDS
+def wait_for_address(
+    process: subprocess.Popen[bytes], out: Path, errors: Path, seconds: float = START_SECONDS
+) -> str:
+    """Where a server that was started is found."""
+    late = time.monotonic() + seconds
     while time.monotonic() < late and process.poll() is None:
         for word in out.read_text(encoding="utf-8").split():
             if word.startswith("http://"):

@@ -11,9 +11,9 @@ import pytest
 from litestar.types import Message, Send
 from websockets.exceptions import ConnectionClosed
 
-from decaphase.protocol.messages import Ping, Pong, Trouble
+from decaphase.protocol.messages import SIGNED_OUT, Ping, Pong, Trouble
 from decaphase.server import lines as connections
-from decaphase.server.lines import SIGNED_OUT, Line, Lines
+from decaphase.server.lines import Line, Lines
 from decaphase.server.reading import LARGEST_HEAD
 from decaphase.server.sessions import Session
 from decaphase.store.people import Account
@@ -102,7 +102,7 @@ def test_a_token_taken_back_elsewhere_ends_its_connections(monkeypatch: pytest.M
     ended: list[tuple[str, object]] = []
 
     async def story() -> None:
-        lines = Lines(set(), per_account=10, per_address=10)
+        lines = Lines(per_account=10, per_address=10)
         with ExitStack() as opened:
             for name in ("ann", "bob", "cas"):
                 line = Line(FakeClient(name), saying(name), FakeWire())  # type: ignore[arg-type]

@@ -17,6 +17,9 @@ PROTOCOL: Final = 1
 LARGEST_FRAME: Final = 16 * 1024
 """Bytes of one frame from a client."""
 
+SIGNED_OUT: Final = 4401
+"""The code with which the server closes a connection whose token was taken back."""
+
 LARGEST: Final = 2**53 - 1
 """The largest whole number that every JSON reader understands."""
 

@@ -14,7 +14,6 @@ True
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -40,6 +39,7 @@ from decaphase.problems import Unreadable
 from decaphase.records import read_action
 from decaphase.rules import Rules, load_rules
 from decaphase.table.entries import Options
+from decaphase.table.writing import kind_of
 
 Wire = Any
 """What msgspec makes JSON of; its shape follows from the class that is mirrored."""
@@ -63,16 +63,6 @@ class RulesWire(msgspec.Struct, frozen=True):
     edition: str
     options: OptionsWire
     phases: tuple[str, ...]
-
-
-def kind_of(cls: type) -> str:
-    """The stable name of a class on the wire.
-
-    >>> from decaphase.game.events import TurnBegan
-    >>> kind_of(TurnBegan)
-    'turn-began'
-    """
-    return re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
 
 def _same(value: Wire) -> Wire:

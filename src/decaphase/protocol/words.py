@@ -7,11 +7,11 @@ from typing import Final, TypeAlias
 
 from decaphase.game import Event, View
 from decaphase.game.events import HitOn, PlacesTaken
-from decaphase.protocol.mirror import kind_of
 from decaphase.say import say, say_form
 from decaphase.say.events import Fullness, say_event
 from decaphase.table import Entry, Seen, TableView
 from decaphase.table import entries as log
+from decaphase.table.writing import kind_of
 
 SHORT: Final = 8
 """So many characters of a commitment are enough to compare two by ear."""

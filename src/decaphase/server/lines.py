@@ -12,13 +12,12 @@ from typing import Final
 from litestar.types import Send
 
 from decaphase.problems import Problem
+from decaphase.protocol.messages import SIGNED_OUT
 from decaphase.server.sessions import Sessions
 from decaphase.server.socket import Client
 from decaphase.server.wire import Wire
 from decaphase.store import StoreProblem
 
-SIGNED_OUT: Final = 4401
-"""The close code that says: show another token."""
 LOOK_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 2.0
 
@@ -41,16 +40,18 @@ class Line:
 
 
 class Lines:
-    """All connections of this process; `clients` is kept in step for whoever counts them."""
+    """All connections of this process."""
 
-    def __init__(self, clients: set[Client], per_account: int, per_address: int) -> None:
-        self._clients = clients
+    def __init__(self, per_account: int, per_address: int) -> None:
         self._per_account = per_account
         self._per_address = per_address
         self._lines: set[Line] = set()
         self._accounts: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._ending: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._lines)
 
     @contextmanager
     def room(self, account: str, address: str) -> Iterator[None]:
@@ -76,12 +77,10 @@ class Lines:
     def open(self, line: Line) -> Iterator[None]:
         """Keep a connection among the open ones."""
         self._lines.add(line)
-        self._clients.add(line.client)
         try:
             yield
         finally:
             self._lines.discard(line)
-            self._clients.discard(line.client)
 
     def end_token(self, token_hash: bytes) -> None:
         """End the connections that showed this token."""

@@ -23,7 +23,6 @@ from decaphase.server.logs import Troubles
 from decaphase.server.origins import read_origins
 from decaphase.server.passwords import Passwords
 from decaphase.server.sessions import Sessions
-from decaphase.server.socket import Client
 from decaphase.store import Store, StoreProblem, open_store
 from decaphase.store.people import People
 from decaphase.table import TableState
@@ -40,7 +39,6 @@ class Running:
     people: People
     tables: Tables
     sessions: Sessions
-    clients: set[Client]
     lines: Lines
     limits: Limits
     passwords: Passwords
@@ -58,7 +56,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
     """Everything a server needs, opened, and put away in good order at the end."""
     proxies, origins = Proxies(config.proxies), read_origins(config.origins)
     async with await open_store(config.database) as store:
-        people, figures, clients, troubled = store.people, Figures(), set[Client](), Troubles()
+        people, figures, troubled = store.people, Figures(), Troubles()
         store.on_append = figures.appended
         thinker = TimedThinker(Workers(config.thinkers), figures)
         notes = Notes(people, troubled)
@@ -72,9 +70,9 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
         await runs.begin()
         tables = Tables(around, runs, config.idle)
         tables.start()
-        figures.watch(lambda: len(clients), lambda: len(tables))
         sessions = Sessions(people, now)
-        lines = Lines(clients, config.per_account, config.per_address)
+        lines = Lines(config.per_account, config.per_address)
+        figures.watch(lambda: len(lines), lambda: len(tables))
         work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people, troubled, now))
         background = [asyncio.create_task(one) for one in work]
         limits = Limits(on=config.limited)
@@ -85,7 +83,6 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
                 people,
                 tables,
                 sessions,
-                clients,
                 lines,
                 limits,
                 Passwords(),

@@ -147,9 +147,14 @@ _WAYS: Final = {
 """By the type of a field, as `entries` writes it."""
 
 
-def kind_of(entry: type[Entry]) -> str:
-    """The stable name of a kind of entry: `seat-taken`."""
-    return re.sub("(?<!^)(?=[A-Z])", "-", entry.__name__).lower()
+def kind_of(cls: type) -> str:
+    """The stable name of a kind of entry or event, in a log and on the wire.
+
+    >>> from decaphase.table.entries import SeatTaken
+    >>> kind_of(SeatTaken)
+    'seat-taken'
+    """
+    return re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
 
 _KINDS: Final[dict[str, type[Entry]]] = {kind_of(kind): kind for kind in get_args(Entry)}

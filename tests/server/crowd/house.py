@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from typing import Final
 
 import httpx
 
-from server.served import SOURCE
+from server.served import SOURCE, wait_for_address
 
 START_SECONDS: Final = 30.0
 STOP_SECONDS: Final = 15.0
@@ -48,7 +47,7 @@ class House:
         environment = {**os.environ, "PYTHONPATH": PATHS, "DECAPHASE_LANG": "en"}
         with self._out.open("wb") as said, self._errors.open("ab") as told:
             self._process = subprocess.Popen(self._command(port), stdout=said, stderr=told, env=environment)
-        self.address = self._wait_for_address()
+        self.address = wait_for_address(self._process, self._out, self._errors, START_SECONDS)
 
     def _command(self, port: str) -> list[str]:
         if not self._settings:
@@ -59,15 +58,6 @@ class House:
     @staticmethod
     def _python(module: str) -> list[str]:
         return [sys.executable, "-m", module]
-
-    def _wait_for_address(self) -> str:
-        late = time.monotonic() + START_SECONDS
-        while time.monotonic() < late and self.process.poll() is None:
-            for word in self._out.read_text(encoding="utf-8").split():
-                if word.startswith("http://"):
-                    return word
-            time.sleep(0.02)
-        raise AssertionError(self._errors.read_text(encoding="utf-8"))
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -9,6 +9,7 @@ from typing import Final
 from decaphase.arena.serving.crowd import gather
 from decaphase.arena.serving.host import Host
 from decaphase.arena.serving.player import Player
+from decaphase.server.live.live_table import stored_id
 from decaphase.store import Store, open_store
 
 TABLES: Final = 8
@@ -43,7 +44,7 @@ async def _lost_of(store: Store, player: Player) -> int:
     """Moves of one person that the log does not hold, or only further on than was said."""
     kept = await read_moves(store, player.table)
     said = player.acknowledged
-    return sum(kept.get(f"{player.account}.{move}", said[move] + 1) > said[move] for move in said)
+    return sum(kept.get(stored_id(player.account, move), said[move] + 1) > said[move] for move in said)
 
 
 async def read_moves(store: Store, table: str) -> dict[str, int]:

@@ -23,6 +23,7 @@ from decaphase.server.logs import LOGGER
 from decaphase.server.running import Running
 from decaphase.server.security import write_cookie
 from decaphase.store import Account, StoreProblem
+from decaphase.store.people import People
 from decaphase.store.people.people import Json
 from decaphase.table import Person
 from decaphase.table import commands as ask
@@ -34,6 +35,14 @@ PAGE = 100
 def show(account: Account) -> AccountShown:
     """An account as its owner sees it."""
     return AccountShown(account.account_id, account.name, account.language, account.login, account.created_at)
+
+
+async def show_anew(people: People, account_id: str) -> AccountShown:
+    """An account that was changed, as its owner sees it now."""
+    changed = await people.account(account_id)
+    if changed is None:
+        raise StoreProblem("store-no-account")
+    return show(changed)
 
 
 @post("/api/accounts", responses=PROBLEMS)
@@ -67,10 +76,7 @@ async def change_account(request: Call, data: AccountChange) -> AccountShown:
         await people.rename(account.account_id, data.name)
     if data.language is not None:
         await people.set_language(account.account_id, data.language)
-    changed = await people.account(account.account_id)
-    if changed is None:
-        raise StoreProblem("store-no-account")
-    return show(changed)
+    return await show_anew(people, account.account_id)
 
 
 @get("/api/account/export", responses=PROBLEMS, security=SIGNED)

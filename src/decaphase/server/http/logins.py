@@ -7,7 +7,7 @@ from litestar import Response, post, put
 from decaphase.problems import Problem
 from decaphase.protocol.pages import AccountBegun, AccountShown, Credentials, NewLogin
 from decaphase.server.caller import limited_as
-from decaphase.server.http.accounts import check_password, show, with_token
+from decaphase.server.http.accounts import check_password, show_anew, with_token
 from decaphase.server.http.asking import (
     PROBLEMS,
     SIGNED,
@@ -34,10 +34,7 @@ async def set_login(request: Call, data: NewLogin) -> AccountShown:
     await running.people.set_login(account.account_id, data.login, written)
     await running.sessions.end_all(account.account_id, keep=session)
     running.lines.end_account(account.account_id, keep=session.token_hash)
-    changed = await running.people.account(account.account_id)
-    if changed is None:
-        raise StoreProblem("store-no-account")
-    return show(changed)
+    return await show_anew(running.people, account.account_id)
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS)

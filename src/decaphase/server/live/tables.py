@@ -63,9 +63,7 @@ class Tables:
         entries = open_table(table, by, seats, now, edition=edition, options=options, settings=settings)
         await self.around.store.create(table)
         await self.around.store.append(table, 0, [NewEntry(write_entry(entry)) for entry in entries])
-        live = await self.get(table)
-        self.around.note(live.state, ())
-        return live
+        return await self.get(table)
 
     async def get(self, table: str) -> LiveTable:
         """The table with this id; where there is none a StoreProblem says so."""

@@ -12,15 +12,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from decaphase.problems import Problem, Unreadable
 from decaphase.protocol.frames import read_answer, write_message
-from decaphase.protocol.messages import Do, Done, FromClient, Happened, NotDone, Now, Subscribe
+from decaphase.protocol.messages import SIGNED_OUT, Do, Done, FromClient, Happened, NotDone, Now, Subscribe
 from decaphase.terminal.remote.news import Back, FromWire, Lost, Told, TurnedAway
 
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 10.0
 """Seconds between two tries to come back: each waits twice as long as the one before."""
 OPENING: Final = 10.0
-SIGNED_OUT: Final = 4401
-"""The server closes a connection with this when its token was taken back."""
 KEPT_OUT: Final = (401, 403, 404)
 
 
