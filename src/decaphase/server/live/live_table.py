@@ -31,8 +31,12 @@ from decaphase.table import (
 from decaphase.table import commands as ask
 from decaphase.table import entries as log
 
-TRIES: Final = 8
-"""So often a move is decided anew because another process was quicker at the same table."""
+TRIES: Final = 100
+"""So often a move is decided anew because another process was quicker at the same table.
+
+Each time somebody's move was written, so the table goes on; with four processes at it, three moves of
+four are decided anew, and eight tries were too few now and then.
+"""
 AT_ONCE: Final = 100
 """So many entries of another process are taken in at a time."""
 ABSENT: Final = "absent-"
