@@ -59,8 +59,8 @@ def _type(schema: Schema) -> str:
             inside = _type(cast("Schema", schema["items"]))
             return f"({inside})[]" if "|" in inside else f"{inside}[]"
         case {"type": "object"}:
-            values = schema.get("additionalProperties")
-            return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+            held = schema.get("additionalProperties")
+            return f"Record<string, {_type(held) if isinstance(held, dict) else 'unknown'}>"
         case {"type": "integer"}:
             return "number"
         case {"type": "string" | "number" | "boolean" | "null" as plain}:
