@@ -22,6 +22,8 @@ from decaphase.protocol.messages import Language, NotDone
 from decaphase.say import explain, languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
+from decaphase.server.http.advice import advised
+from decaphase.server.http.visits import SeenGame
 from decaphase.server.live.following import Follower, News
 from decaphase.server.live.moments import Moment, go_through
 from decaphase.table import Person, Settings, TableState, Who, carry_out, scene_of, table_view
@@ -44,12 +46,14 @@ def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words
 
 def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
     """What somebody is answered who asks now, whatever they ask."""
-    game = table_view(state, person.account).game
+    table = table_view(state, person.account)
+    game = table.game
     assert game is not None
     answers = [
         answer(question, game, words, fullness) for question in get_args(Question) for fullness in FULLNESS
     ]
-    return [msgspec.json.encode(Answered(said)) for said in answers]
+    advice = advised(SeenGame(table, game), words)
+    return [*(msgspec.json.encode(Answered(said)) for said in answers), msgspec.json.encode(advice)]
 
 
 def reached(

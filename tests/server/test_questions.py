@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple, get_args
 
+import msgspec
 import pytest
+from table.live import ANN, BOB, CAS, Live
 
+from decaphase.bots.spare import spare_cards
 from decaphase.protocol import commands as asked
+from decaphase.protocol.answers import Advised
+from decaphase.protocol.messages import NotDone
 from decaphase.say import languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
+from decaphase.server.http.advice import MOST, advised
+from decaphase.server.http.visits import SeenGame
+from decaphase.table import Settings, TableState, table_view
 from server.served import Connection, Guest, Served
 
 
@@ -94,3 +103,87 @@ def test_nobody_asks_about_a_private_table(served: Served) -> None:
     ann, eve = served.guest("Ann"), served.guest("Eve")
     path = f"/api/tables/{ann.open_table()['table']}/answers/top"
     assert eve.http.get(path).status_code == served.browser().get(path).status_code == 404
+
+
+# Advice
+
+
+def advice_for(guest: Guest, table: str, **parts: str) -> Advised:
+    found = guest.http.get(f"/api/tables/{table}/advice", params=parts)
+    assert found.status_code == 200, found.text
+    return msgspec.json.decode(found.content, type=Advised)
+
+
+def test_whose_turn_it_is_gets_advice_and_everybody_knows_what_to_spare(served: Served) -> None:
+    evening = two_play(served)
+    views = [connection.follow(evening.table) for connection in evening.connections]
+    for guest, view in zip(evening.guests, views, strict=True):
+        given, game = advice_for(guest, evening.table), view.game
+        assert game is not None
+        assert given.seq == view.seq
+        assert {one.action for one in given.advice} == {str(action) for action in game.legal}
+        assert bool(given.advice) == (game.turn == view.you)
+        assert set(given.spare) <= {card.code for card in game.holding}
+        assert given.spare == tuple(card.code for card in sorted(spare_cards(game)))
+
+
+def test_what_is_advised_can_be_done(served: Served) -> None:
+    evening = two_play(served)
+    for _ in range(12):
+        view = evening.connections[0].follow(evening.table)
+        assert view.game is not None
+        mover = (view.game.turn or 0) - 1
+        given = advice_for(evening.guests[mover], evening.table, language="fr")
+        assert 1 <= len(given.advice) <= MOST
+        for one in given.advice:
+            assert all(text.strip() for text in (one.words, *(reason.words for reason in one.reasons)))
+        done = evening.connections[mover].do(evening.table, asked.Act(given.advice[0].action))
+        assert not isinstance(done, NotDone)
+        if evening.connections[0].follow(evening.table).stage != "playing":
+            break
+
+
+def test_who_looks_on_is_given_no_advice(served: Served) -> None:
+    evening = two_play(served)
+    seq = evening.connections[0].follow(evening.table).seq
+    assert advice_for(served.guest("Eve"), evening.table) == Advised(seq, (), ())
+    nobody = served.browser().get(f"/api/tables/{evening.table}/advice")
+    assert nobody.json() == {"seq": seq, "advice": [], "spare": []}
+
+
+def test_there_is_no_advice_before_the_game(served: Served) -> None:
+    ann = served.guest("Ann")
+    found = ann.http.get(f"/api/tables/{ann.open_table()['table']}/advice")
+    assert (found.status_code, found.json()["code"]) == (409, "table-no-game-yet")
+
+
+def test_advice_is_given_so_often_and_no_more(served: Served) -> None:
+    evening = two_play(served)
+    ann = evening.guests[0]
+    path = f"/api/tables/{evening.table}/advice"
+    assert {ann.http.get(path).status_code for _ in range(30)} == {200}
+    refused = ann.http.get(path)
+    assert (refused.status_code, refused.json()["code"]) == (429, "server-too-often")
+    assert evening.guests[1].http.get(path).status_code == 200
+
+
+def test_who_has_answered_in_a_window_is_advised_no_more() -> None:
+    live = Live(ANN, BOB, CAS, seed=6, options={"knocking": True}, settings=Settings(claim_seconds=5))
+    live.deal()
+    while len(live.state.unanswered) < 2:
+        live.play_one()
+    for seat in live.state.unanswered:
+        account = live.person_at(seat).account
+        assert {one.action for one in asked_by(live.state, account).advice} == {
+            f"{seat} knock",
+            f"{seat} pass",
+        }
+    first = live.state.unanswered[0]
+    answered = replace(live.state, answers=((first, False),))
+    assert asked_by(answered, live.person_at(first).account).advice == ()
+
+
+def asked_by(state: TableState, account: str) -> Advised:
+    table = table_view(state, account)
+    assert table.game is not None
+    return advised(SeenGame(table, table.game), "en")
