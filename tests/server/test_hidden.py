@@ -16,7 +16,7 @@ from table.test_hidden import draws_unseen, other_hidden
 from decaphase.game import Action
 from decaphase.game.events import HandEnded
 from decaphase.problems import Problem
-from decaphase.protocol.answers import Answered
+from decaphase.protocol.answers import AnswerShown
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import Language, NotDone
 from decaphase.say import explain, languages
@@ -53,7 +53,7 @@ def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
         answer(question, game, words, fullness) for question in get_args(Question) for fullness in FULLNESS
     ]
     advice = advised(SeenGame(table, game), words)
-    return [*(msgspec.json.encode(Answered(said)) for said in answers), msgspec.json.encode(advice)]
+    return [*(msgspec.json.encode(AnswerShown(said)) for said in answers), msgspec.json.encode(advice)]
 
 
 def reached(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Answered(Struct, frozen=True):
+class AnswerShown(Struct, frozen=True):
     """The answer to a question about a game, line by line."""
 
     words: tuple[str, ...]

@@ -52,6 +52,22 @@ export interface Admitted {
   table: string;
 }
 
+export interface AdviceShown {
+  action: string;
+  words: string;
+  reasons: ReasonShown[];
+}
+
+export interface Advised {
+  seq: number;
+  advice: AdviceShown[];
+  spare: string[];
+}
+
+export interface AnswerShown {
+  words: string[];
+}
+
 export interface Answered {
   kind: "answered";
   at: number;
@@ -420,6 +436,11 @@ export interface Reacted {
 
 export interface Ready {
   do: "ready";
+}
+
+export interface ReasonShown {
+  words: string;
+  against: boolean;
 }
 
 export interface RematchBegan {

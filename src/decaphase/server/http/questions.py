@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import get
 
-from decaphase.protocol.answers import Answered
+from decaphase.protocol.answers import AnswerShown
 from decaphase.protocol.messages import Fullness, Language
 from decaphase.say.answers import Question, answer
 from decaphase.server.http.asking import PROBLEMS, Call, asking_of, running_of
@@ -18,8 +18,8 @@ async def show_answer(
     question: Question,
     language: Language | None = None,
     fullness: Fullness = "normal",
-) -> Answered:
+) -> AnswerShown:
     """The answer to a question about the game, by what you see of it."""
     asking = asking_of(request)
     seen = await game_for(running_of(request), table, asking.session)
-    return Answered(answer(question, seen.game, language or asking.language, fullness))
+    return AnswerShown(answer(question, seen.game, language or asking.language, fullness))
