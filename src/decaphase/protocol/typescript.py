@@ -8,17 +8,18 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
-from decaphase.protocol import pages
+from decaphase.protocol import answers, pages
 from decaphase.protocol.messages import FromClient, FromServer
 
 Schema: TypeAlias = dict[str, "object"]
 
+PAGES: Final = (pages, answers)
 HEAD: Final = "// Made by `python -m decaphase.protocol.typescript`; do not edit.\n"
 
 
 def typescript() -> str:
     """All messages and pages as interfaces, in the order of their names."""
-    shown = [kind for _, kind in inspect.getmembers(pages, _is_page)]
+    shown = [kind for module in PAGES for _, kind in inspect.getmembers(module, _is_page)]
     roots, parts = msgspec.json.schema_components(
         (FromClient, FromServer, *shown), ref_template="#/$defs/{name}"
     )
@@ -31,7 +32,7 @@ def _is_page(member: object) -> bool:
     return (
         isinstance(member, type)
         and issubclass(member, msgspec.Struct)
-        and member.__module__ == pages.__name__
+        and member.__module__ in {module.__name__ for module in PAGES}
         and not member.__name__.startswith("_")
     )
 
@@ -48,7 +49,7 @@ def _type(schema: Schema) -> str:
     """A schema as a type."""
     match schema:
         case {"$ref": str(place)}:
-            return place.rpartition("/")[2]
+            return place.rpartition("/")[2]  # a dot in it would mean that two shapes have the same name
         case {"anyOf": list(several)}:
             return " | ".join(dict.fromkeys(_type(one) for one in several))
         case {"enum": list(values)}:

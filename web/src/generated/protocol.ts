@@ -52,6 +52,22 @@ export interface Admitted {
   table: string;
 }
 
+export interface AdviceShown {
+  action: string;
+  words: string;
+  reasons: ReasonShown[];
+}
+
+export interface Advised {
+  seq: number;
+  advice: AdviceShown[];
+  spare: string[];
+}
+
+export interface AnswerShown {
+  words: string[];
+}
+
 export interface Answered {
   kind: "answered";
   at: number;
@@ -422,6 +438,11 @@ export interface Ready {
   do: "ready";
 }
 
+export interface ReasonShown {
+  words: string;
+  against: boolean;
+}
+
 export interface RematchBegan {
   kind: "rematch-began";
   at: number;
@@ -589,7 +610,7 @@ export interface SecretRevealed {
 
 export interface Seen {
   seq: number;
-  entry: decaphase.protocol.mirror.TableOpened | TableChanged | SeatTaken | SeatLeft | SeatOffered | SeatHandedOver | BotSeated | BotRemoved | BotMinds | SeatBack | KickVoted | Kicked | SaidReady | TookReadyBack | Committed | Contributed | HandBegan | Acted | Answered | TookBack | TimedOut | SecretRevealed | Paused | Resumed | RematchWanted | RematchBegan | Said | Reacted | Muted | Unmuted | Reported | ServerStarted | Closed;
+  entry: TableOpened | TableChanged | SeatTaken | SeatLeft | SeatOffered | SeatHandedOver | BotSeated | BotRemoved | BotMinds | SeatBack | KickVoted | Kicked | SaidReady | TookReadyBack | Committed | Contributed | HandBegan | Acted | Answered | TookBack | TimedOut | SecretRevealed | Paused | Resumed | RematchWanted | RematchBegan | Said | Reacted | Muted | Unmuted | Reported | ServerStarted | Closed;
   events: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
 }
 
@@ -640,6 +661,12 @@ export interface Summary {
   scores: number[];
 }
 
+export interface TableBegun {
+  table: string;
+  invite: string;
+  expires: number;
+}
+
 export interface TableChanged {
   kind: "table-changed";
   at: number;
@@ -660,6 +687,17 @@ export interface TableList {
   tables: ListedTable[];
   before: number | null;
   before_table: string | null;
+}
+
+export interface TableOpened {
+  kind: "table-opened";
+  at: number;
+  table: string;
+  by: string;
+  edition: string;
+  options: Record<string, string | boolean | number | (string | number)[]>;
+  seats: number;
+  settings: Settings;
 }
 
 export interface TableView {
@@ -799,23 +837,6 @@ export interface Welcome {
   account: string;
   name: string;
   now: number;
-}
-
-export interface decaphase.protocol.mirror.TableOpened {
-  kind: "table-opened";
-  at: number;
-  table: string;
-  by: string;
-  edition: string;
-  options: Record<string, string | boolean | number | (string | number)[]>;
-  seats: number;
-  settings: Settings;
-}
-
-export interface decaphase.protocol.pages.TableOpened {
-  table: string;
-  invite: string;
-  expires: number;
 }
 
 export type FromClient = Subscribe | Unsubscribe | Do | Ping;
