@@ -18,7 +18,7 @@ from web.visits import Visits
 @pytest.fixture(scope="session")
 def built() -> None:
     """The page is built by `make web` before the tests, not by them."""
-    if read_page().index is None:
+    if read_page().document("/") is None:
         pytest.fail("The page is not built; run: make web", pytrace=False)
 
 
