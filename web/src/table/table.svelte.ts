@@ -75,6 +75,7 @@ export class Table {
   }
 
   wish(): Omit<Subscribe, "type"> {
+    this.#catchUp();
     const wish = { table: this.id, words: words.language, fullness: settings.fullness };
     return this.view ? { ...wish, since: this.view.seq } : wish;
   }
