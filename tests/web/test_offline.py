@@ -69,7 +69,9 @@ def test_an_older_page_is_forgotten(page_at: Visits, house: House) -> None:
     page = page_at("/", kept=True)
     page.evaluate("caches.open('decaphase-older').then((cache) => cache.put('/old.js', new Response('old')))")
     page.evaluate("caches.open('another').then((cache) => cache.put('/x', new Response('x')))")
-    page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))")
+    page.evaluate(
+        "navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))"
+    )
     page.reload()
     page.wait_for_function(KEPT)
     page.wait_for_function("caches.keys().then((names) => !names.includes('decaphase-older'))")
