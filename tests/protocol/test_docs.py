@@ -18,7 +18,12 @@ from decaphase.table.commands import REACTIONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-PAGES = {"Answered": answers.Answered, "Advised": answers.Advised, "Book": answers.BOOK.wire}
+PAGES = {
+    "Answered": answers.Answered,
+    "Advised": answers.Advised,
+    "Book": answers.BOOK.wire,
+    "Replayed": answers.Replayed,
+}
 
 
 def examples(side: str) -> list[str]:
