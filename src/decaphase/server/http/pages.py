@@ -13,7 +13,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from decaphase import __version__
-from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, tables
+from decaphase.server.http import (
+    accounts,
+    advice,
+    invites,
+    logins,
+    questions,
+    replay,
+    rulebook,
+    rules,
+    service,
+    tables,
+)
 from decaphase.server.http.asking import PROBLEMS, ready_made
 from decaphase.server.http.errors import LARGEST_BODY, answer_error
 from decaphase.server.sessions import SECURE_COOKIE
@@ -44,11 +55,14 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     tables.show_record,
     questions.show_answer,
     advice.show_advice,
+    replay.show_replay,
     invites.make_invite,
     invites.revoke_invites,
     invites.show_invite,
     invites.accept_invite,
     rules.show_rules,
+    rulebook.show_edition_book,
+    rulebook.show_table_book,
     service.show_statistics,
     service.show_protocol,
     show_description,
