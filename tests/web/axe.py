@@ -35,15 +35,15 @@ class _Violation(TypedDict):
 
 def violations_on(page: Page, tags: Sequence[str] = TAGS) -> list[str]:
     """What is wrong on the page as it is now: which rule, and where."""
-    # The page's policy allows no script but its own; what comes through the devtools protocol is not the page's.
+    # The page's policy allows no script but its own; this one comes by the devtools, which do not ask it.
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found = cast("dict[str, list[_Violation]]", page.evaluate(RUN, list(tags)))
     misnamed = cast("list[str]", page.evaluate(MISNAMED))
     return misnamed + [
-        f"{violation['id']} ({violation['help']}): {' '.join(map(str, node['target']))}: {node['failureSummary']}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
+        f"{one['id']}: {one['help']}: {' '.join(map(str, node['target']))} ({node['failureSummary']})"
+        for one in found["violations"]
+        for node in one["nodes"]
     ]
 
 
