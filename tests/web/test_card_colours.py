@@ -2,133 +2,53 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack
 from itertools import combinations
-from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 from server.crowd.house import House
 
-import decaphase
-from web.pixels import Colour, Picture, apart, contrast, lab
+from web.gallery import ART, LETTER, LOOKS, SHAPE, Drawn, Gallery, Look, Place
+from web.pixels import Colour, apart, contrast, lab
 from web.visits import Visits
 
-Look: TypeAlias = Literal["usual", "contrast"]
-Place: TypeAlias = tuple[float, float, float, float]
-"""Left, top, width and height."""
-
-ART: Final = json.loads((Path(decaphase.__file__).parent / "say/art/shapes.json").read_text(encoding="utf-8"))
-LOOKS: Final[dict[Look, str]] = {"usual": '[data-width="100"]', "contrast": '[data-colours="contrast"]'}
 EYES: Final = ("protanopia", "deuteranopia", "tritanopia")
 CODES: Final = ("r7", "b7", "g7", "y7")
 FAR: Final = 45
 """How far in Lab two colours must be from each other."""
-SHAPE: Final[Place] = (25, 6, 14, 14)
-LETTER: Final[Place] = (44, 6, 15, 14)
-PLACES: Final = """(cards) => {
-    const from = cards.getBoundingClientRect();
-    return Object.fromEntries([...cards.children].map((card) => {
-        const box = card.firstElementChild.getBoundingClientRect();
-        return [card.dataset.code, [box.left - from.left, box.top - from.top, box.width, box.height]];
-    }));
-}"""
-"""Where cards lie in the picture of a part of the gallery."""
-FEWER: Final = """(codes) => document.querySelectorAll(".cards > *").forEach((card) => {
-    if (!codes.includes(card.dataset.code)) card.remove();
-})"""
-"""Leaves only some cards, since pictures of all of them take long."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A card as it is seen: its picture, and the two colours that it has most of."""
-
-    picture: Picture
-    field: Colour
-    ink: Colour
-
-    @classmethod
-    def in_picture(cls, picture: Picture) -> Drawn:
-        field, ink = picture.commonest(2)
-        return cls(picture, field, ink)
-
-    def part(self, place: Place) -> Picture:
-        scale = self.picture.pixels.shape[1] / ART["card"]["width"]
-        left, top, width, height = (scale * length for length in place)
-        return self.picture.part(left, top, width, height)
-
-
-@dataclass(frozen=True, slots=True)
-class Gallery:
-    """All the cards, as they are seen by different eyes."""
-
-    page: Page
-
-    def cards(self, look: Look = "usual", faces: str = "colours", eyes: str = "none") -> dict[str, Drawn]:
-        """Some cards of every colour, by their codes."""
-        shown = self.page.locator(f"{LOOKS[look]}[data-faces={faces}]")
-        with self.seen_with(eyes):
-            picture = Picture.read(shown.screenshot())
-        places: dict[str, Place] = shown.evaluate(PLACES)
-        return {code: Drawn.in_picture(picture.part(*place)) for code, place in places.items()}
-
-    @contextmanager
-    def seen_with(self, eyes: str) -> Iterator[None]:
-        session = self.page.context.new_cdp_session(self.page)
-        session.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
-        yield
-        session.detach()
-
-    def distances(self, look: Look = "usual", eyes: str = "none") -> dict[str, float]:
-        """How far the fields of any two colours are from each other."""
-        cards = self.cards(look, eyes=eyes)
-        return {
-            f"{one} {other}": apart(cards[one].field, cards[other].field)
-            for one, other in combinations(CODES, 2)
-        }
 
 
 @pytest.fixture(scope="module")
 def gallery(house: House, browser: Browser) -> Iterator[Gallery]:
-    """The page of all cards with some of them, opened once for all these tests."""
+    """One card of each colour and a skip, for all these tests."""
     visits = Visits(browser, house.address, ExitStack())
     with visits.opened:
-        page = visits("/gallery.html", size="desktop")
-        page.locator(".card-picture").first.wait_for()
-        page.evaluate(FEWER, [*CODES, "s"])
-        yield Gallery(page)
+        yield Gallery.open(visits, only=(*CODES, "s"))
     assert visits.troubles() == []
+
+
+def distances(cards: dict[str, Drawn]) -> dict[str, float]:
+    """How far the fields of any two colours are from each other."""
+    fields = {code: cards[code].field for code in CODES}
+    return {f"{one} {other}": apart(fields[one], fields[other]) for one, other in combinations(CODES, 2)}
 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("eyes", EYES)
 def test_colours_stay_apart_to_every_eye(gallery: Gallery, eyes: str, look: Look) -> None:
-    found = gallery.distances(look, eyes)
+    found = distances(gallery.cards(look, eyes=eyes))
     assert min(found.values()) >= FAR, found
 
 
 def test_usual_inks_would_not(gallery: Gallery) -> None:
     """So much for the test itself: a red and a green as they are often printed come close to each other."""
-    with gallery_in(gallery, red="#c8472c", green="#6f8f2f"):
-        assert gallery.distances()["r7 g7"] >= FAR
-        assert gallery.distances(eyes="deuteranopia")["r7 g7"] < FAR / 2
-
-
-@contextmanager
-def gallery_in(gallery: Gallery, **fields: str) -> Iterator[None]:
-    """The gallery with some fields in other colours."""
-    root = "document.documentElement.style"
-    for name, field in fields.items():
-        gallery.page.evaluate(f"{root}.setProperty('--card-{name}-field', '{field}')")
-    yield
-    for name in fields:
-        gallery.page.evaluate(f"{root}.removeProperty('--card-{name}-field')")
+    with gallery.in_colours(red="#c8472c", green="#6f8f2f"):
+        assert distances(gallery.cards())["r7 g7"] >= FAR
+        assert distances(gallery.cards(eyes="deuteranopia"))["r7 g7"] < FAR / 2
 
 
 @pytest.mark.parametrize("look", LOOKS)
