@@ -233,6 +233,15 @@ export interface HandEnded {
   done: number[][];
 }
 
+export interface HandScored {
+  hand: number;
+  dealer: number | null;
+  out: number | null;
+  crossed: (number | null)[];
+  points: (number | null)[];
+  totals: number[];
+}
+
 export interface Happened {
   type: "happened";
   table: string;
@@ -627,6 +636,14 @@ export interface Settings {
   claims: "fastest" | "nearest";
   pausing: "always" | "between-hands";
   talk: "chat" | "off" | "reactions";
+}
+
+export interface SheetShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
 }
 
 export interface Sit {

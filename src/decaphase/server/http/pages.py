@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from decaphase import __version__
-from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, tables
+from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, sheets, tables
 from decaphase.server.http.asking import PROBLEMS, ready_made
 from decaphase.server.http.errors import LARGEST_BODY, answer_error
 from decaphase.server.sessions import SECURE_COOKIE
@@ -42,6 +42,7 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     tables.list_tables,
     tables.show_table,
     tables.show_record,
+    sheets.show_sheet,
     questions.show_answer,
     advice.show_advice,
     invites.make_invite,
