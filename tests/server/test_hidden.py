@@ -41,6 +41,7 @@ def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words
         Follower(ear, person.account, person.name, views=views).tell(state, News(moments))
     Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, News(moments))
     Follower(ear, person.account, person.name).show(state)
+    Follower(ear, person.account, person.name, words=words, fullness="full").show(state)
     return [*ear.frames, *pages(state, person, words)]
 
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
+
+from decaphase.protocol.mirror import mirror
+from decaphase.rulebook import Book
+
+BOOK: Final = mirror(Book)
+"""A rulebook on the wire; what stands in a chapter is told apart by its `kind`."""
 
 
 class AnswerShown(Struct, frozen=True):

@@ -13,7 +13,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from decaphase import __version__
-from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, sheets, tables
+from decaphase.server.http import (
+    accounts,
+    advice,
+    invites,
+    logins,
+    questions,
+    rulebook,
+    rules,
+    service,
+    sheets,
+    tables,
+)
 from decaphase.server.http.asking import PROBLEMS, ready_made
 from decaphase.server.http.errors import LARGEST_BODY, answer_error
 from decaphase.server.sessions import SECURE_COOKIE
@@ -50,6 +61,8 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     invites.show_invite,
     invites.accept_invite,
     rules.show_rules,
+    rulebook.show_edition_book,
+    rulebook.show_table_book,
     service.show_statistics,
     service.show_protocol,
     show_description,
