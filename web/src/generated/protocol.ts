@@ -75,6 +75,13 @@ export interface Answered {
   knock: boolean;
 }
 
+export interface Book {
+  title: string;
+  language: string;
+  contents: string;
+  sections: Section[];
+}
+
 export interface BotMinds {
   kind: "bot-minds";
   at: number;
@@ -127,6 +134,12 @@ export interface Committed {
   hand: number;
   secret: string;
   commitment: string;
+}
+
+export interface Contrast {
+  kind: "contrast";
+  here: string;
+  edition: string;
 }
 
 export interface Contribute {
@@ -191,6 +204,13 @@ export interface EditionShown {
   options: Record<string, string | boolean | number | (string | number)[]>;
   phases: PhaseShown[];
   idle: string[];
+}
+
+export interface Example {
+  kind: "example";
+  title: string;
+  setting: string[];
+  story: string[];
 }
 
 export interface Farewell {
@@ -375,12 +395,19 @@ export interface NotReady {
   do: "not-ready";
 }
 
+export interface Note {
+  kind: "note";
+  intro: string;
+  items: string[];
+}
+
 export interface Now {
   type: "now";
   table: string;
   seq: number;
   view: TableView;
   events?: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
+  words?: string[] | null;
 }
 
 export interface Offer {
@@ -394,6 +421,11 @@ export interface OptionShown {
   about: string;
   variant: boolean;
   values: ValueShown[];
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  text: string;
 }
 
 export interface Passed {
@@ -617,6 +649,12 @@ export interface SecretRevealed {
   secret: string;
 }
 
+export interface Section {
+  name: string;
+  heading: string;
+  blocks: (Paragraph | Steps | Table | Contrast | Note | Example)[];
+}
+
 export interface Seen {
   seq: number;
   entry: TableOpened | TableChanged | SeatTaken | SeatLeft | SeatOffered | SeatHandedOver | BotSeated | BotRemoved | BotMinds | SeatBack | KickVoted | Kicked | SaidReady | TookReadyBack | Committed | Contributed | HandBegan | Acted | Answered | TookBack | TimedOut | SecretRevealed | Paused | Resumed | RematchWanted | RematchBegan | Said | Reacted | Muted | Unmuted | Reported | ServerStarted | Closed;
@@ -660,6 +698,12 @@ export interface StepAway {
   do: "step-away";
 }
 
+export interface Steps {
+  kind: "steps";
+  intro: string;
+  items: string[];
+}
+
 export interface Subscribe {
   type: "subscribe";
   table: string;
@@ -676,6 +720,12 @@ export interface Summary {
   opener: string;
   hand: number;
   scores: number[];
+}
+
+export interface Table {
+  kind: "table";
+  headings: string[];
+  rows: string[][];
 }
 
 export interface TableBegun {
