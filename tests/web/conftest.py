@@ -6,19 +6,21 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from server.crowd.house import House, a_house
 
 from decaphase.server.page import read_page
 from web.axe import violations_on
 from web.chromium import FLAGS, NONE, find_chromium
-from web.visits import Visits
+from web.visits import PATIENCE, Visits
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def built() -> None:
     """The page is built by `make web` before the tests, not by them."""
-    if read_page().index is None:
+    if read_page().document("/") is None:
         pytest.fail("The page is not built; run: make web", pytrace=False)
 
 
