@@ -75,6 +75,13 @@ export interface Answered {
   knock: boolean;
 }
 
+export interface Book {
+  title: string;
+  language: string;
+  contents: string;
+  sections: Section[];
+}
+
 export interface BotMinds {
   kind: "bot-minds";
   at: number;
@@ -127,6 +134,12 @@ export interface Committed {
   hand: number;
   secret: string;
   commitment: string;
+}
+
+export interface Contrast {
+  kind: "contrast";
+  here: string;
+  edition: string;
 }
 
 export interface Contribute {
@@ -193,6 +206,13 @@ export interface EditionShown {
   idle: string[];
 }
 
+export interface Example {
+  kind: "example";
+  title: string;
+  setting: string[];
+  story: string[];
+}
+
 export interface Farewell {
   password?: string | null;
 }
@@ -231,6 +251,15 @@ export interface HandEnded {
   points: number[];
   scores: number[];
   done: number[][];
+}
+
+export interface HandScored {
+  hand: number;
+  dealer: number | null;
+  out: number | null;
+  crossed: (number | null)[];
+  points: (number | null)[];
+  totals: number[];
 }
 
 export interface Happened {
@@ -366,12 +395,19 @@ export interface NotReady {
   do: "not-ready";
 }
 
+export interface Note {
+  kind: "note";
+  intro: string;
+  items: string[];
+}
+
 export interface Now {
   type: "now";
   table: string;
   seq: number;
   view: TableView;
   events?: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
+  words?: string[] | null;
 }
 
 export interface Offer {
@@ -385,6 +421,11 @@ export interface OptionShown {
   about: string;
   variant: boolean;
   values: ValueShown[];
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  text: string;
 }
 
 export interface Passed {
@@ -608,6 +649,12 @@ export interface SecretRevealed {
   secret: string;
 }
 
+export interface Section {
+  name: string;
+  heading: string;
+  blocks: (Paragraph | Steps | Table | Contrast | Note | Example)[];
+}
+
 export interface Seen {
   seq: number;
   entry: TableOpened | TableChanged | SeatTaken | SeatLeft | SeatOffered | SeatHandedOver | BotSeated | BotRemoved | BotMinds | SeatBack | KickVoted | Kicked | SaidReady | TookReadyBack | Committed | Contributed | HandBegan | Acted | Answered | TookBack | TimedOut | SecretRevealed | Paused | Resumed | RematchWanted | RematchBegan | Said | Reacted | Muted | Unmuted | Reported | ServerStarted | Closed;
@@ -629,6 +676,14 @@ export interface Settings {
   talk: "chat" | "off" | "reactions";
 }
 
+export interface SheetShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
+}
+
 export interface Sit {
   do: "sit";
   seat: number;
@@ -641,6 +696,12 @@ export interface Statistics {
 
 export interface StepAway {
   do: "step-away";
+}
+
+export interface Steps {
+  kind: "steps";
+  intro: string;
+  items: string[];
 }
 
 export interface Subscribe {
@@ -659,6 +720,12 @@ export interface Summary {
   opener: string;
   hand: number;
   scores: number[];
+}
+
+export interface Table {
+  kind: "table";
+  headings: string[];
+  rows: string[][];
 }
 
 export interface TableBegun {

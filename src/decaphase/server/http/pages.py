@@ -23,6 +23,7 @@ from decaphase.server.http import (
     rulebook,
     rules,
     service,
+    sheets,
     tables,
 )
 from decaphase.server.http.asking import PROBLEMS, ready_made
@@ -53,6 +54,7 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     tables.list_tables,
     tables.show_table,
     tables.show_record,
+    sheets.show_sheet,
     questions.show_answer,
     advice.show_advice,
     replay.show_replay,
