@@ -1,5 +1,5 @@
 /** What is asked of the server by HTTP; whoever has no account yet gets a guest's when one is needed. */
-import type { AccountShown } from "../generated/protocol.ts";
+import type { AccountShown, Visitor } from "../generated/protocol.ts";
 import { words } from "../words/words.svelte.ts";
 
 /** The server refused, or could not be reached; `words` say why, and what to do. */
@@ -37,12 +37,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
 
 /** The account of this browser; null: it has none yet. */
 export async function findAccount(): Promise<AccountShown | null> {
-  try {
-    return await ask<AccountShown>("GET", "/api/account");
-  } catch (problem) {
-    if (problem instanceof Refusal && problem.status === 401) return null;
-    throw problem;
-  }
+  return (await ask<Visitor>("GET", "/api/visitor")).account;
 }
 
 /** The account of this browser; a guest's is begun where there is none. */
