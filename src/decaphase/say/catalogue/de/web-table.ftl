@@ -25,6 +25,7 @@ web-cards = { $count ->
 web-skip-waits = setzt aus
 web-may-knock = darf klopfen
 web-not-in-hand = spielt in diesem Durchgang nicht mit
+web-sit-here = Den Sitz von { $player } nehmen
 
 ## The table and the piles
 
@@ -56,6 +57,7 @@ web-your-hand = Deine Hand, { $count ->
     }
 web-your-cards = Deine Karten
 web-no-cards = Du hast keine Karten.
+web-in-a-group = liegt schon in einer Gruppe
 web-sort = Reihenfolge deiner Karten
 web-order = { $order ->
         [colour] Nach Farbe
@@ -180,6 +182,22 @@ web-command-how = „w r5“ wirft die rote 5 ab, „a r5“ legt sie an, „l r
 web-do = Los
 web-about-table = Über diesen Tisch
 web-fair = Ist fair gegeben?
+
+## Questions, as buttons
+
+web-asking = Fragen
+web-ask-hand = Meine Karten
+web-ask-aim = Meine Phase
+web-ask-list = Alle Phasen
+web-ask-phases = Wer sammelt wofür
+web-ask-top = Oberste Karte
+web-ask-turn = Wer ist dran
+web-ask-groups = Gruppen auf dem Tisch
+web-ask-counts = Wie viele Karten
+web-ask-scores = Punktestand
+web-ask-events = Was davor geschah
+web-ask-later = Was danach geschah
+web-ask-repeat = Noch einmal sagen
 
 ## Before the game: the seats
 

@@ -25,6 +25,7 @@ web-cards = { $count ->
 web-skip-waits = misses a turn
 web-may-knock = may knock
 web-not-in-hand = does not play in this hand
+web-sit-here = Take { $player }’s seat
 
 ## The table and the piles
 
@@ -56,6 +57,7 @@ web-your-hand = Your hand, { $count ->
     }
 web-your-cards = Your cards
 web-no-cards = You hold no cards.
+web-in-a-group = is in a group already
 web-sort = Order of your cards
 web-order = { $order ->
         [colour] By colour
@@ -180,6 +182,22 @@ web-command-how = “d r5” discards the red 5, “h r5” hits with it, “l r
 web-do = Do
 web-about-table = About this table
 web-fair = Is the deal fair?
+
+## Questions, as buttons
+
+web-asking = Ask
+web-ask-hand = My cards
+web-ask-aim = My phase
+web-ask-list = All phases
+web-ask-phases = Who plays for what
+web-ask-top = Top card
+web-ask-turn = Whose turn
+web-ask-groups = Groups on the table
+web-ask-counts = How many cards
+web-ask-scores = Scores
+web-ask-events = What happened before
+web-ask-later = What happened after
+web-ask-repeat = Say it again
 
 ## Before the game: the seats
 

@@ -25,6 +25,7 @@ web-cards = { $count ->
 web-skip-waits = passe son tour
 web-may-knock = peut toquer
 web-not-in-hand = ne joue pas cette manche
+web-sit-here = Prendre le siège de { $player }
 
 ## The table and the piles
 
@@ -56,6 +57,7 @@ web-your-hand = Ta main, { $count ->
     }
 web-your-cards = Tes cartes
 web-no-cards = Tu n’as plus de cartes.
+web-in-a-group = est déjà dans un groupe
 web-sort = Ordre de tes cartes
 web-order = { $order ->
         [colour] Par couleur
@@ -180,6 +182,22 @@ web-command-how = « j r5 » jette le 5 rouge, « a r5 » l’ajoute, « p r5 v5
 web-do = Valider
 web-about-table = À propos de cette table
 web-fair = La donne est-elle honnête ?
+
+## Questions, as buttons
+
+web-asking = Demander
+web-ask-hand = Mes cartes
+web-ask-aim = Ma phase
+web-ask-list = Toutes les phases
+web-ask-phases = Qui vise quoi
+web-ask-top = Carte du dessus
+web-ask-turn = À qui de jouer
+web-ask-groups = Groupes sur la table
+web-ask-counts = Combien de cartes
+web-ask-scores = Scores
+web-ask-events = Ce qui s’est passé avant
+web-ask-later = Ce qui s’est passé après
+web-ask-repeat = Répéter
 
 ## Before the game: the seats
 

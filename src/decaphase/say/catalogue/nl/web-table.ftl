@@ -25,6 +25,7 @@ web-cards = { $count ->
 web-skip-waits = slaat een beurt over
 web-may-knock = mag kloppen
 web-not-in-hand = doet deze ronde niet mee
+web-sit-here = De stoel van { $player } nemen
 
 ## The table and the piles
 
@@ -56,6 +57,7 @@ web-your-hand = Je hand, { $count ->
     }
 web-your-cards = Je kaarten
 web-no-cards = Je hebt geen kaarten.
+web-in-a-group = ligt al in een groep
 web-sort = Volgorde van je kaarten
 web-order = { $order ->
         [colour] Op kleur
@@ -180,6 +182,22 @@ web-command-how = “w r5” gooit de rode 5 weg, “a r5” legt hem aan, “l 
 web-do = Doen
 web-about-table = Over deze tafel
 web-fair = Is er eerlijk gedeeld?
+
+## Questions, as buttons
+
+web-asking = Vragen
+web-ask-hand = Mijn kaarten
+web-ask-aim = Mijn fase
+web-ask-list = Alle fases
+web-ask-phases = Wie gaat waarvoor
+web-ask-top = Bovenste kaart
+web-ask-turn = Wie is er aan zet
+web-ask-groups = Groepen op tafel
+web-ask-counts = Hoeveel kaarten
+web-ask-scores = Stand
+web-ask-events = Wat er eerder gebeurde
+web-ask-later = Wat er daarna gebeurde
+web-ask-repeat = Nog eens zeggen
 
 ## Before the game: the seats
 
