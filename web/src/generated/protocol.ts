@@ -550,6 +550,17 @@ export interface RulesShown {
   options: OptionShown[];
 }
 
+export interface RulesTried {
+  options: Record<string, string | boolean | number | (string | number)[]>;
+  phases: PhaseShown[];
+  idle: string[];
+}
+
+export interface RulesWanted {
+  edition: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+}
+
 export interface RulesWire {
   edition: string;
   options: Record<string, string | boolean | number | (string | number)[]>;
@@ -886,6 +897,10 @@ export interface View {
   winners: number[];
   ranking: number[][];
   legal: string[];
+}
+
+export interface Visitor {
+  account: AccountShown | null;
 }
 
 export interface VoteKick {
