@@ -7,9 +7,13 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import msgspec
+
+from decaphase.protocol import answers
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import read_answer, read_request
 from decaphase.protocol.messages import FromClient, FromServer
+from decaphase.say.answers import Question
 from decaphase.table.commands import REACTIONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -28,6 +32,20 @@ def test_the_examples_of_a_client_are_understood() -> None:
 def test_the_examples_of_the_server_are_what_it_sends() -> None:
     shown = [read_answer(text) for text in examples("server")]
     assert len(shown) >= 5
+
+
+def test_the_examples_of_pages_are_what_they_answer() -> None:
+    """Each names its kind: ```json page Answered."""
+    shown = re.findall(r"```json page (\w+)\n(.*?)\n```", TEXT, re.DOTALL)
+    for name, text in shown:
+        read = msgspec.json.decode(text, type=getattr(answers, name))
+        assert json.loads(msgspec.json.encode(read)) == json.loads(text), name
+    assert {name for name, _ in shown} == {"Answered", "Advised"}
+
+
+def test_every_question_is_named() -> None:
+    for question in get_args(Question):
+        assert f"`{question}`" in TEXT
 
 
 def test_every_message_and_command_is_named() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import get_args
 
+import msgspec
 import pytest
 from laws.test_hidden import with_other_cards
 from laws.variants import VARIANTS
@@ -14,12 +16,17 @@ from table.test_hidden import draws_unseen, other_hidden
 from decaphase.game import Action
 from decaphase.game.events import HandEnded
 from decaphase.problems import Problem
+from decaphase.protocol.answers import AnswerShown
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import Language, NotDone
 from decaphase.say import explain, languages
+from decaphase.say.answers import Question, answer
+from decaphase.say.events import FULLNESS
+from decaphase.server.http.advice import advised
+from decaphase.server.http.visits import SeenGame
 from decaphase.server.live.following import Follower, News
 from decaphase.server.live.moments import Moment, go_through
-from decaphase.table import Person, Settings, TableState, Who, carry_out, scene_of
+from decaphase.table import Person, Settings, TableState, Who, carry_out, scene_of, table_view
 from decaphase.table import commands as ask
 from server.room import Listening
 
@@ -34,10 +41,22 @@ def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words
         Follower(ear, person.account, person.name, views=views).tell(state, News(moments))
     Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, News(moments))
     Follower(ear, person.account, person.name).show(state)
-    return ear.frames
+    return [*ear.frames, *pages(state, person, words)]
 
 
-def answer(
+def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
+    """What somebody is answered who asks now, whatever they ask."""
+    table = table_view(state, person.account)
+    game = table.game
+    assert game is not None
+    answers = [
+        answer(question, game, words, fullness) for question in get_args(Question) for fullness in FULLNESS
+    ]
+    advice = advised(SeenGame(table, game), words)
+    return [*(msgspec.json.encode(AnswerShown(said)) for said in answers), msgspec.json.encode(advice)]
+
+
+def reached(
     live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language
 ) -> list[bytes]:
     """All that reaches one person when another tries this."""
@@ -78,8 +97,8 @@ def test_no_byte_depends_on_what_is_hidden(name: str) -> None:
                 if draws_unseen(action, seat) or other.game is None or not other.game.can(action):
                     continue
                 who = live.person_at(mover)
-                one = answer(live, live.state, action, who, watching, words)
-                assert one == answer(live, other, action, who, watching, words)
+                one = reached(live, live.state, action, who, watching, words)
+                assert one == reached(live, other, action, who, watching, words)
                 compared += len(one)
         live.play_one()
     assert compared > 100

@@ -13,8 +13,8 @@ from decaphase.rules import load_rules
 from decaphase.terminal.play.hand_order import HandOrder
 
 
-def view_of(cards: str, phase: int = 1) -> View:
-    position = Position(phases=(phase, 1), turn=1, holding=(read_cards(cards), read_cards("y1")))
+def view_of(cards: str, phase: int = 1, turn: int = 1) -> View:
+    position = Position(phases=(phase, 1), turn=turn, holding=(read_cards(cards), read_cards("y1")))
     return Game.from_position(load_rules(), ["Ann", "Bob"], position).view(1)
 
 
@@ -32,6 +32,12 @@ def test_by_number() -> None:
 
 def test_by_need_what_the_phase_needs_comes_first() -> None:
     assert arranged(HandOrder("need"), "y1 r5 w g5 s r12 b12 g3", phase=1) == "r5 g5 r12 b12 w y1 g3 s"
+
+
+def test_by_need_in_the_turns_of_others_too() -> None:
+    view = view_of("y1 r5 w g5 s r12 b12 g3", turn=2)
+    assert view.legal == ()
+    assert write_cards(HandOrder("need").arrange(view)) == "r5 g5 r12 b12 w y1 g3 s"
 
 
 def test_own_order_keeps_its_places() -> None:

@@ -40,7 +40,11 @@ class Sight:
     @classmethod
     def of(cls, view: View) -> Sight:
         """What the seat of this view, whose turn it must be, can tell."""
-        seat = acting_seat(view)
+        return cls.in_seat(view, acting_seat(view))
+
+    @classmethod
+    def in_seat(cls, view: View, seat: int) -> Sight:
+        """What somebody in a seat (from 0) of a hand that is being played can tell, whoever's turn it is."""
         sight = cls(view, *seen(view), book_of(view.rules), seat, 0, 0)
         if sight.down:
             return sight

@@ -100,7 +100,7 @@ class NewTable(_Asked, frozen=True):
     talk: Literal["chat", "reactions", "off"] = "chat"
 
 
-class TableOpened(Struct, frozen=True):
+class TableBegun(Struct, frozen=True):
     """A new table, and a code that lets others in until it expires."""
 
     table: str

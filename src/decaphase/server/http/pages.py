@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from decaphase import __version__
-from decaphase.server.http import accounts, invites, logins, rules, service, tables
+from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, tables
 from decaphase.server.http.asking import PROBLEMS, ready_made
 from decaphase.server.http.errors import LARGEST_BODY, answer_error
 from decaphase.server.sessions import SECURE_COOKIE
@@ -42,6 +42,8 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     tables.list_tables,
     tables.show_table,
     tables.show_record,
+    questions.show_answer,
+    advice.show_advice,
     invites.make_invite,
     invites.revoke_invites,
     invites.show_invite,

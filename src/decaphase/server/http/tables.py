@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from decaphase.protocol.frames import write_message
 from decaphase.protocol.messages import LARGEST, Now
-from decaphase.protocol.pages import INVITE_DAYS, ListedTable, NewTable, Summary, TableList, TableOpened
+from decaphase.protocol.pages import INVITE_DAYS, ListedTable, NewTable, Summary, TableBegun, TableList
 from decaphase.protocol.views import write_now
 from decaphase.records import write_record
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, asking_of, ready_made, running_of, session_of
@@ -27,7 +27,7 @@ Count: TypeAlias = Annotated[int, Parameter(ge=1, le=100, required=False)]
 
 
 @post("/api/tables", responses=PROBLEMS, security=SIGNED)
-async def open_table(request: Call, data: NewTable) -> TableOpened:
+async def open_table(request: Call, data: NewTable) -> TableBegun:
     """Open a table; you sit in seat 1, and get a code with which to invite others."""
     running, session = running_of(request), session_of(request)
     account = session.account
@@ -44,7 +44,7 @@ async def open_table(request: Call, data: NewTable) -> TableOpened:
     person = Person(account.account_id, account.name)
     live = await running.tables.open(person, data.seats, data.edition, data.options, settings)
     given = await invite_to(running, live.table, account.account_id, INVITE_DAYS)
-    return TableOpened(live.table, given.invite, given.expires)
+    return TableBegun(live.table, given.invite, given.expires)
 
 
 @get("/api/tables", responses=PROBLEMS)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, get_args
 
-from decaphase.cards import NUMBERS, SKIP, WILD, Card
+from decaphase.cards import NUMBERS, WILD, Card
 from decaphase.game import View
 
 Order: TypeAlias = Literal["colour", "number", "need", "own"]
@@ -58,7 +58,9 @@ def _sorted(order: Order, view: View) -> list[Card]:
         case "colour":
             return sorted(view.holding)
         case "need":
-            spare = _spare(view)
+            from decaphase.bots.spare import spare_cards  # who sorts otherwise need not wait for the bots
+
+            spare = spare_cards(view)
             return sorted(view.holding, key=lambda card: (card in spare, _by_number(card)))
     return sorted(view.holding, key=_by_number)
 
@@ -66,15 +68,3 @@ def _sorted(order: Order, view: View) -> list[Card]:
 def _by_number(card: Card) -> tuple[int, int]:
     """Wilds stand behind the numbers, and skips behind the wilds."""
     return (card.number if card < WILD else NUMBERS + card - WILD + 1, card)
-
-
-def _spare(view: View) -> set[Card]:
-    """The cards that the phase does not need; once it is down, those that fit nothing on the table."""
-    from decaphase.bots.sight import Sight
-
-    if view.legal:
-        sight = Sight.of(view)
-        if sight.down:
-            return {card for card in view.holding if sight.group_for(card) is None}
-        return {card for card in view.holding if card != WILD and not sight.is_needed(card)}
-    return {card for card in view.holding if card == SKIP}

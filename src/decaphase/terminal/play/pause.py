@@ -5,8 +5,8 @@ from __future__ import annotations
 from decaphase.game import View
 from decaphase.problems import Unreadable
 from decaphase.say import explain, say
+from decaphase.say.answers import QUESTIONS
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.answers import QUESTIONS
 from decaphase.terminal.play.keys import key_of, read_command
 
 LOOKS = ("scores", "phases", "list", "aim")

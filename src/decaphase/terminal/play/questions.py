@@ -7,14 +7,15 @@ from decaphase.game import View
 from decaphase.problems import IllegalMove, Unreadable
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
+from decaphase.say.answers import QUESTIONS
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.answers import QUESTIONS, show_hand
 from decaphase.terminal.play.hand_order import ORDERS
 from decaphase.terminal.play.help import say_game_help
 from decaphase.terminal.play.keys import T, read_word
 from decaphase.terminal.play.moves import read_own_cards
 from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.show_hand import show_hand
 
 
 class Questions:

@@ -9,9 +9,9 @@ from decaphase.bots import Bot, make_bot
 from decaphase.game import Action, Event, Game, Hit, Lay, Pass
 from decaphase.game.events import ClaimOpened, Drew, Passed, TurnBegan
 from decaphase.say import explain, say, speak
+from decaphase.say.answers import own_phase, scores
 from decaphase.say.events import say_event
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.play.answers import own_phase, scores
 from decaphase.terminal.play.claims import ask_who_knocks
 from decaphase.terminal.play.pause import ask_next_hand
 from decaphase.terminal.play.person import Person

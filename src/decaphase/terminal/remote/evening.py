@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.problems import Problem
+from decaphase.say.answers import own_phase
 from decaphase.say.problems import explain_at
 from decaphase.table import TableView
 from decaphase.table import commands as ask
-from decaphase.terminal.play.answers import own_phase
 from decaphase.terminal.play.help import say_game_help
 from decaphase.terminal.play.keys import AT_TABLE, MOVES, key_of, read_command
 from decaphase.terminal.play.person import Person

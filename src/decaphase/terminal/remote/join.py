@@ -9,7 +9,7 @@ from typing import Final
 
 from decaphase.game.names import LONGEST_NAME, check_name
 from decaphase.problems import Problem
-from decaphase.protocol.pages import AccountBegun, AccountShown, Admitted, ListedTable, TableList, TableOpened
+from decaphase.protocol.pages import AccountBegun, AccountShown, Admitted, ListedTable, TableBegun, TableList
 from decaphase.say import say, say_list, spoken
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.start import usual_edition
@@ -131,7 +131,7 @@ def open_table(web: Web, new: NewTable) -> Joined:
     opened = web.send(
         "POST",
         "/api/tables",
-        TableOpened,
+        TableBegun,
         edition=new.edition or usual_edition(),
         options=new.options,
         seats=seats,

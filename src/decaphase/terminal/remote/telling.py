@@ -8,12 +8,13 @@ from dataclasses import replace
 from decaphase.game.events import GameEnded, HandEnded, PlacesTaken
 from decaphase.protocol.words import say_seen
 from decaphase.say import say
+from decaphase.say.answers import own_phase, scores
 from decaphase.say.events import say_event
 from decaphase.table import Seen, TableView
 from decaphase.table import entries as log
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.answers import own_phase, scores, show_hand
 from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.show_hand import show_hand
 from decaphase.terminal.play.sitting import goes_without_saying
 
 LASTING = (HandEnded, PlacesTaken, GameEnded)

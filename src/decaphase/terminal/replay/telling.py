@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from decaphase.game import Game
 from decaphase.records import Step
 from decaphase.say import say
+from decaphase.say.answers import groups, top_card
 from decaphase.say.cards import say_card, say_cards
 from decaphase.say.events import Fullness, say_event
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.answers import groups, top_card
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from decaphase.problems import Problem
 from decaphase.records import Steps
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
+from decaphase.say.answers import Answer, everybody, groups, scores, top_card
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.play.answers import Answer, everybody, groups, scores, top_card
 from decaphase.terminal.replay.commands import NAMES, Command, read_command, say_words
 from decaphase.terminal.replay.telling import Watcher, tell_hand, tell_step
 

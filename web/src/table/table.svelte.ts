@@ -1,0 +1,144 @@
+/** A table as this browser follows it: what is seen, what was told, and what can be done. */
+import type { Happened, Now, Subscribe, TableView, View } from "../generated/protocol.ts";
+import { only, readLegal, type Legal } from "../game/actions.ts";
+import { Refusal } from "../net/api.ts";
+import { randomHex, type Command, type Live } from "../net/live.svelte.ts";
+import { settings } from "../shell/settings.svelte.ts";
+import { words } from "../words/words.svelte.ts";
+import { noteDeal } from "./notes.ts";
+
+/** A sentence of the table's story. */
+export interface Line {
+  key: number;
+  text: string;
+}
+
+/** What the table tells whoever shows it. */
+export interface Ears {
+  /** Something happened, in words; `mine`: because of what was done here. */
+  told(lines: string[], events: string[], mine: boolean): void;
+  /** It is this seat's turn now, or it is asked. */
+  myTurn(view: View): void;
+  trouble(text: string): void;
+}
+
+export class Table {
+  view = $state.raw<TableView | null>(null);
+  /** All that was told since the page was opened, and of the hand before that. */
+  history = $state.raw<Line[]>([]);
+  /** Why the table cannot be shown. */
+  lost = $state("");
+  /** Whether something that was asked has not been answered yet. */
+  busy = $state(false);
+
+  readonly legal: Legal[] = $derived(readLegal(this.view?.game?.legal ?? []));
+  readonly lays = $derived(only(this.legal, "lay"));
+  readonly hits = $derived(only(this.legal, "hit"));
+  readonly discards = $derived(only(this.legal, "discard"));
+  readonly draws = $derived(only(this.legal, "draw"));
+
+  #key = 0;
+  #contributed = 0;
+  #turn = "";
+
+  constructor(
+    readonly id: string,
+    readonly live: Live,
+    private readonly ears: Ears,
+  ) {
+    live.follow(id, this);
+  }
+
+  get game(): View | null {
+    return this.view?.game ?? null;
+  }
+
+  /** This seat, where somebody plays and does not just look on. */
+  get seat(): number | null {
+    return this.view?.you ?? null;
+  }
+
+  /** Whether it is for this seat to act: its turn, or it is asked whether it knocks. */
+  get canAct(): boolean {
+    return this.legal.length > 0 && this.view?.paused !== true;
+  }
+
+  nameOf(seat: number): string {
+    return this.view?.seats[seat - 1]?.name ?? "";
+  }
+
+  wish(): Omit<Subscribe, "type"> {
+    const wish = { table: this.id, words: words.language, fullness: settings.fullness };
+    return this.view ? { ...wish, since: this.view.seq } : wish;
+  }
+
+  now(message: Now): void {
+    if (this.history.length === 0) this.#remember((message as Now & { words?: string[] }).words ?? []);
+    this.#show(message.view);
+  }
+
+  happened(message: Happened): void {
+    const lines = (message.words ?? []).filter(Boolean);
+    const events = message.entries.flatMap((one) => [one.entry.kind, ...one.events.map((event) => event.kind)]);
+    this.#remember(lines);
+    this.ears.told(lines, events, message.id !== undefined && message.id !== null);
+    if (message.view) this.#show(message.view);
+  }
+
+  gone(why: string): void {
+    this.lost = why;
+  }
+
+  /** Do something; what is refused is told, and false comes back. */
+  async do(command: Command): Promise<boolean> {
+    this.busy = true;
+    try {
+      await this.live.do(this.id, command);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.ears.trouble(problem.words);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act(action: string): Promise<boolean> {
+    return this.do({ do: "act", action });
+  }
+
+  /** The settings changed how it is told: follow it in these words from now on. */
+  speakAnew(): void {
+    this.live.again(this.id);
+  }
+
+  end(): void {
+    this.live.leave(this.id);
+  }
+
+  #show(view: TableView): void {
+    this.view = view;
+    this.#contribute(view);
+    const turn = view.game && this.canAct ? `${view.game.hand}.${view.game.stage}.${view.seq}` : "";
+    const began = turn !== "" && this.#turn === "";
+    this.#turn = turn;
+    if (began && view.game) this.ears.myTurn(view.game);
+  }
+
+  /** Add our own chance to the shuffle, and note what was promised before we did. */
+  #contribute(view: TableView): void {
+    const deal = view.deals.at(-1);
+    if (view.stage !== "dealing" || view.you === null || !deal || deal.contributed) return;
+    if (this.#contributed === view.seq) return;
+    this.#contributed = view.seq;
+    const nonce = randomHex(32);
+    noteDeal(this.id, { hand: deal.hand, commitment: deal.commitment, seat: view.you, nonce });
+    void this.live.do(this.id, { do: "contribute", nonce }).catch(() => undefined); // too late is no harm
+  }
+
+  #remember(lines: string[]): void {
+    if (lines.length === 0) return;
+    this.history = [...this.history, ...lines.map((text) => ({ key: ++this.#key, text }))].slice(-1000);
+  }
+}

@@ -1,0 +1,77 @@
+/** Everything the page says, from the same catalogue as the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+export type Part = "game" | "pages" | "keep";
+
+type Loader = () => Promise<{ default: string }>;
+
+const PARTS: Record<Part, Record<Language, Loader>> = {
+  game: {
+    en: () => import("words:game/en"),
+    nl: () => import("words:game/nl"),
+    fr: () => import("words:game/fr"),
+    de: () => import("words:game/de"),
+  },
+  pages: {
+    en: () => import("words:pages/en"),
+    nl: () => import("words:pages/nl"),
+    fr: () => import("words:pages/fr"),
+    de: () => import("words:pages/de"),
+  },
+  keep: {
+    en: () => import("words:keep/en"),
+    nl: () => import("words:keep/nl"),
+    fr: () => import("words:keep/fr"),
+    de: () => import("words:keep/de"),
+  },
+};
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  #parts = new Set<Part>(["game"]);
+
+  /** Speak this language from now on. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const part of this.#parts) bundle.addResource(await load(part, language));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Learn the words of a part of the page, before it is shown. */
+  async learn(part: Part): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    this.#bundle.addResource(await load(part, this.language));
+  }
+
+  /** A message, or `message.attribute`, with its places filled in. */
+  say(id: string, values: Values = {}): string {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new Error(`no message ${id}`);
+    return this.#bundle.formatPattern(pattern, values);
+  }
+
+  /** Things one after the other, with the language's “and” before the last. */
+  list(items: readonly string[]): string {
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    return this.say("list-and", { before: items.slice(0, -1).join(", "), last });
+  }
+}
+
+async function load(part: Part, language: Language): Promise<FluentResource> {
+  return new FluentResource((await PARTS[part][language]()).default);
+}
+
+export const words = new Words();
+
+/** A message in the language that is spoken now. */
+export const say = (id: string, values: Values = {}): string => words.say(id, values);

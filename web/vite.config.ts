@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { words } from "./words.ts";
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  build: {
+    outDir: "../src/decaphase/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+});
