@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from decaphase.core.state import Book
@@ -69,10 +70,11 @@ def editions_module() -> str:
     )
 
 
-def sheet_options() -> list[str]:
+@cache
+def sheet_options() -> tuple[str, ...]:
     """The options of which a translated function reads a field, and the one that names the cards."""
     read = {name for of, name in gather()[0].read if of is Book}
-    return [option for option in OPTIONS if option == "cards" or read & _fields_of(option)]
+    return tuple(option for option in OPTIONS if option == "cards" or read & _fields_of(option))
 
 
 def book_fields(rules: Rules) -> Fields:
@@ -88,7 +90,7 @@ def words_of(option: str) -> tuple[str | int, ...]:
     return tuple(word for value in values for word in (firsts if value == "first-N" else [value]))
 
 
-def _edition(rules: Rules, options: list[str]) -> dict[str, object]:
+def _edition(rules: Rules, options: Sequence[str]) -> dict[str, object]:
     return {
         "language": load_edition(rules.edition).language,
         "settings": {option: rules.setting(option) for option in options},
@@ -126,7 +128,7 @@ def _values(option: str) -> list[dict[str, object]]:
     return told
 
 
-def _idle(option: str, options: list[str]) -> list[tuple[str, Setting]]:
+def _idle(option: str, options: Sequence[str]) -> list[tuple[str, Setting]]:
     """The values of other options beside which this one changes nothing."""
     return [
         (other, value)
