@@ -7,7 +7,7 @@ const CATALOGUE = fileURLToPath(new URL("../src/decaphase/say/catalogue", import
 
 /** Which files of the catalogue each part of the page needs. */
 const PARTS: Record<string, string[]> = {
-  game: ["cards", "codes", "keys", "lists", "web", "web-cards", "web-table"],
+  game: ["cards", "codes", "keys", "lists", "phases", "web", "web-cards", "web-table"],
   pages: ["web-pages"],
   keep: ["keep", "web-keep"],
 };

@@ -60,7 +60,11 @@ def _try(operation: Operation, mode: schemathesis.GenerationMode, guest: Guest, 
         tried += 1
         if real and case.path_parameters and "table" in case.path_parameters:
             case.path_parameters["table"] = table
-        headers = {"authorization": f"Bearer {guest.token}", "x-forwarded-for": new_address()}
+        headers = {
+            "accept": "application/json",
+            "authorization": f"Bearer {guest.token}",
+            "x-forwarded-for": new_address(),
+        }
         case.call_and_validate(checks=CHECKS, headers=headers)
 
     with suppress(Unsatisfiable):  # where nothing can be sent, nothing wrong can be

@@ -107,7 +107,7 @@ WORDS = {
 
 @pytest.mark.parametrize(("language", "words"), WORDS.items())
 def test_words_come_in_the_browsers_language(served: Served, language: str, words: str) -> None:
-    answer = served.browser(accept_language=f"{language}-XX, en;q=0.1").get("/nothing")
+    answer = served.browser(accept_language=f"{language}-XX, en;q=0.1").get("/api/nothing")
     assert answer.json()["words"].startswith(words)
 
 

@@ -31,7 +31,7 @@ def test_too_many_tries_at_one_login(served: Served) -> None:
 
 
 def test_too_many_questions_from_one_address(served: Served) -> None:
-    browser = served.browser()
+    browser = served.browser(accept="application/json")
     statuses = {browser.get("/").status_code for _ in range(300)}
     assert statuses == {200}
     assert browser.get("/").status_code == 429

@@ -198,7 +198,7 @@ def test_nobody_has_too_many_connections(served: Served) -> None:
     ],
 )
 def test_every_answer_carries_the_headers(served: Served, method: str, path: str, status: int) -> None:
-    answer = served.browser().request(method, path)
+    answer = served.browser(accept="application/json").request(method, path)
     assert answer.status_code == status
     assert {name: answer.headers[name] for name in HEADERS} == HEADERS
     policy = answer.headers["content-security-policy"]

@@ -26,7 +26,7 @@ def test_it_is_healthy(served: Served) -> None:
 
 
 def test_it_says_what_it_is(served: Served) -> None:
-    answer = served.browser(accept_language="de").get("/").json()
+    answer = served.browser(accept_language="de", accept="application/json").get("/").json()
     assert answer["name"] == "Decaphase"
     assert "inoffiziell" in answer["about"]
 

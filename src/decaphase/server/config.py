@@ -14,6 +14,7 @@ class Config:
     may send for long, and at once. `patience`: seconds until a bot minds the seat of somebody who is gone,
     `idle`: until a table that nobody follows is put away. `per_account` and `per_address`: connections at a
     time. `metrics_token`: who shows it may read the figures from anywhere. `limited`: False for measuring.
+    `page`: the folder with the page in the browser, where it is not the package's own.
     """
 
     host: str = "127.0.0.1"
@@ -30,3 +31,4 @@ class Config:
     per_address: int = 100
     metrics_token: str = field(default="", repr=False)
     limited: bool = True
+    page: str = ""

@@ -15,6 +15,7 @@ from decaphase.server.caller import Caller, Headers, find_caller, headers_of, li
 from decaphase.server.limits import ANYTHING
 from decaphase.server.logs import LOGGER, described
 from decaphase.server.origins import own_origin, plain_origin
+from decaphase.server.page import answer_page
 from decaphase.server.running import Running
 from decaphase.server.security import (
     SAFE_METHODS,
@@ -68,7 +69,8 @@ async def answer(running: Running, pages: Litestar, scope: HTTPScope, receive: R
             await _answer_preflight(reply)
         else:
             await _let_in(running, scope, headers, asking)
-            await pages(scope, receive, reply.send)
+            if not await answer_page(running.page, scope, headers, caller, asking.language, reply.send):
+                await pages(scope, receive, reply.send)
     except Problem as problem:
         await send_problem(reply.send, problem, asking.language)
     except Exception as error:  # noqa: BLE001 - it is written down, and answered like any other problem
@@ -87,6 +89,8 @@ def _foreign(headers: Headers, caller: Caller, running: Running) -> str | None:
 
 async def _let_in(running: Running, scope: HTTPScope, headers: Headers, asking: Asking) -> None:
     """Find out who asks; a Problem says why they may not."""
+    if scope["path"] in running.page.files:
+        return  # they cost nothing, and a family at one address fetches many at once
     running.limits.count(ANYTHING, limited_as(asking.caller.address))
     if not scope["path"].startswith("/api"):
         return

@@ -21,6 +21,7 @@ from decaphase.server.live.tables import Tables
 from decaphase.server.live.thinking import Workers
 from decaphase.server.logs import Troubles
 from decaphase.server.origins import read_origins
+from decaphase.server.page import Page, read_page
 from decaphase.server.passwords import Passwords
 from decaphase.server.sessions import Sessions
 from decaphase.store import Store, StoreProblem, open_store
@@ -45,6 +46,7 @@ class Running:
     figures: Figures
     proxies: Proxies
     origins: frozenset[str]
+    page: Page
 
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
@@ -55,6 +57,7 @@ class Running:
 async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIterator[Running]:
     """Everything a server needs, opened, and put away in good order at the end."""
     proxies, origins = Proxies(config.proxies), read_origins(config.origins)
+    page = read_page(config.page)
     async with await open_store(config.database) as store:
         people, figures, troubled = store.people, Figures(), Troubles()
         store.on_append = figures.appended
@@ -89,6 +92,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
                 figures,
                 proxies,
                 origins,
+                page,
             )
         finally:
             await tables.close()

@@ -35,13 +35,18 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   throw new Refusal(said.code ?? "unreachable", why, response.status, said.values);
 }
 
+/** Set once this browser has an account; whoever has none need not be asked for. */
+const KNOWN = "decaphase-account";
+
 /** The account of this browser; null: it has none yet. */
 export async function findAccount(): Promise<AccountShown | null> {
+  if (localStorage.getItem(KNOWN) === null) return null;
   try {
     return await ask<AccountShown>("GET", "/api/account");
   } catch (problem) {
-    if (problem instanceof Refusal && problem.status === 401) return null;
-    throw problem;
+    if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
+    forgetAccount();
+    return null;
   }
 }
 
@@ -50,5 +55,10 @@ export async function needAccount(name = words.say("web-guest")): Promise<Accoun
   const found = await findAccount();
   if (found) return found;
   await ask("POST", "/api/accounts", { name, language: words.language });
+  rememberAccount();
   return ask<AccountShown>("GET", "/api/account");
 }
+
+/** The server has given this browser a token, in a cookie that no script can read. */
+export const rememberAccount = (): void => localStorage.setItem(KNOWN, "yes");
+export const forgetAccount = (): void => localStorage.removeItem(KNOWN);

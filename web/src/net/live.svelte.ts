@@ -168,6 +168,17 @@ export class Live {
   }
 }
 
+let line: Live | null = null;
+
+/** The connection of this page; it is opened when it is first needed, by who has an account. */
+export const theLine = (): Live => (line ??= new Live());
+
+/** End it: whoever signs in or out comes in anew. */
+export function hangUp(): void {
+  line?.end();
+  line = null;
+}
+
 /** An id that nobody else has: 96 random bits. */
 function newId(): string {
   return randomHex(12);

@@ -1,8 +1,8 @@
 /** What somebody does at the table: their cards in order, what is chosen, and every command, by button or key alike. */
 import { SvelteSet } from "svelte/reactivity";
-import type { AdviceShown, AnswerShown } from "../generated/protocol.ts";
+import type { Advised, AnswerShown } from "../generated/protocol.ts";
 import type { Discard, Hit, Legal } from "../game/actions.ts";
-import { follow, moved, sorted, type Held, type Order } from "../game/order.ts";
+import { follow, moved, ORDERS, sorted, type Held, type Order } from "../game/order.ts";
 import { ask, Refusal } from "../net/api.ts";
 import { announcer } from "../shell/announcer.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
@@ -15,7 +15,7 @@ export type Panel =
   | { kind: "lay" }
   | { kind: "hit"; choices: Legal<Hit>[] }
   | { kind: "victim"; choices: Legal<Discard>[] }
-  | { kind: "hint"; advice: AdviceShown; shown: number };
+  | { kind: "hint"; advice: Advised; shown: number };
 
 export type Question = "top" | "turn" | "aim" | "list" | "phases" | "groups" | "counts" | "scores" | "hand";
 
@@ -32,8 +32,10 @@ export class Playing {
   readonly chosen: Held[] = $derived(this.hand.filter((card) => this.selected.has(card.key)));
   /** The one card that is chosen, where it is one. */
   readonly one: Held | null = $derived(this.chosen.length === 1 ? (this.chosen[0] ?? null) : null);
-  readonly hitsOfOne: Legal<Hit>[] = $derived(this.table.hits.filter((hit) => hit.card === this.one?.code));
-  readonly discardsOfOne: Legal<Discard>[] = $derived(
+  readonly hitsOfOne: Legal<Hit>[] = $derived.by(() =>
+    this.table.hits.filter((hit) => hit.card === this.one?.code),
+  );
+  readonly discardsOfOne: Legal<Discard>[] = $derived.by(() =>
     this.table.discards.filter((discard) => discard.card === this.one?.code),
   );
 
@@ -87,6 +89,11 @@ export class Playing {
     else if (order !== "own") this.hand = sorted(this.hand, order, []);
     this.#keepOrder();
     this.#show([say("web-sorted", { order })]);
+  }
+
+  /** The next of the orders there are. */
+  nextOrder(): void {
+    void this.sort(ORDERS[(ORDERS.indexOf(this.order) + 1) % ORDERS.length] ?? "number");
   }
 
   // Moves
@@ -235,8 +242,8 @@ export class Playing {
     else this.#cannot(otherwise);
   }
 
-  #advice(): Promise<AdviceShown> {
-    return ask<AdviceShown>("GET", `/api/tables/${this.table.id}/advice?language=${words.language}`);
+  #advice(): Promise<Advised> {
+    return ask<Advised>("GET", `/api/tables/${this.table.id}/advice?language=${words.language}`);
   }
 
   async #sortByNeed(): Promise<void> {

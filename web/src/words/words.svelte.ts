@@ -75,3 +75,6 @@ export const words = new Words();
 
 /** A message in the language that is spoken now. */
 export const say = (id: string, values: Values = {}): string => words.say(id, values);
+
+/** A text that begins a line or names a button. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);

@@ -15,32 +15,6 @@ edition-house-nl = Niederländische Hausregeln
 edition-house-nl-original = Niederländische Hausregeln mit Aussetzen und Punkten wie im Original
     .about = Die Hausregeln mit Punkten, und eine Aussetzkarte legst du vor jemanden hin.
 
-## Phases and their groups
-
-group-set = { $size ->
-    [2] Zwilling
-    [3] Drilling
-    [4] Vierling
-    [5] Fünfling
-    [6] Sechsling
-    [7] Siebenling
-    [8] Achtling
-   *[other] { $size } Gleiche
-}
-group-run = { $size ->
-    [4] Viererfolge
-    [5] Fünferfolge
-    [6] Sechserfolge
-    [7] Siebenerfolge
-    [8] Achterfolge
-    [9] Neunerfolge
-    [10] Zehnerfolge
-    [11] Elferfolge
-    [12] Zwölferfolge
-   *[other] Folge aus { $size }
-}
-group-colour = { $size } Karten einer Farbe
-
 ## Options: a name, and what it decides. Values: a name, and what it means.
 
 option-phases = Phasen

@@ -2,6 +2,9 @@
 
 serve-ready = Decaphase ist bereit unter { $address } (Strg-C beendet es).
 server-about = Mit Decaphase spielst du mit deinen Freunden das Kartenspiel der zehn Phasen. Es ist inoffiziell: Phase 10 ist eine Marke ihres Inhabers und wird nur genannt, um zu sagen, nach welchen Regeln gespielt wird.
+server-without-page = Dieser Server wurde ohne seine Seite für den Browser installiert.
+    .terminal = Spielen kannst du hier trotzdem, von einem Terminal aus: { $command }
+    .mend = Wer den Server betreibt, bekommt die Seite, wenn Decaphase noch einmal ohne DECAPHASE_NO_WEB installiert wird.
 
 ## Starten
 

@@ -1,1 +1,193 @@
-### The page in the browser.
+### A table in the browser. `$card` with its article: “the green 5”, “a wild”.
+
+web-table-title = Tisch
+web-table-gone = Du folgst diesem Tisch nicht mehr.
+web-hand = Durchgang { $hand }
+web-you = Du
+web-nobody = Niemand
+
+## The others
+
+web-others = Die anderen
+web-has-turn = Ist dran:
+web-away = kurz weg
+web-phase = Phase { $phase }
+web-phases-done = { $count ->
+        [0] noch keine Phase
+        [one] 1 Phase geschafft
+       *[other] { $count } Phasen geschafft
+    }
+web-is-down = liegt aus
+web-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-skip-waits = setzt aus
+web-may-knock = darf klopfen
+web-not-in-hand = spielt in diesem Durchgang nicht mit
+
+## The table and the piles
+
+web-on-the-table = Auf dem Tisch
+web-table-empty = Noch liegt keine Phase aus.
+web-group = { $group }: { $cards }
+web-hit-here = Hier anlegen ({ $card }): { $group }
+web-piles = Stapel
+web-deck = Ziehstapel, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-deck-short = Ziehen { $count }
+web-draw-from-deck = Vom Ziehstapel ziehen, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-discard-pile = Ablagestapel: { $card }
+web-discard-pile-empty = Ablagestapel, leer
+web-discard-short = Ablage
+web-take-card = { $card } nehmen
+web-discard-card = { $card } abwerfen
+
+## The hand
+
+web-your-hand = Deine Hand, { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-your-cards = Deine Karten
+web-no-cards = Du hast keine Karten.
+web-sort = Reihenfolge deiner Karten
+web-order = { $order ->
+        [colour] Nach Farbe
+        [number] Nach Zahl
+        [need] Brauchbares zuerst
+       *[own] Meine Reihenfolge
+    }
+web-sorted = { $order ->
+        [colour] Deine Karten sind nach Farbe sortiert.
+        [number] Deine Karten sind nach Zahl sortiert.
+        [need] Was du für deine Phase brauchst, steht vorn.
+       *[own] Deine Karten bleiben, wie du sie steckst.
+    }
+
+## Whose turn, and what to do next
+
+web-turn-of = { $player } ist dran
+web-now-you = Du bist dran.
+web-prompt-draw = Du bist dran: Zieh eine Karte.
+web-prompt-draw-or-take = Du bist dran: Zieh, oder nimm { $card }.
+web-prompt-lay = Du kannst deine Phase auslegen.
+web-prompt-hit = Wähl eine Gruppe, die leuchtet, oder wirf ab.
+web-prompt-hit-or-discard = Leg an, oder wähl eine Karte zum Abwerfen.
+web-prompt-discard = Wähl eine Karte zum Abwerfen.
+web-prompt-claim = Willst du { $card }? Klopf, oder pass.
+web-others-may-knock = Die anderen dürfen um { $card } klopfen.
+web-wait-for-answers = Du hast geantwortet; jetzt die anderen.
+web-paused = Die Partie macht Pause.
+web-your-phase = Deine Phase { $phase }: { $groups }
+web-your-phase-down = Deine Phase { $phase } liegt aus.
+web-any-phase = Leg irgendeine Phase aus, die dir noch fehlt.
+web-you-sit-out = Du setzt beim nächsten Mal aus.
+web-looking-on = Du schaust zu.
+web-dealing = Die Karten werden gemischt …
+web-time-left = Noch { $time } Zeit
+web-pause = Pause
+web-resume = Weiter
+web-bot-minds-you = Ein Bot spielt gerade für dich.
+web-come-back = Ich bin wieder da
+
+## Moves
+
+web-your-moves = Was du tun kannst
+web-draw = Ziehen
+web-lay = Auslegen
+web-lay-phase = { $phase ->
+        [0] Eine Phase auslegen
+       *[other] Phase { $phase } auslegen
+    }
+web-hit = Anlegen
+web-discard = Abwerfen
+web-knock = Um { $card } klopfen
+web-pass = Passen
+web-undo = Zurücknehmen
+web-hint = Tipp
+web-do-it = Machen
+web-next-hint = Etwas anderes?
+web-which-victim = Wer soll aussetzen?
+web-where-hit = Wo legst du { $card } an?
+web-hit-choice = { $end ->
+        [low] { $group }, unten
+        [high] { $group }, oben
+       *[none] { $group }
+    }
+
+## Putting a phase together
+
+web-proposals = So kannst du sie auslegen
+web-lay-these = Auslegen: { $groups }
+web-build = Selbst zusammenstellen
+web-or-build = Oder stell sie selbst zusammen
+web-build-how = Wähl Karten auf deiner Hand, dann die Gruppe, zu der sie gehören.
+web-which-phase = Welche Phase?
+web-of-cards = { $count } von { $size }
+web-put-here = { $count ->
+        [0] Hierher
+        [one] 1 Karte hierher
+       *[other] { $count } Karten hierher
+    }
+web-take-out = { $card } wieder herausnehmen
+web-what-wild = { $about ->
+        [run] Welche Folge?
+        [set] Für welche Zahl stehen die Joker?
+       *[colour] Für welche Farbe stehen die Joker?
+    }
+web-from-to = { $low } bis { $high }
+web-choose = Wähl …
+
+## What cannot be done now
+
+web-cannot-draw = Ziehen kannst du am Anfang deines Zuges.
+web-cannot-take = Die oberste Karte kannst du jetzt nicht nehmen.
+web-cannot-knock = Es gibt gerade nichts zu klopfen.
+web-cannot-lay-now = Deine Phase kannst du in deinem Zug auslegen, nach dem Ziehen.
+web-cannot-lay-twice = Deine Phase liegt schon aus; jetzt kannst du anlegen.
+web-cannot-hit = Keine deiner Karten passt gerade an eine Gruppe.
+web-choose-to-hit = Wähl zuerst die Karte, die du anlegen willst.
+web-fits-nowhere = Diese Karte passt an keine Gruppe auf dem Tisch.
+web-cannot-discard = Abwerfen kannst du in deinem Zug, nach dem Ziehen.
+web-choose-to-discard = Wähl zuerst die eine Karte, die du abwerfen willst.
+web-cannot-discard-this = Diese Karte kannst du jetzt nicht abwerfen.
+web-cannot-undo = Es gibt nichts zurückzunehmen: Was du auslegst oder anlegst, kannst du zurücknehmen, bis du abwirfst.
+web-no-hint-now = Einen Tipp bekommst du, wenn du dran bist.
+web-do-not-hold = Diese Karte hast du nicht.
+web-not-understood = „{ $text }“ verstehe ich nicht; tipp zum Beispiel „w r5“, um die rote 5 abzuwerfen.
+
+## Beside the table
+
+web-beside = Neben dem Tisch
+web-last = Zuletzt:
+web-history = Was geschah
+web-no-history = Noch ist nichts geschehen.
+web-no-earlier = Das war der Anfang.
+web-no-later = Das war das Letzte, was geschah.
+web-scores = Punktestand
+web-player = Wer
+web-phases = Phasen
+web-points = Punkte
+web-talk = Reden
+web-typing = Einen Befehl tippen
+web-command = Befehl
+web-command-how = „w r5“ wirft die rote 5 ab, „a r5“ legt sie an, „l r5 g5 b5 / e7 r7 j“ legt aus; einzelne Buchstaben gehen auch als Tasten.
+web-do = Los
+web-about-table = Über diesen Tisch
+web-fair = Ist fair gegeben?
+
+## Before and after
+
+web-lobby = Wer spielt mit?
+web-open-seat = freier Sitz
+web-ready = Ich bin so weit
+web-hand-over = Der Durchgang ist vorbei
+web-game-over = Die Partie ist vorbei
+web-next-hand = Nächster Durchgang
+web-rematch = Noch eine Partie

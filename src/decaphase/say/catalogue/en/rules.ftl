@@ -15,12 +15,6 @@ edition-house-nl = Dutch house rules
 edition-house-nl-original = Dutch house rules, with the original skips and scoring
     .about = The house rules with points, and with skips laid before their victim.
 
-## Phases and their groups
-
-group-set = set of { $size }
-group-run = run of { $size }
-group-colour = { $size } cards of one colour
-
 ## Options: a name, and what it decides. Values: a name, and what it means.
 
 option-phases = Phases

@@ -2,6 +2,9 @@
 
 serve-ready = Decaphase is ready at { $address } (Ctrl-C ends it).
 server-about = Decaphase plays the card game of ten phases with you and your friends. It is unofficial: Phase 10 is a trademark of its owner, named only to say which game’s rules are played.
+server-without-page = This server was installed without its page for the browser.
+    .terminal = You can play here from a terminal all the same: { $command }
+    .mend = Whoever runs the server gets the page by installing Decaphase anew, without DECAPHASE_NO_WEB.
 
 ## Starting
 

@@ -15,17 +15,6 @@ edition-house-nl = Règles maison néerlandaises
 edition-house-nl-original = Règles maison néerlandaises, avec les passe-tours et les points d’origine
     .about = Les règles maison avec des points, et des passe-tours posés devant leur victime.
 
-## Phases and their groups
-
-group-set = { $size ->
-    [2] paire
-    [3] brelan
-    [4] carré
-   *[other] { $size } cartes de même valeur
-}
-group-run = suite de { $size }
-group-colour = { $size } cartes de la même couleur
-
 ## Options: a name, and what it decides. Values: a name, and what it means.
 
 option-phases = Phases

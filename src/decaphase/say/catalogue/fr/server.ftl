@@ -2,6 +2,9 @@
 
 serve-ready = Decaphase t’attend à l’adresse { $address } (Ctrl-C pour l’arrêter).
 server-about = Avec Decaphase, tu joues avec tes amis au jeu de cartes des dix phases. Rien d’officiel : Phase 10 est une marque de son propriétaire, citée seulement pour dire de quel jeu on suit les règles.
+server-without-page = Ce serveur a été installé sans sa page pour le navigateur.
+    .terminal = Tu peux quand même y jouer depuis un terminal : { $command }
+    .mend = Si tu t’occupes du serveur, réinstalle Decaphase sans DECAPHASE_NO_WEB et la page sera là.
 
 ## Démarrer
 

@@ -15,12 +15,6 @@ edition-house-nl = Nederlandse huisregels
 edition-house-nl-original = Nederlandse huisregels, met de oorspronkelijke pestkaarten en puntentelling
     .about = De huisregels met punten, en met pestkaarten die je voor iemand neerlegt.
 
-## Phases and their groups
-
-group-set = set van { $size }
-group-run = reeks van { $size }
-group-colour = { $size } kaarten van één kleur
-
 ## Options: a name, and what it decides. Values: a name, and what it means.
 
 option-phases = Fases

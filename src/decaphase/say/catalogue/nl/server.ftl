@@ -2,6 +2,9 @@
 
 serve-ready = Decaphase staat klaar op { $address } (stoppen met Ctrl-C).
 server-about = Met Decaphase speel je met je vrienden het kaartspel van de tien fases. Het is niet officieel: Phase 10 is een merk van de eigenaar ervan, en staat hier alleen om te zeggen van welk spel de regels zijn.
+server-without-page = Deze server is geïnstalleerd zonder de pagina voor de browser.
+    .terminal = Vanuit een terminal kun je hier toch gewoon spelen: { $command }
+    .mend = Wie de server draait, krijgt de pagina door Decaphase opnieuw te installeren, zonder DECAPHASE_NO_WEB.
 
 ## Starten
 

@@ -1,0 +1,95 @@
+"""Build the page, when something it is made of has changed since the last time."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from building.node import fetch_packages, run_vite
+
+TEXTS: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+"""What grows smaller when it is compressed; pictures are compressed already."""
+PASSED_BY: Final = frozenset({"node_modules", "__pycache__"})
+
+
+@dataclass(frozen=True, slots=True)
+class Project:
+    """Where the page's sources are, and where the page is put."""
+
+    root: Path
+
+    @property
+    def web(self) -> Path:
+        return self.root / "web"
+
+    @property
+    def page(self) -> Path:
+        return self.root / "src" / "decaphase" / "web"
+
+    @property
+    def built_from(self) -> Path:
+        """Says of which sources the page was built; it goes wherever the page goes."""
+        return self.page / ".built-from"
+
+    @property
+    def fetched_by(self) -> Path:
+        """Says by which lock the packages were fetched."""
+        return self.web / "node_modules" / ".fetched-by"
+
+    def sources(self) -> Iterator[Path]:
+        """Everything that the page is made of: its own files, and the words of the catalogue."""
+        for file in sorted(self.web.rglob("*")):
+            if file.is_file() and PASSED_BY.isdisjoint(file.relative_to(self.web).parts):
+                yield file
+        yield from sorted((self.root / "src" / "decaphase" / "say" / "catalogue").glob("*/*.ftl"))
+
+
+def is_built(project: Project) -> bool:
+    """Whether the page is there, and made of the sources as they are now."""
+    return _says(project.built_from, _digest(project, project.sources()))
+
+
+def build_page(project: Project, tell: Callable[[str], object]) -> None:
+    """Build the page unless it is there already; `tell` hears what is done."""
+    if is_built(project):
+        tell("The page is built already.")
+        return
+    lock = _digest(project, [project.web / "package.json", project.web / "package-lock.json"])
+    if not _says(project.fetched_by, lock):
+        tell("Fetching what the page is built with ...")
+        fetch_packages(project.web)
+        project.fetched_by.write_text(lock, encoding="ascii")
+    tell("Building the page ...")
+    made_of = _digest(project, project.sources())
+    project.built_from.unlink(missing_ok=True)
+    run_vite(project.web)
+    _compress(project.page)
+    project.built_from.write_text(made_of, encoding="ascii")
+
+
+def _compress(folder: Path) -> None:
+    """Put a compressed copy beside every text, so that the server need not do it again and again."""
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in TEXTS:
+            whole = file.read_bytes()
+            small = gzip.compress(whole, 9, mtime=0)
+            if len(small) < len(whole):
+                file.with_name(f"{file.name}.gz").write_bytes(small)
+
+
+def _digest(project: Project, files: Iterator[Path] | list[Path]) -> str:
+    """One number for all of these files, their names and what they hold."""
+    digest = hashlib.sha256()
+    for file in files:
+        held = file.read_bytes()
+        digest.update(f"{file.relative_to(project.root).as_posix()} {len(held)}\n".encode())
+        digest.update(held)
+    return digest.hexdigest()
+
+
+def _says(stamp: Path, expected: str) -> bool:
+    return stamp.is_file() and stamp.read_text(encoding="ascii", errors="replace") == expected

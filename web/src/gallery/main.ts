@@ -1,0 +1,10 @@
+/** All the cards on a page of their own. */
+import { mount } from "svelte";
+import { settings, showSettings } from "../shell/settings.svelte.ts";
+import "../style.css";
+import { words } from "../words/words.svelte.ts";
+import Gallery from "./Gallery.svelte";
+
+showSettings();
+await words.speak(settings.language);
+mount(Gallery, { target: document.body });

@@ -1,0 +1,3 @@
+export function play(name: string): void {
+  void name;
+}
