@@ -15,6 +15,7 @@ from laws.variants import VARIANTS, variant
 from sheet.played import NAMES, play_and_write
 
 from decaphase.cards import CODES
+from decaphase.game.book import book_fields
 from decaphase.problems import Problem, RulesProblem
 from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, matters
 from decaphase.sheet import (
@@ -30,7 +31,7 @@ from decaphase.sheet import (
     standing_of,
     undo_hand,
 )
-from decaphase.translate.editions import book_fields, sheet_options, words_of
+from decaphase.translate.editions import sheet_options, words_of
 from web.node import Node, running
 
 Json: TypeAlias = "dict[str, object]"

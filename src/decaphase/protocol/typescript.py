@@ -8,12 +8,12 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
-from decaphase.protocol import answers, pages
+from decaphase.protocol import answers, pages, sheets
 from decaphase.protocol.messages import FromClient, FromServer
 
 Schema: TypeAlias = dict[str, "object"]
 
-PAGES: Final = (pages, answers)
+PAGES: Final = (pages, answers, sheets)
 HEAD: Final = "// Made by `python -m decaphase.protocol.typescript`; do not edit.\n"
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from decaphase.core.state import Book
-from decaphase.game.book import book_of
+from decaphase.game.book import book_fields
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
     DEFAULT_EDITION,
@@ -24,8 +24,6 @@ from decaphase.rules.load import CLASHES
 from decaphase.rules.phases import MOST_PHASES
 from decaphase.translate.reckon import gather
 from decaphase.translate.refusal import Untranslatable
-
-Fields: TypeAlias = dict[str, "int | list[int] | list[list[int]]"]
 
 HEAD: Final = """\
 // Made by `python -m decaphase.translate` from the editions' files; do not edit.
@@ -75,12 +73,6 @@ def sheet_options() -> tuple[str, ...]:
     """The options of which a translated function reads a field, and the one that names the cards."""
     read = {name for of, name in gather()[0].read if of is Book}
     return tuple(option for option in OPTIONS if option == "cards" or read & _fields_of(option))
-
-
-def book_fields(rules: Rules) -> Fields:
-    """The rules of a table as the engine's numbers, by their names."""
-    book = book_of(rules)
-    return {name: getattr(book, name) for name in Book.SHAPES}
 
 
 def words_of(option: str) -> tuple[str | int, ...]:

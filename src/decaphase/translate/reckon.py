@@ -24,7 +24,6 @@ FUNCTIONS: Final = (
     lay.phase_problem,
     lay.complete_phase,
     score.close_hand,
-    hand.empty_hand,
     hand.gain,
     hand.cost,
     moves.seats_in,

@@ -233,6 +233,12 @@ export interface HandEnded {
   done: number[][];
 }
 
+export interface HandWritten {
+  out: number | null;
+  made: MadeWritten[];
+  left: (number | string[])[];
+}
+
 export interface Happened {
   type: "happened";
   table: string;
@@ -311,6 +317,11 @@ export interface ListedTable {
   stage: string;
   updated: number;
   summary: Summary | null;
+}
+
+export interface MadeWritten {
+  seat: number;
+  phase: number | null;
 }
 
 export interface Mute {
@@ -627,6 +638,47 @@ export interface Settings {
   claims: "fastest" | "nearest";
   pausing: "always" | "between-hands";
   talk: "chat" | "off" | "reactions";
+}
+
+export interface SheetKept {
+  sheet: string;
+  revision: number;
+  updated: number;
+}
+
+export interface SheetList {
+  sheets: SheetListed[];
+}
+
+export interface SheetListed {
+  sheet: string;
+  revision: number;
+  updated: number;
+  edition: string;
+  players: string[];
+  hands: number;
+}
+
+export interface SheetSave {
+  revision: number;
+  sheet: SheetWritten;
+}
+
+export interface SheetShown {
+  sheet: string;
+  revision: number;
+  updated: number;
+  written: SheetWritten;
+  cards: string;
+  book: Record<string, number | (number | number[])[]>;
+}
+
+export interface SheetWritten {
+  edition: string;
+  options: Record<string, boolean | number | string | (number | string)[]>;
+  players: string[];
+  dealer: number | null;
+  hands: HandWritten[];
 }
 
 export interface Sit {

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from decaphase import __version__
-from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, tables
+from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, sheets, tables
 from decaphase.server.http.asking import PROBLEMS, ready_made
 from decaphase.server.http.errors import LARGEST_BODY, answer_error
 from decaphase.server.sessions import SECURE_COOKIE
@@ -49,6 +49,11 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     invites.show_invite,
     invites.accept_invite,
     rules.show_rules,
+    sheets.list_sheets,
+    sheets.show_kept,
+    sheets.show_file,
+    sheets.save_sheet,
+    sheets.delete_sheet,
     service.show_statistics,
     service.show_protocol,
     show_description,
