@@ -33,6 +33,7 @@ def write_page(folder: Path) -> None:
         file.write_text(text, encoding="utf-8")
         if name != "assets/index-Cd4-uvw8.css":
             file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+    (folder / "gallery.html").write_text("<!doctype html>all cards", encoding="utf-8")
     (folder / "sw.js").write_text("self.skipWaiting();", encoding="utf-8")
     (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
@@ -80,6 +81,11 @@ def test_every_place_is_the_one_document(browser: httpx.Client, path: str, accep
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-security-policy"].encode() == CONTENT_POLICY
+
+
+def test_a_document_of_its_own_is_found_by_its_name(browser: httpx.Client) -> None:
+    assert browser.get("/gallery").text == browser.get("/gallery.html").text == "<!doctype html>all cards"
+    assert browser.get("/gallery/7").text == INDEX
 
 
 def test_programs_are_told_what_answers_here(browser: httpx.Client) -> None:
@@ -292,4 +298,4 @@ def test_a_server_without_its_page_is_there_for_programs(bare: House) -> None:
 
 def test_there_is_no_page_in_an_empty_folder(tmp_path: Path) -> None:
     assert read_page(str(tmp_path)).files == {}
-    assert read_page(str(tmp_path / "nowhere")).index is None
+    assert read_page(str(tmp_path / "nowhere")).document("/") is None

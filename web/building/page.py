@@ -13,6 +13,8 @@ from building.node import fetch_packages, run_vite
 
 TEXTS: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 """What grows smaller when it is compressed; pictures are compressed already."""
+SHARED: Final = frozenset({".ftl", ".json"})
+"""What the page has in common with the rest of the package: the words, and how the cards are drawn."""
 PASSED_BY: Final = frozenset({"node_modules", "__pycache__"})
 
 
@@ -41,11 +43,12 @@ class Project:
         return self.web / "node_modules" / ".fetched-by"
 
     def sources(self) -> Iterator[Path]:
-        """Everything that the page is made of: its own files, and the words of the catalogue."""
+        """Everything that the page is made of: its own files, and what it has in common with others."""
         for file in sorted(self.web.rglob("*")):
             if file.is_file() and PASSED_BY.isdisjoint(file.relative_to(self.web).parts):
                 yield file
-        yield from sorted((self.root / "src" / "decaphase" / "say" / "catalogue").glob("*/*.ftl"))
+        said = self.root / "src" / "decaphase" / "say"
+        yield from sorted(file for file in said.rglob("*") if file.suffix in SHARED)
 
 
 def is_built(project: Project) -> bool:

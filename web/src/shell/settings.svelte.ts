@@ -8,6 +8,8 @@ export interface Choices {
   size: "small" | "normal" | "large";
   faces: "table" | "colours" | "packs";
   motion: "auto" | "off";
+  /** How fast others' moves are shown. */
+  pace: "instant" | "quick" | "calm" | "slow";
   sound: boolean;
   keys: Record<string, string>;
 }
@@ -21,6 +23,7 @@ const USUAL: Choices = {
   size: "normal",
   faces: "table",
   motion: "auto",
+  pace: "calm",
   sound: false,
   keys: {},
 };

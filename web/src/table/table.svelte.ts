@@ -22,6 +22,11 @@ export interface Ears {
   trouble(text: string): void;
 }
 
+/** How long what somebody else did stays before the next is shown, in milliseconds. */
+const PACES = { instant: 0, quick: 250, calm: 700, slow: 1500 };
+/** With more than this to be shown nobody is kept waiting. */
+const MOST_COMING = 24;
+
 export class Table {
   view = $state.raw<TableView | null>(null);
   /** All that was told since the page was opened, and of the hand before that. */
@@ -37,6 +42,8 @@ export class Table {
   readonly discards = $derived(only(this.legal, "discard"));
   readonly draws = $derived(only(this.legal, "draw"));
 
+  #coming: Happened[] = [];
+  #timer = 0;
   #key = 0;
   #contributed = 0;
   #turn = "";
@@ -68,16 +75,41 @@ export class Table {
   }
 
   wish(): Omit<Subscribe, "type"> {
+    this.#catchUp();
     const wish = { table: this.id, words: words.language, fullness: settings.fullness };
     return this.view ? { ...wish, since: this.view.seq } : wish;
   }
 
   now(message: Now): void {
+    this.#catchUp();
     if (this.history.length === 0) this.#remember((message as Now & { words?: string[] }).words ?? []);
     this.#show(message.view);
   }
 
+  /** What others do is shown one after the other, at a pace that can be followed; what we did, at once. */
   happened(message: Happened): void {
+    const mine = message.id !== undefined && message.id !== null;
+    this.#coming.push(message);
+    if (mine || document.hidden || settings.pace === "instant" || this.#coming.length > MOST_COMING) this.#catchUp();
+    else if (this.#timer === 0) this.#showNext();
+  }
+
+  #showNext = (): void => {
+    this.#timer = 0;
+    const message = this.#coming.shift();
+    if (!message) return;
+    this.#tell(message);
+    const moved = message.entries.some((one) => one.events.length > 0);
+    this.#timer = window.setTimeout(this.#showNext, moved ? PACES[settings.pace] : 0);
+  };
+
+  #catchUp(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const message of this.#coming.splice(0)) this.#tell(message);
+  }
+
+  #tell(message: Happened): void {
     const lines = (message.words ?? []).filter(Boolean);
     const events = message.entries.flatMap((one) => [one.entry.kind, ...one.events.map((event) => event.kind)]);
     this.#remember(lines);
@@ -114,6 +146,7 @@ export class Table {
   }
 
   end(): void {
+    clearTimeout(this.#timer);
     this.live.leave(this.id);
   }
 

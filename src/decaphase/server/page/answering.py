@@ -35,8 +35,8 @@ async def answer_page(
         await send_problem(send, Problem("server-wrong-method"), language, kept=allowed)
     elif file is not None:
         await _send_file(file, headers, b"accept-encoding", send)
-    elif page.index is not None:
-        await _send_file(page.index, headers, b"accept, accept-encoding", send)
+    elif (document := page.document(path)) is not None:
+        await _send_file(document, headers, b"accept, accept-encoding", send)
     else:
         await _send_missing(write_missing(caller, language), send)
     return True

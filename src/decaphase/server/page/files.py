@@ -48,10 +48,9 @@ class Page:
 
     files: Mapping[str, PageFile]
 
-    @property
-    def index(self) -> PageFile | None:
-        """The document that shows every place of the page."""
-        return self.files.get(INDEX)
+    def document(self, path: str) -> PageFile | None:
+        """What is shown at a place: a document of its own, or the one that shows every other place."""
+        return self.files.get(f"{path}.html") or self.files.get(INDEX)
 
 
 def read_page(folder: str = "") -> Page:

@@ -1,0 +1,62 @@
+"""A server with the page, a browser, and visits to the one with the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from server.crowd.house import House, a_house
+
+from decaphase.server.page import read_page
+from web.axe import violations_on
+from web.chromium import FLAGS, NONE, find_chromium
+from web.visits import PATIENCE, Visits
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page is built by `make web` before the tests, not by them."""
+    if read_page().document("/") is None:
+        pytest.fail("The page is not built; run: make web", pytrace=False)
+
+
+@pytest.fixture(scope="module")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A real server for the tests of a module, which come so often that it must not limit them."""
+    with a_house(tmp_path_factory.mktemp("house"), limited=False) as house:
+        yield house
+
+
+# Not for the whole session: as long as Playwright is there, an event loop runs in this thread, and tests of other
+# modules that come to the same worker could not run theirs.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A Chromium for the tests of a module."""
+    program = find_chromium()
+    if program is None:
+        pytest.fail(NONE, pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@pytest.fixture
+def page_at(house: House, browser: Browser) -> Iterator[Visits]:
+    """Opens a place of the page; the test fails if anything goes wrong there that it did not forgive."""
+    visits = Visits(browser, house.address, ExitStack())
+    with visits.opened:
+        yield visits
+    assert visits.troubles() == []
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """What axe-core finds wrong on a page."""
+    return violations_on

@@ -1,0 +1,28 @@
+"""Whole games in the browser, against bots: by mouse, by keyboard alone, by touch, in each language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from web.opening import open_table
+from web.playing import AT_ONCE, Player, Way
+from web.visits import Language, Size, Visits
+
+
+@pytest.mark.parametrize(
+    ("language", "way", "size"),
+    [
+        ("en", "mouse", "desktop"),
+        ("nl", "keys", "desktop"),
+        ("fr", "touch", "phone"),
+        ("de", "keys", "narrow"),
+    ],
+)
+def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size: Size) -> None:
+    page = page_at("/", language, size)
+    page.evaluate(AT_ONCE)
+    table = open_table(page, {"selection": "first-2"})
+    page.goto(f"{page_at.address}/table/{table}")
+    Player(page, way).finish_game()
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()

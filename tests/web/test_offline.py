@@ -1,0 +1,105 @@
+"""Without a server the page comes up all the same, from what the browser has kept of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from server.crowd.house import House, a_house
+
+from decaphase.server.page import read_page
+from web.visits import LANGUAGES, Language, Visits
+
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
+KEPT = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
+OUT_OF_REACH = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_FAILED")
+"""What the browser itself says of a server that is gone."""
+
+
+@pytest.fixture
+def house(built: None, tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own, which it may end."""
+    with a_house(tmp_path / "house") as house:
+        yield house
+
+
+def kept_page(page_at: Visits, path: str = "/", language: Language = "en") -> Page:
+    """The page, after the browser has kept it."""
+    page = page_at(path, language, kept=True, forgive=OUT_OF_REACH)
+    page.wait_for_function(KEPT)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return page
+
+
+def test_it_comes_up_without_its_server_and_goes_on_with_it(page_at: Visits, house: House) -> None:
+    pages = {language: kept_page(page_at, language=language) for language in LANGUAGES}
+    house.stop()
+    for language, page in pages.items():
+        for path in ("/", "/table/abc"):
+            page.goto(house.address + path)
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            assert page.locator("html").get_attribute("lang") == language
+    house.start()
+    pages["en"].goto(f"{house.address}/settings")
+    figures = httpx.get(f"{house.address}/metrics").text
+    assert 'decaphase_http_requests_total{method="GET",route="/{place}",status="200"} 1.0' in figures
+
+
+def test_what_only_the_server_knows_is_never_kept(page_at: Visits, house: House) -> None:
+    page = kept_page(page_at)
+    page.evaluate("fetch('/api/rules').then((answer) => answer.text())")
+    held = page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)"
+        ".then((cache) => cache.keys())))).then((all) => all.flat().map((request) => new URL(request.url).pathname))"
+    )
+    files = {path for path in read_page().files if path != "/sw.js" and not path.endswith(".png")}
+    assert set(held) == files
+    house.stop()
+    refused = page.evaluate("fetch('/api/rules').then(() => 'answered', () => 'refused')")
+    assert refused == "refused"
+
+
+def test_an_older_page_is_forgotten(page_at: Visits, house: House) -> None:
+    page = page_at("/", kept=True)
+    page.evaluate("caches.open('decaphase-older').then((cache) => cache.put('/old.js', new Response('old')))")
+    page.evaluate("caches.open('another').then((cache) => cache.put('/x', new Response('x')))")
+    page.evaluate(
+        "navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))"
+    )
+    page.reload()
+    page.wait_for_function(KEPT)
+    page.wait_for_function("caches.keys().then((names) => !names.includes('decaphase-older'))")
+    names = page.evaluate("caches.keys()")
+    assert "another" in names
+    assert len(names) == 2
+
+
+# The page as an app
+
+
+def test_it_can_be_installed(house: House) -> None:
+    manifest = httpx.get(f"{house.address}/manifest.webmanifest").json()
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        answer = httpx.get(house.address + icon["src"])
+        assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", answer.content[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    assert httpx.get(house.address + manifest["start_url"]).status_code == 200
+
+
+def test_the_colours_of_the_app_are_the_pages() -> None:
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
+    style = (PUBLIC.parent / "src" / "style.css").read_text(encoding="utf-8")
+    document = (PUBLIC.parent / "index.html").read_text(encoding="utf-8")
+    colours = re.search(r"--page: light-dark\((#\w+), (#\w+)\)", style)
+    assert colours is not None
+    assert re.findall(r'theme-color" content="(#\w+)"', document) == list(colours.groups())
+    assert manifest["theme_color"] == manifest["background_color"] == colours[1]

@@ -1,0 +1,53 @@
+"""The page stays light: what a first visit and a table load, as it comes over the line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from decaphase.server.page import read_page
+from web.visits import Visits
+
+A_TABLE = 60_000
+A_FIRST_VISIT = 150_000
+OPEN_TABLE = """async () => {
+    const send = (path, body) => fetch(path, {
+        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+    await send("/api/accounts", {name: "Ann"});
+    const opened = await send("/api/tables", {edition: "classic-en", seats: 2});
+    return (await opened.json()).table;
+}"""
+
+
+def loaded(page: Page) -> set[str]:
+    """The files that this document has asked for so far, itself among them."""
+    names = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    return {urlsplit(name).path for name in (*names, page.url)}
+
+
+def weight(paths: Iterable[str]) -> int:
+    """The bytes of these files as they are sent."""
+    page = read_page()
+    files = {
+        page.files.get(path) or page.document("/") for path in paths if not path.startswith(("/api", "/live"))
+    }
+    return sum(len(file.small or file.whole) for file in files if file is not None)
+
+
+def test_a_first_visit_is_light(page_at: Visits) -> None:
+    page = page_at("/")
+    page.wait_for_load_state("networkidle")
+    assert 0 < weight(loaded(page)) <= A_FIRST_VISIT
+
+
+def test_the_programs_of_a_table_are_light(page_at: Visits) -> None:
+    page = page_at("/")
+    table = page.evaluate(OPEN_TABLE)
+    page.goto(f"{page_at.address}/table/{table}")
+    expect(page.get_by_role("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    scripts = {path for path in loaded(page) if path.endswith(".js")}
+    assert any("table" in path.lower() for path in scripts)
+    assert 0 < weight(scripts) <= A_TABLE
