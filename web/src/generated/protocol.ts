@@ -262,6 +262,12 @@ export interface HandScored {
   totals: number[];
 }
 
+export interface HandWritten {
+  out: number | null;
+  made: MadeWritten[];
+  left: (number | string[])[];
+}
+
 export interface Happened {
   type: "happened";
   table: string;
@@ -340,6 +346,11 @@ export interface ListedTable {
   stage: string;
   updated: number;
   summary: Summary | null;
+}
+
+export interface MadeWritten {
+  seat: number;
+  phase: number | null;
 }
 
 export interface Mute {
@@ -498,6 +509,15 @@ export interface RematchWanted {
 export interface RemoveBot {
   do: "remove-bot";
   seat: number;
+}
+
+export interface Replayed {
+  hands: number;
+  hand: number;
+  players: string[];
+  count: number;
+  first: number;
+  steps: StepShown[];
 }
 
 export interface Report {
@@ -687,12 +707,36 @@ export interface Settings {
   talk: "chat" | "off" | "reactions";
 }
 
-export interface SheetShown {
+export interface SheetKept {
+  sheet: string;
+  revision: number;
+  updated: number;
+}
+
+export interface SheetList {
+  sheets: SheetListed[];
+}
+
+export interface SheetListed {
+  sheet: string;
+  revision: number;
+  updated: number;
+  edition: string;
   players: string[];
-  scored: boolean;
-  hands: HandScored[];
-  next_dealer: number | null;
-  coming: number[];
+  hands: number;
+}
+
+export interface SheetSave {
+  revision: number;
+  sheet: SheetWritten;
+}
+
+export interface SheetWritten {
+  edition: string;
+  options: Record<string, boolean | number | string | (number | string)[]>;
+  players: string[];
+  dealer: number | null;
+  hands: HandWritten[];
 }
 
 export interface Sit {
@@ -707,6 +751,13 @@ export interface Statistics {
 
 export interface StepAway {
   do: "step-away";
+}
+
+export interface StepShown {
+  action: string | null;
+  words: string[];
+  view: View;
+  hands: string[][];
 }
 
 export interface Steps {
@@ -919,6 +970,23 @@ export interface Welcome {
   account: string;
   name: string;
   now: number;
+}
+
+export interface decaphase.protocol.scores.SheetShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
+}
+
+export interface decaphase.protocol.sheets.SheetShown {
+  sheet: string;
+  revision: number;
+  updated: number;
+  written: SheetWritten;
+  cards: string;
+  book: Record<string, number | (number | number[])[]>;
 }
 
 export type FromClient = Subscribe | Unsubscribe | Do | Ping;
