@@ -618,6 +618,14 @@ export interface Say {
   text: string;
 }
 
+export interface ScoresShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
+}
+
 export interface SeatBack {
   kind: "seat-back";
   at: number;
@@ -729,6 +737,15 @@ export interface SheetListed {
 export interface SheetSave {
   revision: number;
   sheet: SheetWritten;
+}
+
+export interface SheetShown {
+  sheet: string;
+  revision: number;
+  updated: number;
+  written: SheetWritten;
+  cards: string;
+  book: Record<string, number | (number | number[])[]>;
 }
 
 export interface SheetWritten {
@@ -970,23 +987,6 @@ export interface Welcome {
   account: string;
   name: string;
   now: number;
-}
-
-export interface decaphase.protocol.scores.SheetShown {
-  players: string[];
-  scored: boolean;
-  hands: HandScored[];
-  next_dealer: number | null;
-  coming: number[];
-}
-
-export interface decaphase.protocol.sheets.SheetShown {
-  sheet: string;
-  revision: number;
-  updated: number;
-  written: SheetWritten;
-  cards: string;
-  book: Record<string, number | (number | number[])[]>;
 }
 
 export type FromClient = Subscribe | Unsubscribe | Do | Ping;
