@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,18 @@ def texts(language: str) -> dict[str, ast.Pattern]:
                 for attribute in entry.attributes:
                     found[f"{file.name} {entry.id.name}.{attribute.id.name}"] = attribute.value
     return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_stands_twice(language: str) -> None:
+    """Of two only one is ever said, and not the same in the terminal and in the page."""
+    ids = [
+        entry.id.name
+        for file in (CATALOGUE / language).glob("*.ftl")
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    ]
+    assert [name for name, count in Counter(ids).items() if count > 1] == []
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
@@ -177,13 +190,13 @@ def test_no_sentence_stands_in_the_code() -> None:
 
 
 def words_of_the_page() -> dict[str, ast.Pattern]:
-    """The texts that the page takes along: those of the files that web/words.ts names."""
+    """The texts that the page takes along: those of the files that web/words.ts names, or parts of them."""
     parts = (WEB / "words.ts").read_text(encoding="utf-8").partition("MODULE")[0]
-    named = set(re.findall(r'"([\w-]+)"', parts))
+    named = [name.partition("/") for name in re.findall(r'"([\w/-]+)"', parts)]
     return {
-        name.partition(" ")[2]: pattern
-        for name, pattern in texts("en").items()
-        if name.partition(".")[0] in named
+        message: pattern
+        for file, message, pattern in ((*name.split(" ", 1), one) for name, one in texts("en").items())
+        if any(file == f"{part}.ftl" and message.startswith(begin) for part, _, begin in named)
     }
 
 
