@@ -68,8 +68,7 @@ class StackedHouse(House):
         """Lay out the decks of the hands that come."""
         self._decks.write_text(json.dumps([list(deck) for deck in decks]), encoding="utf-8")
 
-    @staticmethod
-    def _python(module: str) -> list[str]:
+    def _python(self, _module: str) -> list[str]:  # type: ignore[override]
         return [sys.executable, "-m", "web.stacked"]
 
 
