@@ -155,7 +155,9 @@ def test_nobody_elses_cards_come_over_the_wire(page_at: Visits) -> None:
     for _ in range(24):
         held = cards_of(bea.page, ".hand")
         play([ann, bea], 1)
-        known |= cards_of(ann.page, ".hand") | cards_of(ann.page, ".piles") | (held - cards_of(bea.page, ".hand"))
+        known |= (
+            cards_of(ann.page, ".hand") | cards_of(ann.page, ".piles") | (held - cards_of(bea.page, ".hand"))
+        )
         unknown = cards_of(bea.page, ".hand") - known
         for text in (LONG.sub("", text) for text in received):
             assert not unknown & set(CARD.findall(text)), text
