@@ -7,14 +7,16 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from server.crowd.house import House, a_house
 
 from decaphase.server.page import read_page
 from decaphase.server.page.files import OWN
 from web.axe import violations_on
 from web.chromium import FLAGS, NONE, find_chromium
-from web.visits import Visits
+from web.visits import PATIENCE, Visits
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,7 @@ Colours = Literal["light", "dark", "forced"]
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "nl", "fr", "de")
 LOCALES: Final = {"en": "en-GB", "nl": "nl-NL", "fr": "fr-FR", "de": "de-DE"}
-PATIENCE: Final = 10_000.0
+PATIENCE: Final = 20_000.0
 """Milliseconds until something that should be there is missed."""
 TELL_POLICY: Final = """addEventListener("securitypolicyviolation", (event) => console.error(
     `against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
