@@ -53,7 +53,9 @@ class Player:
         stage = self.page.locator("[data-stage]").get_attribute("data-stage")
         if stage == "between":
             self.use(self.page.locator("[data-stage=between] button.first"))
-            expect(self.page.locator("[data-stage=between] button.first:not([aria-disabled=true])")).to_have_count(0)
+            expect(
+                self.page.locator("[data-stage=between] button.first:not([aria-disabled=true])")
+            ).to_have_count(0)
         elif stage == "playing":
             self.move()
 

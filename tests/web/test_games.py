@@ -12,7 +12,12 @@ from web.visits import Language, Size, Visits
 
 @pytest.mark.parametrize(
     ("language", "way", "size"),
-    [("en", "mouse", "desktop"), ("nl", "keys", "desktop"), ("fr", "touch", "phone"), ("de", "keys", "narrow")],
+    [
+        ("en", "mouse", "desktop"),
+        ("nl", "keys", "desktop"),
+        ("fr", "touch", "phone"),
+        ("de", "keys", "narrow"),
+    ],
 )
 def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size: Size) -> None:
     page = page_at("/", language, size)

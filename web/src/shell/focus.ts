@@ -19,3 +19,9 @@ export function keepFocus(home: () => HTMLElement | null): Attachment<HTMLElemen
     };
   };
 }
+
+/** What somebody just opened gets the focus, and comes into sight. */
+export const comeHere: Attachment<HTMLElement> = (element) => {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "nearest" });
+};

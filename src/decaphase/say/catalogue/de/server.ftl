@@ -41,6 +41,7 @@ problem-server-missing-field = Das Feld { $field } fehlt; ergänze es.
 problem-server-unknown-field = Ein Feld { $field } gibt es hier nicht; lass es weg.
 problem-server-bad-field = So kann das Feld { $field } nicht sein; was erlaubt ist, steht in /api/openapi.json.
 problem-server-no-invite = Diese Einladung gilt nicht oder nicht mehr; bitte um eine neue.
+problem-server-no-sheet = So ein Blatt hast du hier nicht; in der Liste deiner Blätter stehen alle.
 
 ## Der Server selbst
 

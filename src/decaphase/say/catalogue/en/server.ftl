@@ -41,6 +41,7 @@ problem-server-missing-field = The field { $field } is missing; add it.
 problem-server-unknown-field = There is no field { $field } here; leave it out.
 problem-server-bad-field = The field { $field } cannot be like that; /api/openapi.json says what it may be.
 problem-server-no-invite = This invitation does not hold, or no longer; ask for a new one.
+problem-server-no-sheet = You have no such score sheet here; the list of your sheets shows those there are.
 
 ## The server itself
 

@@ -41,6 +41,7 @@ problem-server-missing-field = Il manque le champ { $field } ; ajoute-le.
 problem-server-unknown-field = Il n’y a pas de champ { $field } ici ; enlève-le.
 problem-server-bad-field = Le champ { $field } ne peut pas être comme ça ; /api/openapi.json dit ce qui est permis.
 problem-server-no-invite = Cette invitation n’est pas valable, ou ne l’est plus ; demandes-en une nouvelle.
+problem-server-no-sheet = Tu n’as pas de feuille comme celle-ci ici ; la liste de tes feuilles les montre toutes.
 
 ## Le serveur lui-même
 

@@ -41,6 +41,7 @@ problem-server-missing-field = Het veld { $field } ontbreekt; zet het erbij.
 problem-server-unknown-field = Een veld { $field } is er hier niet; laat het weg.
 problem-server-bad-field = Zo kan het veld { $field } niet zijn; in /api/openapi.json staat wat er mag.
 problem-server-no-invite = Deze uitnodiging geldt niet, of niet meer; vraag om een nieuwe.
+problem-server-no-sheet = Zo’n scoreblad heb je hier niet; in de lijst van je bladen staan ze allemaal.
 
 ## De server zelf
 
