@@ -98,11 +98,16 @@ def test_the_rules_are_told_in_every_language(served: Served, language: str) -> 
 
 
 def test_rules_can_be_tried_before_a_table_is_opened(served: Served) -> None:
-    wanted = {"edition": "classic-en", "options": {"skip_style": "lay-before", "phases": ["run 5 + colour 4"]}}
+    wanted = {
+        "edition": "classic-en",
+        "options": {"skip_style": "lay-before", "phases": ["run 5 + colour 4"]},
+    }
     tried = served.browser().post("/api/rules", json=wanted, params={"language": "nl"}).json()
     assert tried["options"]["skip_style"] == "lay-before"
     assert tried["options"]["skip_limit"] == "once-per-round"  # the edition's own
-    assert tried["phases"] == [{"phase": "run 5 + colour 4", "words": "reeks van 5 + 4 kaarten van één kleur"}]
+    assert tried["phases"] == [
+        {"phase": "run 5 + colour 4", "words": "reeks van 5 + 4 kaarten van één kleur"}
+    ]
     assert "skip_returns" not in tried["idle"]
     own = served.browser().get("/api/rules").json()["editions"][0]
     assert "skip_returns" in own["idle"]

@@ -26,6 +26,8 @@ class Trouble(msgspec.Struct, frozen=True):
 NO_STORE: Final = Problem("server-no-store")
 STATUS: Final[Mapping[str, int]] = {
     "login-taken": 409,
+    "replay-no-such-action": 404,
+    "replay-no-such-hand": 404,
     "server-sign-in": 401,
     "server-wrong-login": 401,
     "server-wrong-password": 403,
@@ -33,6 +35,7 @@ STATUS: Final[Mapping[str, int]] = {
     "server-figures": 403,
     "server-no-page": 404,
     "server-no-invite": 404,
+    "server-no-sheet": 404,
     "server-wrong-method": 405,
     "server-too-big": 413,
     "server-not-json": 415,
@@ -41,9 +44,13 @@ STATUS: Final[Mapping[str, int]] = {
     "server-failed": 500,
     "server-busy": 503,
     "server-no-store": 503,
+    "sheet-gone": 404,
+    "sheet-newer": 409,
+    "sheets-full": 409,
     "store-busy": 503,
     "store-no-account": 401,
     "store-no-table": 404,
+    "store-too-big": 413,
     "table-closed": 409,
     "table-no-game-yet": 409,
 }

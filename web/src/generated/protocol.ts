@@ -75,6 +75,13 @@ export interface Answered {
   knock: boolean;
 }
 
+export interface Book {
+  title: string;
+  language: string;
+  contents: string;
+  sections: Section[];
+}
+
 export interface BotMinds {
   kind: "bot-minds";
   at: number;
@@ -127,6 +134,12 @@ export interface Committed {
   hand: number;
   secret: string;
   commitment: string;
+}
+
+export interface Contrast {
+  kind: "contrast";
+  here: string;
+  edition: string;
 }
 
 export interface Contribute {
@@ -193,6 +206,13 @@ export interface EditionShown {
   idle: string[];
 }
 
+export interface Example {
+  kind: "example";
+  title: string;
+  setting: string[];
+  story: string[];
+}
+
 export interface Farewell {
   password?: string | null;
 }
@@ -231,6 +251,21 @@ export interface HandEnded {
   points: number[];
   scores: number[];
   done: number[][];
+}
+
+export interface HandScored {
+  hand: number;
+  dealer: number | null;
+  out: number | null;
+  crossed: (number | null)[];
+  points: (number | null)[];
+  totals: number[];
+}
+
+export interface HandWritten {
+  out: number | null;
+  made: MadeWritten[];
+  left: (number | string[])[];
 }
 
 export interface Happened {
@@ -313,6 +348,11 @@ export interface ListedTable {
   summary: Summary | null;
 }
 
+export interface MadeWritten {
+  seat: number;
+  phase: number | null;
+}
+
 export interface Mute {
   do: "mute";
   seat: number;
@@ -366,12 +406,19 @@ export interface NotReady {
   do: "not-ready";
 }
 
+export interface Note {
+  kind: "note";
+  intro: string;
+  items: string[];
+}
+
 export interface Now {
   type: "now";
   table: string;
   seq: number;
   view: TableView;
   events?: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
+  words?: string[] | null;
 }
 
 export interface Offer {
@@ -385,6 +432,11 @@ export interface OptionShown {
   about: string;
   variant: boolean;
   values: ValueShown[];
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  text: string;
 }
 
 export interface Passed {
@@ -457,6 +509,15 @@ export interface RematchWanted {
 export interface RemoveBot {
   do: "remove-bot";
   seat: number;
+}
+
+export interface Replayed {
+  hands: number;
+  hand: number;
+  players: string[];
+  count: number;
+  first: number;
+  steps: StepShown[];
 }
 
 export interface Report {
@@ -557,6 +618,14 @@ export interface Say {
   text: string;
 }
 
+export interface ScoresShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
+}
+
 export interface SeatBack {
   kind: "seat-back";
   at: number;
@@ -619,6 +688,12 @@ export interface SecretRevealed {
   secret: string;
 }
 
+export interface Section {
+  name: string;
+  heading: string;
+  blocks: (Paragraph | Steps | Table | Contrast | Note | Example)[];
+}
+
 export interface Seen {
   seq: number;
   entry: TableOpened | TableChanged | SeatTaken | SeatLeft | SeatOffered | SeatHandedOver | BotSeated | BotRemoved | BotMinds | SeatBack | KickVoted | Kicked | SaidReady | TookReadyBack | Committed | Contributed | HandBegan | Acted | Answered | TookBack | TimedOut | SecretRevealed | Paused | Resumed | RematchWanted | RematchBegan | Said | Reacted | Muted | Unmuted | Reported | ServerStarted | Closed;
@@ -640,6 +715,47 @@ export interface Settings {
   talk: "chat" | "off" | "reactions";
 }
 
+export interface SheetKept {
+  sheet: string;
+  revision: number;
+  updated: number;
+}
+
+export interface SheetList {
+  sheets: SheetListed[];
+}
+
+export interface SheetListed {
+  sheet: string;
+  revision: number;
+  updated: number;
+  edition: string;
+  players: string[];
+  hands: number;
+}
+
+export interface SheetSave {
+  revision: number;
+  sheet: SheetWritten;
+}
+
+export interface SheetShown {
+  sheet: string;
+  revision: number;
+  updated: number;
+  written: SheetWritten;
+  cards: string;
+  book: Record<string, number | (number | number[])[]>;
+}
+
+export interface SheetWritten {
+  edition: string;
+  options: Record<string, boolean | number | string | (number | string)[]>;
+  players: string[];
+  dealer: number | null;
+  hands: HandWritten[];
+}
+
 export interface Sit {
   do: "sit";
   seat: number;
@@ -652,6 +768,19 @@ export interface Statistics {
 
 export interface StepAway {
   do: "step-away";
+}
+
+export interface StepShown {
+  action: string | null;
+  words: string[];
+  view: View;
+  hands: string[][];
+}
+
+export interface Steps {
+  kind: "steps";
+  intro: string;
+  items: string[];
 }
 
 export interface Subscribe {
@@ -670,6 +799,12 @@ export interface Summary {
   opener: string;
   hand: number;
   scores: number[];
+}
+
+export interface Table {
+  kind: "table";
+  headings: string[];
+  rows: string[][];
 }
 
 export interface TableBegun {

@@ -34,18 +34,12 @@ web-table-empty = Noch liegt keine Phase aus.
 web-group = { $group }: { $cards }
 web-hit-here = Hier anlegen ({ $card }): { $group }
 web-piles = Stapel
-web-deck = Ziehstapel, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-web-deck-short = Ziehen { $count }
-web-draw-from-deck = Vom Ziehstapel ziehen, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+web-deck = Ziehstapel: { $count }
 web-discard-pile = Ablagestapel: { $card }
-web-discard-pile-empty = Ablagestapel, leer
-web-discard-short = Ablage
+web-discard-pile-empty = Ablagestapel: leer
+web-discard-short = Ablagestapel
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile }; { $use }
 web-take-card = { $card } nehmen
 web-discard-card = { $card } abwerfen
 

@@ -34,18 +34,12 @@ web-table-empty = Nobody has laid a phase yet.
 web-group = { $group }: { $cards }
 web-hit-here = Hit with { $card } here: { $group }
 web-piles = Piles
-web-deck = Deck, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-web-deck-short = Deck { $count }
-web-draw-from-deck = Draw from the deck, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+web-deck = Deck: { $count }
 web-discard-pile = Discard pile: { $card }
-web-discard-pile-empty = Discard pile, empty
-web-discard-short = Discard
+web-discard-pile-empty = Discard pile: empty
+web-discard-short = Discard pile
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile }; { $use }
 web-take-card = Take { $card }
 web-discard-card = Discard { $card }
 

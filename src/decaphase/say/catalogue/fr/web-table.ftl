@@ -34,18 +34,12 @@ web-table-empty = Personne n’a encore posé de phase.
 web-group = { $group } : { $cards }
 web-hit-here = Ajouter ici ({ $card }) : { $group }
 web-piles = Pioche et défausse
-web-deck = Pioche, { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-web-deck-short = Pioche { $count }
-web-draw-from-deck = Piocher, { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+web-deck = Pioche : { $count }
 web-discard-pile = Défausse : { $card }
-web-discard-pile-empty = Défausse vide
+web-discard-pile-empty = Défausse : vide
 web-discard-short = Défausse
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile } ; { $use }
 web-take-card = Prendre { $card }
 web-discard-card = Jeter { $card }
 

@@ -34,18 +34,12 @@ web-table-empty = Er ligt nog geen fase op tafel.
 web-group = { $group }: { $cards }
 web-hit-here = Hier aanleggen met { $card }: { $group }
 web-piles = Stapels
-web-deck = Pakstapel, { $count ->
-        [one] 1 kaart
-       *[other] { $count } kaarten
-    }
-web-deck-short = Pakken { $count }
-web-draw-from-deck = Een kaart pakken van de pakstapel, { $count ->
-        [one] 1 kaart
-       *[other] { $count } kaarten
-    }
+web-deck = Pakstapel: { $count }
 web-discard-pile = Aflegstapel: { $card }
-web-discard-pile-empty = Aflegstapel, leeg
+web-discard-pile-empty = Aflegstapel: leeg
 web-discard-short = Aflegstapel
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile }; { $use }
 web-take-card = { $card } pakken
 web-discard-card = { $card } weggooien
 
