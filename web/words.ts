@@ -9,7 +9,7 @@ const CATALOGUE = fileURLToPath(new URL("../src/decaphase/say/catalogue", import
 const PARTS: Record<string, string[]> = {
   game: ["cards", "codes", "keys", "lists", "phases", "web", "web-cards", "web-table"],
   pages: ["web-pages"],
-  keep: ["keep", "web-keep"],
+  keep: ["keep", "players", "rules", "web-keep"],
 };
 
 const MODULE = /^words:(\w+)\/(\w+)$/;
