@@ -18,6 +18,12 @@ from decaphase.table.commands import REACTIONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
+PAGES = {
+    "AnswerShown": answers.AnswerShown,
+    "Advised": answers.Advised,
+    "Book": answers.BOOK.wire,
+    "Replayed": answers.Replayed,
+}
 
 
 def examples(side: str) -> list[str]:
@@ -35,12 +41,12 @@ def test_the_examples_of_the_server_are_what_it_sends() -> None:
 
 
 def test_the_examples_of_pages_are_what_they_answer() -> None:
-    """Each names its kind: ```json page Answered."""
+    """Each names its kind: ```json page AnswerShown."""
     shown = re.findall(r"```json page (\w+)\n(.*?)\n```", TEXT, re.DOTALL)
     for name, text in shown:
-        read = msgspec.json.decode(text, type=getattr(answers, name))
+        read = msgspec.json.decode(text, type=PAGES[name])
         assert json.loads(msgspec.json.encode(read)) == json.loads(text), name
-    assert {name for name, _ in shown} == {"Answered", "Advised"}
+    assert {name for name, _ in shown} == PAGES.keys()
 
 
 def test_every_question_is_named() -> None:

@@ -23,10 +23,20 @@ from decaphase.say import explain, languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
 from decaphase.server.http.advice import advised
+from decaphase.server.http.replay import written_replay
 from decaphase.server.http.visits import SeenGame
 from decaphase.server.live.following import Follower, News
 from decaphase.server.live.moments import Moment, go_through
-from decaphase.table import Person, Settings, TableState, Who, carry_out, scene_of, table_view
+from decaphase.table import (
+    Person,
+    Settings,
+    TableState,
+    Who,
+    carry_out,
+    record_of_table,
+    scene_of,
+    table_view,
+)
 from decaphase.table import commands as ask
 from server.room import Listening
 
@@ -41,6 +51,7 @@ def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words
         Follower(ear, person.account, person.name, views=views).tell(state, News(moments))
     Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, News(moments))
     Follower(ear, person.account, person.name).show(state)
+    Follower(ear, person.account, person.name, words=words, fullness="full").show(state)
     return [*ear.frames, *pages(state, person, words)]
 
 
@@ -52,8 +63,10 @@ def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
     answers = [
         answer(question, game, words, fullness) for question in get_args(Question) for fullness in FULLNESS
     ]
+    record = record_of_table(state)
+    shown = [written_replay(record, hand, 0, words, "full") for hand in range(1, len(record.hands) + 1)[-1:]]
     advice = advised(SeenGame(table, game), words)
-    return [*(msgspec.json.encode(AnswerShown(said)) for said in answers), msgspec.json.encode(advice)]
+    return [*(msgspec.json.encode(said) for said in (*map(AnswerShown, answers), advice)), *shown]
 
 
 def reached(
@@ -119,3 +132,5 @@ def test_the_test_would_notice() -> None:
     assert frames(live.state, (moment,), ANN, "en") != frames(
         changed, (Moment(live.log[-1], scene_of(changed)),), ANN, "en"
     )
+    assert pages(live.state, BOB, "en") == pages(changed, BOB, "en")
+    assert pages(live.state, ANN, "en") != pages(changed, ANN, "en")

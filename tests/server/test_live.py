@@ -8,7 +8,7 @@ import pytest
 from store.running import read_all, run
 
 from decaphase.problems import Problem
-from decaphase.protocol.messages import Gone, Happened
+from decaphase.protocol.messages import Gone, Happened, Now
 from decaphase.server.live.following import Follower
 from decaphase.server.live.live_table import LiveTable
 from decaphase.server.live.moments import KEPT
@@ -351,6 +351,31 @@ def test_what_happens_is_told_in_words(sqlite_url: str) -> None:
                 assert told.words is not None
                 assert len(told.words) == 1, language
             assert "Bob" in (now.messages[-1].words or ("",))[0]  # type: ignore[union-attr]
+
+    run(test())
+
+
+def test_who_comes_in_the_middle_of_a_hand_is_told_it_as_the_others_were(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live = await room.open(ANN, BOB)
+            there, late, quiet = Listening(), Listening(), Listening()
+            await deal(live, ANN, BOB)
+            await live.follow(Follower(there, BOB.account, BOB.name, words="fr", fullness="full"))
+            await play(live, ANN, BOB, moves=25)
+            assert live.state.stage == "playing"
+            await live.follow(Follower(late, BOB.account, BOB.name, words="fr", fullness="full"))
+            await live.follow(Follower(quiet, BOB.account, BOB.name))
+            first, *moves = there.messages
+            (shown,) = late.messages
+            (wordless,) = quiet.messages
+            assert isinstance(first, Now)
+            assert isinstance(shown, Now)
+            assert isinstance(wordless, Now)
+            told = [move.words for move in moves if isinstance(move, Happened)]
+            assert shown.words == tuple(text for words in (first.words, *told) for text in words or ())
+            assert wordless.words is None
+            assert (shown.view, shown.events) == (wordless.view, wordless.events)
 
     run(test())
 

@@ -12,13 +12,16 @@ from table.live import ANN, BOB, CAS, Live
 from decaphase.bots.spare import spare_cards
 from decaphase.protocol import commands as asked
 from decaphase.protocol.answers import Advised
-from decaphase.protocol.messages import NotDone
+from decaphase.protocol.messages import NotDone, Now, Subscribe
 from decaphase.say import languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
+from decaphase.say.history import say_history
 from decaphase.server.http.advice import MOST, advised
 from decaphase.server.http.visits import SeenGame
+from decaphase.server.live.following import MOST_WORDS, Follower
 from decaphase.table import Settings, TableState, table_view
+from server.room import Listening
 from server.served import Connection, Guest, Served
 
 
@@ -187,3 +190,28 @@ def asked_by(state: TableState, account: str) -> Advised:
     table = table_view(state, account)
     assert table.game is not None
     return advised(SeenGame(table, table.game), "en")
+
+
+def test_who_opens_the_page_in_the_middle_of_a_hand_is_told_what_happened(served: Served) -> None:
+    evening = two_play(served)
+    view = evening.connections[1].follow(evening.table)
+    assert view.game is not None
+    late = evening.guests[1].connect()
+    late.send(Subscribe(evening.table, words="nl", fullness="brief"))
+    shown = late.hear()
+    assert isinstance(shown, Now)
+    assert shown.words == say_history(view.game, "nl", "brief") != ()
+
+
+def test_no_more_of_a_hand_is_told_than_fits() -> None:
+    live, ear = Live(ANN, BOB), Listening()
+    Follower(ear, ANN.account, ANN.name, words="en").show(live.state)
+    live.deal()
+    live.play_to_reshuffle()
+    Follower(ear, ANN.account, ANN.name, words="en").show(live.state)
+    lobby, hand = ear.messages
+    assert isinstance(lobby, Now)
+    assert isinstance(hand, Now)
+    assert lobby.words == ()
+    assert len(hand.events) > MOST_WORDS
+    assert len(hand.words or ()) == MOST_WORDS

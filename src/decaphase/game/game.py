@@ -25,7 +25,7 @@ from decaphase.core.moves import seat_of
 from decaphase.core.reasons import LEGAL
 from decaphase.game.actions import Action, Draw, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
-from decaphase.game.events import Event
+from decaphase.game.events import Event, HandEnded
 from decaphase.game.judging import check_action, layout, problem_of
 from decaphase.game.moves import (
     action_of,
@@ -52,13 +52,18 @@ STAGES: Final[tuple[Stage, ...]] = ("draw", "play", "claim", "hand-over", "game-
 
 @dataclass(slots=True)
 class HandLog:
-    """How a hand was played: enough to play it again. `cards` is the deck, a byte for each card."""
+    """How a hand was played: enough to play it again, and how it ended (None: it has not).
+
+    `cards` is the deck, a byte for each card; `playing` are the seats in the hand.
+    """
 
     dealer: int | None
     cards: bytes | None
     position: Position | None
+    playing: tuple[int, ...]
     reshuffles: list[tuple[Card, ...]] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
+    ended: HandEnded | None = None
 
     @property
     def deck(self) -> tuple[Card, ...] | None:
@@ -66,7 +71,8 @@ class HandLog:
         return None if self.cards is None else tuple(CARDS[kind] for kind in self.cards)
 
     def copy(self) -> HandLog:
-        return HandLog(self.dealer, self.cards, self.position, self.reshuffles[:], self.actions[:])
+        reshuffles, actions = self.reshuffles[:], self.actions[:]
+        return HandLog(self.dealer, self.cards, self.position, self.playing, reshuffles, actions, self.ended)
 
 
 class Game:
@@ -119,7 +125,7 @@ class Game:
             state.dealer = dealer - 1
         state.dice[:] = game._state.dice
         game._state = state
-        game.hands.append(HandLog(dealer, None, position))
+        game.hands.append(HandLog(dealer, None, position, game.playing))
         return game
 
     # Playing
@@ -140,11 +146,11 @@ class Game:
             shuffle(state.deck, state.deck_count, state.dice)
         else:
             stack_deck(state, deck)
-        self.hands.append(HandLog(seat + 1, bytes(self._deck()), None))
+        self.hands.append(HandLog(seat + 1, bytes(self._deck()), None, self.playing))
         deal_deck(state, self._book, seat)
         events = dealt(state)
-        self._events = list(events)
-        return events
+        self._events = []
+        return self._tell(events)
 
     def _dealer_seat(self, dealer: int | None) -> int:
         """Who deals the coming hand, from 0."""
@@ -188,8 +194,14 @@ class Game:
         else:
             act(state, self._book, move_of(action))
         log.actions.append(action)
-        events = happened(action, before, state, self._book)
+        return self._tell(happened(action, before, state, self._book))
+
+    def _tell(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Remember what happened, and how the hand ended if it did."""
         self._events += events
+        for event in events:
+            if isinstance(event, HandEnded):
+                self.hands[-1].ended = event
         return events
 
     def needs_reshuffle(self, action: Action) -> bool:
@@ -249,6 +261,11 @@ class Game:
     def playing(self) -> tuple[int, ...]:
         """The seats in this hand."""
         return seats_in(self._state.playing)
+
+    @property
+    def coming(self) -> tuple[int, ...]:
+        """The seats that play in the coming hand; none where the game is over."""
+        return () if self._state.stage == core.GAME_OVER else seats_in(coming_players(self._state))
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -95,13 +95,14 @@ class Welcome(_FromServer, tag="welcome", frozen=True):
 class Now(_FromServer, tag="now", frozen=True):
     """A table as you may see it, after a subscription; `seq` is where its log has got to.
 
-    `events` are what you saw of the hand that is being played, so far.
+    `events` are what you saw of the hand that is being played, so far; `words` tell it where asked for.
     """
 
     table: str
     seq: int
     view: VIEW.wire  # type: ignore[name-defined]
     events: EVENTS.wire = ()  # type: ignore[name-defined]
+    words: tuple[str, ...] | None = None
 
 
 class Happened(_FromServer, tag="happened", frozen=True):

@@ -8,18 +8,20 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
-from decaphase.protocol import answers, pages, sheets
+from decaphase.protocol import answers, pages, scores, sheets
 from decaphase.protocol.messages import FromClient, FromServer
+from decaphase.protocol.mirror import Mirror
 
 Schema: TypeAlias = dict[str, "object"]
 
-PAGES: Final = (pages, answers, sheets)
+PAGES: Final = (pages, answers, scores, sheets)
 HEAD: Final = "// Made by `python -m decaphase.protocol.typescript`; do not edit.\n"
 
 
 def typescript() -> str:
     """All messages and pages as interfaces, in the order of their names."""
     shown = [kind for module in PAGES for _, kind in inspect.getmembers(module, _is_page)]
+    shown += [mirror.wire for module in PAGES for _, mirror in inspect.getmembers(module, _is_mirror)]
     roots, parts = msgspec.json.schema_components(
         (FromClient, FromServer, *shown), ref_template="#/$defs/{name}"
     )
@@ -35,6 +37,10 @@ def _is_page(member: object) -> bool:
         and member.__module__ in {module.__name__ for module in PAGES}
         and not member.__name__.startswith("_")
     )
+
+
+def _is_mirror(member: object) -> bool:
+    return isinstance(member, Mirror)
 
 
 def _interface(name: str, schema: Schema) -> str:

@@ -9,10 +9,10 @@ from decaphase.protocol.messages import EVENTS, VIEW, Now
 from decaphase.table import TableView
 
 
-def write_now(view: TableView) -> Now:
-    """The message that shows a table as somebody sees it."""
+def write_now(view: TableView, words: tuple[str, ...] | None = None) -> Now:
+    """The message that shows a table as somebody sees it, with words for the hand so far if they want any."""
     events = () if view.game is None else view.game.events
-    return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(events))
+    return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(events), words)
 
 
 def read_view(wire: VIEW.wire, events: tuple[Event, ...] = ()) -> TableView:  # type: ignore[name-defined]

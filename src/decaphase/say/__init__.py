@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,6 +23,9 @@ CATALOGUE: Final = Path(__file__).parent / "catalogue"
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 """How a message begins in its file."""
 
+MOST_KEPT: Final = 4096
+"""So many sentences are remembered; the one that was said least lately is forgotten first."""
+
 _spoken: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 
@@ -32,9 +35,14 @@ def say(message: str, /, language: str | None = None, **values: str | int) -> st
     >>> say("edition-classic-en")
     'English rules'
     """
-    language = language or spoken()
+    return _said(message, language or spoken(), tuple(values.items()))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _said(message: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """A message as it is said; the same is said again and again, and putting it together takes a while."""
     bundle, pattern = _find(message, language)
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:  # a place without a value, or a function that is none: ours to mend, never to show
         raise errors[0]
     return str(text)

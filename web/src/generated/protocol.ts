@@ -75,6 +75,13 @@ export interface Answered {
   knock: boolean;
 }
 
+export interface Book {
+  title: string;
+  language: string;
+  contents: string;
+  sections: Section[];
+}
+
 export interface BotMinds {
   kind: "bot-minds";
   at: number;
@@ -127,6 +134,12 @@ export interface Committed {
   hand: number;
   secret: string;
   commitment: string;
+}
+
+export interface Contrast {
+  kind: "contrast";
+  here: string;
+  edition: string;
 }
 
 export interface Contribute {
@@ -193,6 +206,13 @@ export interface EditionShown {
   idle: string[];
 }
 
+export interface Example {
+  kind: "example";
+  title: string;
+  setting: string[];
+  story: string[];
+}
+
 export interface Farewell {
   password?: string | null;
 }
@@ -231,6 +251,15 @@ export interface HandEnded {
   points: number[];
   scores: number[];
   done: number[][];
+}
+
+export interface HandScored {
+  hand: number;
+  dealer: number | null;
+  out: number | null;
+  crossed: (number | null)[];
+  points: (number | null)[];
+  totals: number[];
 }
 
 export interface HandWritten {
@@ -377,12 +406,19 @@ export interface NotReady {
   do: "not-ready";
 }
 
+export interface Note {
+  kind: "note";
+  intro: string;
+  items: string[];
+}
+
 export interface Now {
   type: "now";
   table: string;
   seq: number;
   view: TableView;
   events?: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
+  words?: string[] | null;
 }
 
 export interface Offer {
@@ -396,6 +432,11 @@ export interface OptionShown {
   about: string;
   variant: boolean;
   values: ValueShown[];
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  text: string;
 }
 
 export interface Passed {
@@ -470,6 +511,15 @@ export interface RemoveBot {
   seat: number;
 }
 
+export interface Replayed {
+  hands: number;
+  hand: number;
+  players: string[];
+  count: number;
+  first: number;
+  steps: StepShown[];
+}
+
 export interface Report {
   do: "report";
   seat: number;
@@ -520,6 +570,17 @@ export interface RulesShown {
   options: OptionShown[];
 }
 
+export interface RulesTried {
+  options: Record<string, string | boolean | number | (string | number)[]>;
+  phases: PhaseShown[];
+  idle: string[];
+}
+
+export interface RulesWanted {
+  edition: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+}
+
 export interface RulesWire {
   edition: string;
   options: Record<string, string | boolean | number | (string | number)[]>;
@@ -555,6 +616,14 @@ export interface SatOut {
 export interface Say {
   do: "say";
   text: string;
+}
+
+export interface ScoresShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
 }
 
 export interface SeatBack {
@@ -617,6 +686,12 @@ export interface SecretRevealed {
   at: number;
   hand: number;
   secret: string;
+}
+
+export interface Section {
+  name: string;
+  heading: string;
+  blocks: (Paragraph | Steps | Table | Contrast | Note | Example)[];
 }
 
 export interface Seen {
@@ -695,6 +770,19 @@ export interface StepAway {
   do: "step-away";
 }
 
+export interface StepShown {
+  action: string | null;
+  words: string[];
+  view: View;
+  hands: string[][];
+}
+
+export interface Steps {
+  kind: "steps";
+  intro: string;
+  items: string[];
+}
+
 export interface Subscribe {
   type: "subscribe";
   table: string;
@@ -711,6 +799,12 @@ export interface Summary {
   opener: string;
   hand: number;
   scores: number[];
+}
+
+export interface Table {
+  kind: "table";
+  headings: string[];
+  rows: string[][];
 }
 
 export interface TableBegun {
@@ -871,6 +965,10 @@ export interface View {
   winners: number[];
   ranking: number[][];
   legal: string[];
+}
+
+export interface Visitor {
+  account: AccountShown | null;
 }
 
 export interface VoteKick {

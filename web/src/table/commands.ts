@@ -7,12 +7,13 @@ import { settings } from "../shell/settings.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 import type { Playing, Question } from "./playing.svelte.ts";
 
-const QUESTIONS = ["hand", "aim", "list", "phases", "top", "turn", "groups", "counts", "scores"] as const;
+/** Questions that the server answers in words. */
+export const QUESTIONS: readonly Name[] = ["hand", "aim", "list", "phases", "top", "turn", "groups", "counts", "scores"];
 
 /** Everything that has a key, in the order in which help tells it. */
 export const COMMANDS = [
   "draw", "take", "knock", "pass", "lay", "hit", "discard", "undo", "hint",
-  ...QUESTIONS, "events", "later", "repeat", "order",
+  "hand", "aim", "list", "phases", "top", "turn", "groups", "counts", "scores", "events", "later", "repeat", "order",
 ] as const;
 export type Name = (typeof COMMANDS)[number];
 
@@ -35,7 +36,7 @@ export function commandOf(key: string): Name | undefined {
 
 /** Carry out a command that needs nothing else. */
 export function perform(playing: Playing, name: Name): void {
-  if ((QUESTIONS as readonly string[]).includes(name)) return void playing.ask(name as Question);
+  if (QUESTIONS.includes(name)) return void playing.ask(name as Question);
   switch (name) {
     case "draw":
       return playing.draw();

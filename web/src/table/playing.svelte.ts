@@ -1,5 +1,5 @@
 /** What somebody does at the table: their cards in order, what is chosen, and every command, by button or key alike. */
-import { SvelteSet } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Advised, AnswerShown } from "../generated/protocol.ts";
 import type { Discard, Hit, Legal } from "../game/actions.ts";
 import { follow, moved, ORDERS, sorted, type Held, type Order } from "../game/order.ts";
@@ -26,6 +26,8 @@ export class Playing {
   /** The answer to the last question, or what went wrong, until something else is asked or done. */
   answer = $state.raw<{ lines: string[]; bad: boolean }>({ lines: [], bad: false });
   readonly selected = new SvelteSet<number>();
+  /** While a phase is put together: the group of each card that was put into one, by the card's key. */
+  readonly placed = new SvelteMap<number, number>();
   /** Cards that came last, to be shown as new. */
   fresh = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -73,6 +75,7 @@ export class Playing {
   }
 
   close(): void {
+    this.placed.clear();
     this.panel = { kind: "none" };
   }
 

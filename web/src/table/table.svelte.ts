@@ -5,7 +5,7 @@ import { Refusal } from "../net/api.ts";
 import { randomHex, type Command, type Live } from "../net/live.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { words } from "../words/words.svelte.ts";
-import { noteDeal } from "./notes.ts";
+import { noteCards, noteDeal, noteTaken } from "./notes.ts";
 
 /** A sentence of the table's story. */
 export interface Line {
@@ -115,6 +115,7 @@ export class Table {
     this.#remember(lines);
     this.ears.told(lines, events, message.id !== undefined && message.id !== null);
     if (message.view) this.#show(message.view);
+    this.#noteCards(message);
   }
 
   gone(why: string): void {
@@ -167,7 +168,21 @@ export class Table {
     this.#contributed = view.seq;
     const nonce = randomHex(32);
     noteDeal(this.id, { hand: deal.hand, commitment: deal.commitment, seat: view.you, nonce });
-    void this.live.do(this.id, { do: "contribute", nonce }).catch(() => undefined); // too late is no harm
+    const taken = this.live.do(this.id, { do: "contribute", nonce });
+    void taken.then(() => noteTaken(this.id, nonce)).catch(() => undefined); // too late is no harm
+  }
+
+  /** Note what we are dealt: the deck that is shown later has to give these cards. */
+  #noteCards({ entries, view }: Happened): void {
+    const began = entries.findLast((one) => one.entry.kind === "hand-began");
+    const deal = view?.deals.at(-1);
+    if (began?.entry.kind !== "hand-began" || !view?.you || deal?.hand !== began.entry.hand) return;
+    for (const event of began.events) {
+      if (event.kind !== "hand-dealt") continue;
+      const { dealer, playing, turned_up: turnedUp, hands } = event;
+      const cards = hands[view.you - 1];
+      if (dealer !== null && cards) noteCards(this.id, deal.commitment, { dealer, playing, turnedUp, cards });
+    }
   }
 
   #remember(lines: string[]): void {

@@ -13,7 +13,20 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from decaphase import __version__
-from decaphase.server.http import accounts, advice, invites, logins, questions, rules, service, sheets, tables
+from decaphase.server.http import (
+    accounts,
+    advice,
+    invites,
+    logins,
+    questions,
+    replay,
+    rulebook,
+    rules,
+    scores,
+    service,
+    sheets,
+    tables,
+)
 from decaphase.server.http.asking import PROBLEMS, ready_made
 from decaphase.server.http.errors import LARGEST_BODY, answer_error
 from decaphase.server.sessions import SECURE_COOKIE
@@ -30,6 +43,7 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     service.show_health,
     service.show_figures,
     accounts.begin_account,
+    accounts.show_visitor,
     accounts.show_account,
     accounts.change_account,
     accounts.export_account,
@@ -42,13 +56,18 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     tables.list_tables,
     tables.show_table,
     tables.show_record,
+    scores.show_sheet,
     questions.show_answer,
     advice.show_advice,
+    replay.show_replay,
     invites.make_invite,
     invites.revoke_invites,
     invites.show_invite,
     invites.accept_invite,
     rules.show_rules,
+    rulebook.show_edition_book,
+    rulebook.show_table_book,
+    rules.try_rules,
     sheets.list_sheets,
     sheets.show_kept,
     sheets.show_file,

@@ -12,11 +12,14 @@ from decaphase.protocol.frames import write_entries, write_message
 from decaphase.protocol.messages import VIEW, Fullness, Gone, Happened, Language
 from decaphase.protocol.views import write_now
 from decaphase.protocol.words import say_seen
+from decaphase.say.history import say_history
 from decaphase.server.live.moments import Moment
 from decaphase.table import Seen, TableState, TableView, table_view
 
 AT_ONCE: Final = 100
 """So many entries that were missed go into one message."""
+MOST_WORDS: Final = 200
+"""So many sentences of the hand so far are told to who comes to a table; the last ones."""
 
 
 class Ear(Protocol):
@@ -80,7 +83,8 @@ class Follower:
 
     def show(self, state: TableState) -> None:
         """Show the whole table."""
-        self.ear.send(write_message(write_now(table_view(state, self.account))))
+        table = table_view(state, self.account)
+        self.ear.send(write_message(write_now(table, self._words_so_far(table))))
 
     def tell(self, state: TableState, news: News, move_id: str | None = None) -> bool:
         """Tell what this person sees of the news, which led to this state; False where it is nothing."""
@@ -108,6 +112,11 @@ class Follower:
     def dismiss(self, table: str) -> None:
         """Say that there is no more to follow."""
         self.ear.send(write_message(Gone(table)))
+
+    def _words_so_far(self, table: TableView) -> tuple[str, ...] | None:
+        if self.words is None:
+            return None
+        return () if table.game is None else say_history(table.game, self.words, self.fullness, MOST_WORDS)
 
     def _words(
         self, seen: Sequence[Seen], table: TableView, before: TableState | None = None

@@ -10,6 +10,7 @@ from decaphase.protocol.words import say_seen
 from decaphase.say import say
 from decaphase.say.answers import own_phase, scores
 from decaphase.say.events import say_event
+from decaphase.say.history import looking_back
 from decaphase.table import Seen, TableView
 from decaphase.table import entries as log
 from decaphase.terminal.console import Console
@@ -47,10 +48,11 @@ class Telling:
 
     def recall(self, table: TableView) -> None:
         """Remember what happened so far in the hand that goes on, for who asks."""
-        game, person = table.game, self._person
-        for event in () if game is None else game.events:
-            if game is not None and not goes_without_saying(event, person):
-                person.history.append(say_event(event, game, person.language, person.fullness))
+        person = self._person
+        happened = () if table.game is None else tuple(looking_back(table.game))
+        for event, then in reversed(happened):
+            if not goes_without_saying(event, person):
+                person.history.append(say_event(event, then, person.language, person.fullness))
 
     def show_hand(self, table: TableView) -> None:
         """Say which cards this person holds."""

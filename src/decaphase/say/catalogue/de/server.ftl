@@ -1,6 +1,9 @@
 ### Der Server: was er von sich sagt, und was mit einer Anfrage nicht stimmen kann.
 
 serve-ready = Decaphase ist bereit unter { $address } (Strg-C beendet es).
+serve-nearby = Andere im selben Netz kommen über { $address } dazu.
+serve-nobody-near = Dieser Rechner hängt an keinem Netz, also kann sonst niemand kommen.
+serve-no-browser = Öffne diese Adresse in einem Browser, um zu spielen.
 server-about = Mit Decaphase spielst du mit deinen Freunden das Kartenspiel der zehn Phasen. Es ist inoffiziell: Phase 10 ist eine Marke ihres Inhabers und wird nur genannt, um zu sagen, nach welchen Regeln gespielt wird.
 server-without-page = Dieser Server wurde ohne seine Seite für den Browser installiert.
     .terminal = Spielen kannst du hier trotzdem, von einem Terminal aus: { $command }

@@ -12,7 +12,7 @@ web-keep-hands = { $hands ->
         [one] 1 Durchgang
        *[other] { $hands } Durchgänge
     }
-web-keep-about = { $hands }, { $day }{ $over ->
+web-keep-summary = { $hands }, { $day }{ $over ->
         [yes] , zu Ende
        *[no] { "" }
     }

@@ -12,7 +12,7 @@ web-keep-hands = { $hands ->
         [one] 1 hand
        *[other] { $hands } hands
     }
-web-keep-about = { $hands }, { $day }{ $over ->
+web-keep-summary = { $hands }, { $day }{ $over ->
         [yes] , finished
        *[no] { "" }
     }

@@ -12,7 +12,7 @@ web-keep-hands = { $hands ->
         [one] 1 manche
        *[other] { $hands } manches
     }
-web-keep-about = { $hands }, { $day }{ $over ->
+web-keep-summary = { $hands }, { $day }{ $over ->
         [yes] , partie finie
        *[no] { "" }
     }

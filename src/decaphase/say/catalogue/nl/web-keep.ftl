@@ -12,7 +12,7 @@ web-keep-hands = { $hands ->
         [one] 1 ronde
        *[other] { $hands } rondes
     }
-web-keep-about = { $hands }, { $day }{ $over ->
+web-keep-summary = { $hands }, { $day }{ $over ->
         [yes] , afgelopen
        *[no] { "" }
     }
