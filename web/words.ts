@@ -9,7 +9,7 @@ const CATALOGUE = fileURLToPath(new URL("../src/decaphase/say/catalogue", import
 const PARTS: Record<string, string[]> = {
   game: ["cards", "codes", "keys", "lists", "live/live-reaction-", "phases", "web", "web-table"],
   pages: ["events/event-drew", "web-cards", "web-pages"],
-  keep: ["keep", "web-keep"],
+  keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep"],
 };
 
 const MODULE = /^words:(\w+)\/(\w+)$/;
