@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 
-from decaphase.protocol import answers
+from decaphase.protocol import answers, scores
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import read_answer, read_request
 from decaphase.protocol.messages import FromClient, FromServer
@@ -18,7 +18,13 @@ from decaphase.table.commands import REACTIONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-PAGES = {"Answered": answers.Answered, "Advised": answers.Advised, "Book": answers.BOOK.wire}
+PAGES = {
+    "AnswerShown": answers.AnswerShown,
+    "Advised": answers.Advised,
+    "Book": answers.BOOK.wire,
+    "Replayed": answers.Replayed,
+    "SheetShown": scores.SheetShown,
+}
 
 
 def examples(side: str) -> list[str]:
@@ -36,7 +42,7 @@ def test_the_examples_of_the_server_are_what_it_sends() -> None:
 
 
 def test_the_examples_of_pages_are_what_they_answer() -> None:
-    """Each names its kind: ```json page Answered."""
+    """Each names its kind: ```json page AnswerShown."""
     shown = re.findall(r"```json page (\w+)\n(.*?)\n```", TEXT, re.DOTALL)
     for name, text in shown:
         read = msgspec.json.decode(text, type=PAGES[name])

@@ -6,9 +6,11 @@ from typing import Final
 
 from msgspec import Struct
 
+from decaphase.game import View
 from decaphase.protocol.mirror import mirror
 from decaphase.rulebook import Book
 
+GAME: Final = mirror(View)
 BOOK: Final = mirror(Book)
 """A rulebook on the wire; what stands in a chapter is told apart by its `kind`."""
 
@@ -43,3 +45,29 @@ class Advised(Struct, frozen=True):
     seq: int
     advice: tuple[AdviceShown, ...]
     spare: tuple[str, ...]
+
+
+class StepShown(Struct, frozen=True):
+    """A step of a hand: the deal (`action` null) or an action, what it did, and the game just after it.
+
+    `view` is what who looks on would have seen, and `hands` are the cards of every seat besides.
+    """
+
+    action: str | None
+    words: tuple[str, ...]
+    view: GAME.wire  # type: ignore[name-defined]
+    hands: tuple[tuple[str, ...], ...]
+
+
+class Replayed(Struct, frozen=True):
+    """A hand that is over, to be stepped through; `hands` is how many there are, `count` how many steps.
+
+    `steps` begin with step number `first`; there may be more of them than are given at once.
+    """
+
+    hands: int
+    hand: int
+    players: tuple[str, ...]
+    count: int
+    first: int
+    steps: tuple[StepShown, ...]

@@ -26,6 +26,8 @@ class Trouble(msgspec.Struct, frozen=True):
 NO_STORE: Final = Problem("server-no-store")
 STATUS: Final[Mapping[str, int]] = {
     "login-taken": 409,
+    "replay-no-such-action": 404,
+    "replay-no-such-hand": 404,
     "server-sign-in": 401,
     "server-wrong-login": 401,
     "server-wrong-password": 403,

@@ -22,6 +22,7 @@ TRIES: Final = RateLimitItemPerMinute(5, namespace="tries")
 """Of one login, or of the password of one account."""
 NEW_TABLES: Final = RateLimitItemPerHour(30, namespace="new-tables")
 NEW_INVITES: Final = RateLimitItemPerHour(60, namespace="new-invites")
+REPLAYS: Final = RateLimitItemPerMinute(60, namespace="replays")
 ADVICE: Final = RateLimitItemPerMinute(30, namespace="advice")
 
 

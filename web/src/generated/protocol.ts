@@ -500,6 +500,15 @@ export interface RemoveBot {
   seat: number;
 }
 
+export interface Replayed {
+  hands: number;
+  hand: number;
+  players: string[];
+  count: number;
+  first: number;
+  steps: StepShown[];
+}
+
 export interface Report {
   do: "report";
   seat: number;
@@ -696,6 +705,13 @@ export interface Statistics {
 
 export interface StepAway {
   do: "step-away";
+}
+
+export interface StepShown {
+  action: string | null;
+  words: string[];
+  view: View;
+  hands: string[][];
 }
 
 export interface Steps {

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from decaphase.game import Game
 from decaphase.records import Step
 from decaphase.say import say
-from decaphase.say.answers import groups, top_card
 from decaphase.say.cards import say_card, say_cards
-from decaphase.say.events import Fullness, say_event
+from decaphase.say.events import Fullness
+from decaphase.say.steps import say_step
 from decaphase.terminal.console import Console
 
 
@@ -25,17 +25,9 @@ class Watcher:
 def tell_step(console: Console, step: Step, game: Game, watcher: Watcher) -> None:
     """All that a step brought, as this watcher saw it; `game` is the one just after it."""
     view = game.view(watcher.seat)
-    if not step.events:
-        turn = 0 if game.turn is None else game.turn
-        player = game.players[turn - 1] if turn else ""
-        console.say(say("replay-position", own=_own(turn, watcher), player=player))
-        console.say(top_card(view))
-    for event in step.events:
-        seen = event if watcher.every_card else event.seen_by(watcher.seat)
-        console.say(say_event(seen, view, fullness=watcher.fullness))
+    for text in say_step(step.events, view, fullness=watcher.fullness, every_card=watcher.every_card):
+        console.say(text)
     if step.action == 0:
-        if view.table:
-            console.say(groups(view))
         _tell_hands(console, game, watcher)
 
 
@@ -51,9 +43,5 @@ def _tell_hands(console: Console, game: Game, watcher: Watcher) -> None:
         if seat == watcher.seat or (watcher.every_card and seat in game.playing):
             names = {say_card(card, game.rules): card.code[0] for card in cards}
             said = say_cards(cards, game.rules)
-            own, player = _own(seat, watcher), game.players[seat - 1]
+            own, player = "yes" if seat == watcher.seat else "no", game.players[seat - 1]
             console.show(say("replay-holds", own=own, player=player, count=len(cards), cards=said), names)
-
-
-def _own(seat: int, watcher: Watcher) -> str:
-    return "nobody" if seat == 0 else "yes" if seat == watcher.seat else "no"
