@@ -90,7 +90,8 @@ def test_there_is_nothing_to_show_before_the_game_or_to_strangers(served: Served
 def test_every_hand_of_a_game_is_shown_with_every_card(over: Live) -> None:
     record = record_of_table(over.state)
     assert over.state.game is not None
-    hands = [replayed(record, hand, 0, Watcher(None, "en", "normal")) for hand in range(1, len(record.hands) + 1)]
+    numbers = range(1, len(record.hands) + 1)
+    hands = [replayed(record, hand, 0, Watcher(None, "en", "normal")) for hand in numbers]
     for hand, shown in enumerate(hands, 1):
         for step in shown.steps:
             view = GAME.read(step.view)
@@ -107,7 +108,8 @@ def test_every_hand_of_a_game_is_shown_with_every_card(over: Live) -> None:
 
 def test_what_was_drawn_is_told_in_every_language(over: Live) -> None:
     record = record_of_table(over.state)
-    told = {language: replayed(record, 1, 0, Watcher(None, language, "normal")).steps for language in languages()}
+    watchers = [Watcher(None, language, "normal") for language in languages()]
+    told = {watcher.language: replayed(record, 1, 0, watcher).steps for watcher in watchers}
     assert len({steps[1].words for steps in told.values()}) == len(told)
     for language, steps in told.items():
         draws = [pair for pair in pairwise(steps) if (pair[1].action or "").endswith("draw deck")]
