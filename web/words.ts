@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 
 const CATALOGUE = fileURLToPath(new URL("../src/decaphase/say/catalogue", import.meta.url));
 
-/** Which files of the catalogue each part of the page needs. */
+/** Which files of the catalogue each part of the page needs; after a slash, only the messages that begin so. */
 const PARTS: Record<string, string[]> = {
-  game: ["cards", "codes", "keys", "lists", "phases", "web", "web-cards", "web-table"],
+  game: ["cards", "codes", "keys", "lists", "live/live-reaction-", "phases", "web", "web-cards", "web-table"],
   pages: ["web-pages"],
   keep: ["keep", "web-keep"],
 };
@@ -22,9 +22,23 @@ export function words(): Plugin {
       const found = MODULE.exec(id.slice(1));
       if (!id.startsWith("\0words:") || !found) return null;
       const [, part = "", language = ""] = found;
-      const files = (PARTS[part] ?? []).map((file) => `${CATALOGUE}/${language}/${file}.ftl`);
-      const text = files.map((file) => (this.addWatchFile(file), readFileSync(file, "utf8"))).join("\n");
+      const texts = (PARTS[part] ?? []).map((wanted) => {
+        const [name = "", prefix = ""] = wanted.split("/");
+        const file = `${CATALOGUE}/${language}/${name}.ftl`;
+        this.addWatchFile(file);
+        return beginning(prefix, readFileSync(file, "utf8"));
+      });
+      const text = texts.join("\n");
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))}`;
     },
   };
+}
+
+/** The messages of a file that begin with this. */
+function beginning(prefix: string, text: string): string {
+  if (prefix === "") return text;
+  return text
+    .split(/\n(?=[a-z#])/)
+    .filter((message) => message.startsWith(prefix))
+    .join("\n");
 }

@@ -17,6 +17,7 @@ from decaphase.say.numbers import say_number, say_percent
 LANGUAGES = ("de", "en", "fr", "nl")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SOURCE = Path(decaphase.__file__).parent
+WEB = Path(__file__).parents[2] / "web"
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -136,11 +137,17 @@ FAMILIES = (
 """Messages whose names are put together from data; tests of their own compare them with it."""
 
 
+def page_files() -> list[Path]:
+    """What the page in the browser is written in."""
+    return [file for file in sorted((WEB / "src").rglob("*")) if file.suffix in (".ts", ".svelte")]
+
+
 def test_every_message_is_used() -> None:
     """By its name, by a name put together from parts, by another message, or as a problem's sentence."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
-    literals = {name.partition(".")[0] for name in re.findall(r'"([a-z][\w.-]*)"', code)}
-    parts = {re.sub(r"\{.*?\}", "~", part) for part in re.findall(r'f"([a-z][\w-]*-\{[^"]*)"', code)}
+    code = "\n".join(file.read_text(encoding="utf-8") for file in (*SOURCE.rglob("*.py"), *page_files()))
+    literals = {name.partition(".")[0] for name in re.findall(r"""["'`]([a-z][\w.-]*)["'`]""", code)}
+    found = re.findall(r'f"([a-z][\w-]*-\{[^"]*)"', code) + re.findall(r"`([a-z][\w-]*-\$\{[^`]*)`", code)
+    parts = {re.sub(r"\$?\{.*?\}", "~", part) for part in found}
     patterns = [re.compile(part.partition(".")[0].replace("~", ".+")) for part in parts]
     catalogue = "\n".join(file.read_text(encoding="utf-8") for file in (CATALOGUE / "en").glob("*.ftl"))
     mentioned = set(re.findall(r"\{ ([a-z][\w-]*)(?:\.\w+)? \}", catalogue))
@@ -164,3 +171,50 @@ def test_no_sentence_stands_in_the_code() -> None:
         if len(WORD.findall(re.sub(r"\{[^}]*\}", "", text))) > 1
     }
     assert found == set()
+
+
+# The page in the browser
+
+
+def words_of_the_page() -> dict[str, ast.Pattern]:
+    """The texts that the page takes along: those of the files that web/words.ts names."""
+    parts = (WEB / "words.ts").read_text(encoding="utf-8").partition("MODULE")[0]
+    named = set(re.findall(r'"([\w-]+)"', parts))
+    return {
+        name.partition(" ")[2]: pattern
+        for name, pattern in texts("en").items()
+        if name.partition(".")[0] in named
+    }
+
+
+def test_the_page_has_every_message_that_it_says() -> None:
+    known = words_of_the_page()
+    missing = {
+        f"{file.relative_to(WEB)}: {message}"
+        for file in page_files()
+        for message in re.findall(r"""\bsay\(\s*["'`]([a-z][\w.-]*)["'`]""", file.read_text(encoding="utf-8"))
+        if message not in known
+    }
+    assert missing == set()
+
+
+def test_no_sentence_stands_in_the_page() -> None:
+    """Between the tags, and in what is read aloud, there is nothing but what the catalogue says."""
+    markup = re.compile(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", re.DOTALL)
+    spoken_aloud = re.compile(r"""\b(?:aria-label|alt|title|placeholder)=["']([^"'{}]+)["']""")
+    found = {}
+    for file in page_files():
+        if file.suffix == ".svelte":
+            text = markup.sub("", file.read_text(encoding="utf-8"))
+            between = re.sub(r"<[^>]*>", " ", without_braces(text))
+            written = [*WORD.findall(between), *spoken_aloud.findall(text)]
+            if written:
+                found[str(file.relative_to(WEB))] = written
+    assert found == {}
+
+
+def without_braces(text: str) -> str:
+    """The text without whatever stands in braces, however deep."""
+    while (shorter := re.sub(r"\{[^{}]*\}", "", text)) != text:
+        text = shorter
+    return text

@@ -18,6 +18,15 @@ def test_a_guest_is_an_account_with_a_name_and_a_token(served: Served) -> None:
     assert len(ann.token) >= 43  # 256 bits
 
 
+def test_somebody_without_an_account_is_a_visitor_and_no_problem(served: Served) -> None:
+    stranger = served.browser().get("/api/visitor")
+    assert (stranger.status_code, stranger.json()) == (200, {"account": None})
+    ann = served.guest("Ann")
+    assert ann.http.get("/api/visitor").json() == {"account": ann.http.get("/api/account").json()}
+    ann.http.post("/api/logout")
+    assert ann.http.get("/api/visitor").json() == {"account": None}
+
+
 def test_the_language_is_the_browsers_unless_said(served: Served) -> None:
     answer = served.browser(accept_language="fr-CH, fr;q=0.9").post("/api/accounts", json={"name": "Zoé"})
     assert answer.json()["language"] == "fr"

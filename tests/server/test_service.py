@@ -97,6 +97,30 @@ def test_the_rules_are_told_in_every_language(served: Served, language: str) -> 
     assert len(told["editions"][0]["phases"]) == 10
 
 
+def test_rules_can_be_tried_before_a_table_is_opened(served: Served) -> None:
+    wanted = {
+        "edition": "classic-en",
+        "options": {"skip_style": "lay-before", "phases": ["run 5 + colour 4"]},
+    }
+    tried = served.browser().post("/api/rules", json=wanted, params={"language": "nl"}).json()
+    assert tried["options"]["skip_style"] == "lay-before"
+    assert tried["options"]["skip_limit"] == "once-per-round"  # the edition's own
+    assert tried["phases"] == [
+        {"phase": "run 5 + colour 4", "words": "reeks van 5 + 4 kaarten van één kleur"}
+    ]
+    assert "skip_returns" not in tried["idle"]
+    own = served.browser().get("/api/rules").json()["editions"][0]
+    assert "skip_returns" in own["idle"]
+
+
+def test_rules_that_make_no_game_are_refused_before_a_table_is_opened(served: Served) -> None:
+    wanted = {"edition": "house-nl", "options": {"advance": "every-hand"}}
+    refused = served.browser(accept_language="de").post("/api/rules", json=wanted)
+    assert refused.status_code == 400
+    assert refused.json()["code"] == "options-clash"
+    assert refused.json()["values"] == {"one": "advance = every-hand", "other": "scoring = none"}
+
+
 def test_statistics_begin_at_nothing(served: Served) -> None:
     told = served.guest().http.get("/api/statistics").json()
     assert told == {"totals": {"games": 0, "wins": 0, "places": 0, "phases": 0, "hands": 0}, "results": []}

@@ -1,104 +1,181 @@
-"""The score sheet of a table over HTTP: what came out of each hand, for those who may look."""
+"""Score sheets over HTTP: kept for their owner, never written over unseen, taken along to the terminal."""
 
 from __future__ import annotations
 
-from itertools import islice
+import json
+import secrets
+from typing import TypeAlias
 
-import msgspec
+import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from laws.tables import SHORT_TABLES, TABLES, Table
 from sheet.played import play_and_write
-from table.live import ANN, BOB, CAS, Live
 
-from decaphase.bots import make_bot
-from decaphase.game import Game
-from decaphase.protocol import commands as asked
-from decaphase.protocol.messages import NotDone
-from decaphase.protocol.scores import SheetShown
-from decaphase.server.http.sheets import sheet_of
-from decaphase.sheet import Sheet, standing_of
-from server.served import Served
-from server.test_questions import two_play
+from decaphase.game.book import book_fields
+from decaphase.protocol.sheets import MOST_HANDS, read_body, read_written, write_body
+from decaphase.records.sheet import read_sheet
+from decaphase.rules import load_rules
+from decaphase.sheet import standing_of
+from server.served import Guest, Served
 
+Json: TypeAlias = "dict[str, object]"
 
-def assert_alike(game: Game, kept: Sheet) -> None:
-    """A sheet that somebody kept by hand says the same."""
-    shown, standing = sheet_of(game), standing_of(kept)
-    scored = game.rules.scoring == "points"
-    assert shown.scored == scored
-    assert [hand.hand for hand in shown.hands] == list(range(1, len(kept.results) + 1))
-    assert [hand.out for hand in shown.hands] == [result.out for result in kept.results]
-    for hand, points, crossed in zip(shown.hands, standing.points, standing.crossed, strict=True):
-        assert hand.points == (points if scored else (None,) * len(points))
-        # In a tie that is played off, the last phase is laid once more.
-        again = game.rules.tie_break == "replay" and all(one is None for one in hand.crossed)
-        assert hand.crossed == crossed or again
-    assert shown.hands[-1].totals == standing.totals
-    done = [{hand.crossed[seat] for hand in shown.hands} - {None} for seat in range(len(game.players))]
-    assert done == [set(phases) for phases in standing.done]
-    assert (shown.next_dealer, shown.coming) == (standing.dealer, standing.playing)
+HAND = {"out": 1, "made": [{"seat": 1, "phase": None}], "left": [0, ["w", "12", "g3"]]}
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
-@given(SHORT_TABLES)
-def test_ties_and_places(table: Table) -> None:
-    for game, kept in play_and_write(table.rules, table.players, table.seed):
-        assert_alike(game, kept)
+def new_id() -> str:
+    return secrets.token_urlsafe(16)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-@given(TABLES)
-def test_any_table(table: Table) -> None:
-    for game, kept in islice(play_and_write(table.rules, table.players, table.seed), 4):
-        assert_alike(game, kept)
+def a_sheet(*hands: Json, **others: object) -> Json:
+    return {
+        "edition": "classic-en",
+        "options": {},
+        "players": ["Ann", "Zoë"],
+        "dealer": 2,
+        "hands": list(hands),
+        **others,
+    }
 
 
-def test_the_hand_that_is_played_is_not_on_it() -> None:
-    live = Live(ANN, BOB, CAS, seed=3)
-    live.deal()
-    assert live.state.game is not None
-    assert sheet_of(live.state.game) == SheetShown(
-        players=("Ann", "Bob", "Cas"), scored=True, hands=(), next_dealer=None, coming=()
+def save(guest: Guest, sheet: str, revision: int, written: Json) -> tuple[int, Json]:
+    answer = guest.http.put(f"/api/sheets/{sheet}", json={"revision": revision, "sheet": written})
+    return answer.status_code, answer.json()
+
+
+def test_a_sheet_is_kept_and_changed(served: Served) -> None:
+    ann, sheet = served.guest(), new_id()
+    status, kept = save(ann, sheet, 0, a_sheet())
+    assert (status, kept["sheet"], kept["revision"]) == (200, sheet, 1)
+    assert save(ann, sheet, 1, a_sheet(HAND))[1]["revision"] == 2
+    shown = ann.http.get(f"/api/sheets/{sheet}").json()
+    assert (shown["revision"], shown["written"], shown["cards"]) == (2, a_sheet(HAND), "colours")
+    assert shown["book"] == book_fields(load_rules())
+    (listed,) = ann.http.get("/api/sheets").json()["sheets"]
+    assert (listed["sheet"], listed["players"], listed["hands"]) == (sheet, ["Ann", "Zoë"], 1)
+    assert listed["updated"] == shown["updated"]
+
+
+def test_what_was_changed_elsewhere_is_not_written_over(served: Served) -> None:
+    ann, sheet = served.guest(), new_id()
+    save(ann, sheet, 0, a_sheet())
+    save(ann, sheet, 1, a_sheet(HAND))
+    status, refused = save(ann, sheet, 1, a_sheet(players=["Ann", "Bob"]))
+    assert (status, refused["code"], refused["values"]) == (409, "sheet-newer", {"revision": 2})
+    assert ann.http.get(f"/api/sheets/{sheet}").json()["written"] == a_sheet(HAND)
+    assert save(ann, sheet, 1, a_sheet(HAND))[1]["revision"] == 2  # the same once more: the answer was lost
+
+
+def test_a_sheet_that_was_thrown_away(served: Served) -> None:
+    ann, sheet = served.guest(), new_id()
+    save(ann, sheet, 0, a_sheet())
+    for _ in range(2):
+        assert ann.http.delete(f"/api/sheets/{sheet}").status_code == 204
+    assert ann.http.get(f"/api/sheets/{sheet}").json()["code"] == "server-no-sheet"
+    status, refused = save(ann, sheet, 1, a_sheet(HAND))
+    assert (status, refused["code"]) == (404, "sheet-gone")
+    assert save(ann, sheet, 0, a_sheet(HAND))[0] == 200
+
+
+def test_a_sheet_is_its_owners(served: Served) -> None:
+    ann, bob, sheet = served.guest("Ann"), served.guest("Bob"), new_id()
+    save(ann, sheet, 0, a_sheet(HAND))
+    for path in (f"/api/sheets/{sheet}", f"/api/sheets/{sheet}/file"):
+        assert bob.http.get(path).json()["code"] == "server-no-sheet"
+    assert bob.http.get("/api/sheets").json() == {"sheets": []}
+    assert bob.http.delete(f"/api/sheets/{sheet}").status_code == 204
+    assert ann.http.get(f"/api/sheets/{sheet}").status_code == 200
+    nobody = served.browser()
+    for answer in (nobody.get("/api/sheets"), nobody.put(f"/api/sheets/{sheet}", json={})):
+        assert answer.status_code in (400, 401)
+    assert nobody.get(f"/api/sheets/{sheet}").json()["code"] == "server-sign-in"
+
+
+def test_a_sheet_goes_with_its_account(served: Served) -> None:
+    ann, sheet = served.guest(), new_id()
+    save(ann, sheet, 0, a_sheet(HAND))
+    (copy,) = ann.http.get("/api/account/export").json()["sheets"]
+    assert (copy["sheet_id"], json.loads(copy["body"])) == (sheet, a_sheet(HAND))
+    assert ann.http.delete("/api/account").status_code == 204
+
+
+def test_a_sheet_goes_on_in_the_terminal(served: Served) -> None:
+    ann, sheet = served.guest(), new_id()
+    save(ann, sheet, 0, a_sheet(HAND, options={"selection": [2, 5], "order": "any"}, hands=[]))
+    answer = ann.http.get(f"/api/sheets/{sheet}/file")
+    assert answer.headers["content-disposition"] == 'attachment; filename="ann-zoe.toml"'
+    assert answer.headers["content-type"].startswith("application/toml")
+    found = read_sheet(answer.content)
+    assert (found.players, found.dealer, found.rules.selected) == (("Ann", "Zoë"), 2, (2, 5))
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.one_of(SHORT_TABLES, TABLES))
+def test_what_is_kept_reads_back(table: Table) -> None:
+    for hands, (_, sheet) in enumerate(play_and_write(table.rules, table.players, table.seed)):
+        again = read_written(read_body(write_body(sheet)))
+        assert again == sheet
+        assert standing_of(again) == standing_of(sheet)
+        if hands > 4:
+            break
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [
+        (a_sheet(edition="classic-xx"), "unknown-edition"),
+        (a_sheet(options={"pickup": "never"}), "not-a-value"),
+        (a_sheet(options={"advance": "every-hand", "order": "any"}), "options-clash"),
+        (a_sheet(players=["Ann", "ANN"]), "sheet-same-name"),
+        (a_sheet(players=["Ann"]), "server-bad-field"),
+        (a_sheet(players=["Ann", "x" * 41]), "server-bad-field"),
+        (a_sheet(players=["Ann", "a\nb"]), "unprintable-name"),
+        (a_sheet(dealer=3), "no-such-seat"),
+        (a_sheet(dealer=7), "server-bad-field"),
+        (a_sheet(HAND, colour="red"), "server-unknown-field"),
+        (a_sheet({**HAND, "colour": "red"}), "server-unknown-field"),
+        (a_sheet({**HAND, "left": [0, 7]}), "sheet-bad-points"),
+        (a_sheet({**HAND, "left": [0, 5000]}), "server-bad-field"),
+        (a_sheet({**HAND, "left": [0, ["w"] * 12]}), "server-bad-field"),
+        (a_sheet({**HAND, "left": [0, ["wwww"]]}), "server-bad-field"),
+        (a_sheet({**HAND, "left": [0, ["x"]]}), "bad-card"),
+        (a_sheet({**HAND, "left": [0]}), "not-one-each"),
+        (a_sheet({**HAND, "out": 2}), "sheet-out-without-phase"),
+        (a_sheet({**HAND, "made": [{"seat": 1, "phase": 11}]}), "server-bad-field"),
+        (a_sheet({**HAND, "made": [{"seat": 1, "phase": 3}]}), "sheet-wrong-phase"),
+        (a_sheet(*[HAND] * (MOST_HANDS + 1)), "server-bad-field"),
+        (a_sheet(*[HAND] * 11), "sheet-is-over"),
+    ],
+)
+def test_what_is_no_sheet_is_refused(served: Served, written: Json, code: str) -> None:
+    ann, sheet = served.guest(), new_id()
+    status, refused = save(ann, sheet, 0, written)
+    assert (status, refused["code"]) == (400, code)
+    assert ann.http.get("/api/sheets").json() == {"sheets": []}
+
+
+@pytest.mark.parametrize("sheet", ["x", "x" * 21, "x" * 23, "x" * 21 + "!", "%00" * 22])
+def test_an_id_has_128_bits(served: Served, sheet: str) -> None:
+    ann = served.guest()
+    status, refused = save(ann, sheet, 0, a_sheet())
+    assert (status, refused["code"]) == (400, "server-bad-field")
+
+
+@pytest.mark.parametrize("revision", [-1, 2**31, "one", None])
+def test_a_revision_is_a_number(served: Served, revision: object) -> None:
+    answer = served.guest().http.put(
+        f"/api/sheets/{new_id()}", json={"revision": revision, "sheet": a_sheet()}
     )
-    live.play_hand()
-    live.deal()
-    shown = sheet_of(live.state.game)
-    assert (len(shown.hands), shown.next_dealer, shown.coming) == (1, None, ())
+    assert answer.json()["code"] == "server-bad-field"
 
 
-def test_a_game_that_goes_on_elsewhere_has_the_same_sheet() -> None:
-    """A server that is started anew reads the log, and copies are made of every game."""
-    live = Live(ANN, BOB, seed=5, options={"selection": "first-1"})
-    live.deal()
-    live.play_game()
-    live.check_replay()
-    game = live.state.game
-    assert game is not None
-    assert sheet_of(game.copy()) == sheet_of(game)
-    assert sheet_of(game).hands[-1].totals == game.scores
-
-
-def test_everybody_who_may_look_sees_it(served: Served) -> None:
-    evening = two_play(served, options={"selection": "first-1"})
-    bot = make_bot("greedy", seed=1)
-    while (view := evening.connections[0].follow(evening.table)).stage == "playing":
-        assert view.game is not None
-        mover = evening.connections[(view.game.turn or 0) - 1]
-        game = mover.follow(evening.table).game
-        assert game is not None
-        assert not isinstance(mover.do(evening.table, asked.Act(str(bot.choose(game)))), NotDone)
-    path = f"/api/tables/{evening.table}/sheet"
-    seen = [browser.get(path).json() for browser in (evening.guests[0].http, served.browser())]
-    assert seen[0] == seen[1]
-    shown = msgspec.convert(seen[0], SheetShown)
-    assert shown.players == ("Ann", "Bob")
-    assert view.game is not None
-    assert shown.hands[0].totals == view.game.scores
-
-
-def test_nobody_else_does(served: Served) -> None:
-    ann, eve = served.guest("Ann"), served.guest("Eve")
-    path = f"/api/tables/{ann.open_table()['table']}/sheet"
-    assert eve.http.get(path).status_code == served.browser().get(path).status_code == 404
-    none = ann.http.get(path)
-    assert (none.status_code, none.json()["code"]) == (409, "table-no-game-yet")
+def test_a_sheet_has_at_most_64_kib(served: Served) -> None:
+    ann = served.guest()
+    body = json.dumps({"revision": 0, "sheet": a_sheet()}).encode()
+    sent = {"content": body + b" " * 40_000, "headers": {"content-type": "application/json"}}
+    assert ann.http.put(f"/api/sheets/{new_id()}", **sent).status_code == 200  # type: ignore[arg-type]
+    sent["content"] = body + b" " * 67_000
+    answer = ann.http.put(f"/api/sheets/{new_id()}", **sent)  # type: ignore[arg-type]
+    assert (answer.status_code, answer.json()["code"]) == (413, "server-too-big")
+    assert answer.json()["values"] == {"most": 66_560}

@@ -16,6 +16,7 @@ from decaphase.store import People, StoreProblem, open_store
 from decaphase.store.bounds import MOST_READ
 from decaphase.store.people.bounds import (
     BIGGEST_NUMBER,
+    BIGGEST_SHEET,
     BIGGEST_SUMMARY,
     LAST_TIME,
     LONGEST_LANGUAGE,
@@ -28,6 +29,7 @@ from decaphase.store.people.bounds import (
     check_report,
     login_key,
 )
+from decaphase.store.people.sheets import MOST_SHEETS
 from store.crowd import EXPIRED, NOW, add, digest, everything, result
 from store.running import code_of, run
 
@@ -73,6 +75,17 @@ REFUSED: list[tuple[str, Work]] = [
     ("store-bad-result", lambda people: people.add_results((replace(result("a"), game=2**63),))),
     ("store-bad-id", lambda people: people.add_results((replace(result("a"), edition="x y"),))),
     ("store-bad-time", lambda people: people.add_results((result("b"), replace(result("a"), at=-1)))),
+    ("store-bad-id", lambda people: people.save_sheet("a", "s t", 0, "{}", NOW)),
+    ("store-bad-id", lambda people: people.sheet("a", "")),
+    ("store-bad-id", lambda people: people.delete_sheet("a", "x" * 65)),
+    ("store-bad-revision", lambda people: people.save_sheet("a", "s", -1, "{}", NOW)),
+    ("store-bad-revision", lambda people: people.save_sheet("a", "s", 2**31, "{}", NOW)),
+    ("store-bad-sheet", lambda people: people.save_sheet("a", "s", 0, "\0", NOW)),
+    ("store-bad-sheet", lambda people: people.save_sheet("a", "s", 0, "\ud800", NOW)),
+    ("store-bad-time", lambda people: people.save_sheet("a", "s", 0, "{}", -1)),
+    ("store-too-big", lambda people: people.save_sheet("a", "s", 0, "é" * (BIGGEST_SHEET // 2 + 1), NOW)),
+    ("store-no-account", lambda people: people.save_sheet("nobody", "s", 0, "{}", NOW)),
+    ("sheet-gone", lambda people: people.save_sheet("a", "s", 1, "{}", NOW)),
 ]
 
 
@@ -121,6 +134,9 @@ def test_the_biggest_that_is_taken(url: str) -> None:
         StoreProblem("store-bad-name", most=LONGEST_NAME),
         StoreProblem("store-bad-login", most=LONGEST_LOGIN),
         StoreProblem("store-bad-report", most=LONGEST_REPORT),
+        StoreProblem("sheet-gone"),
+        StoreProblem("sheet-newer", revision=7),
+        StoreProblem("sheets-full", most=MOST_SHEETS),
     ],
     ids=lambda problem: problem.code,
 )

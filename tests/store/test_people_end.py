@@ -28,6 +28,7 @@ async def live(people: People) -> None:
         await people.admit("guests", who, NOW)
         await people.sat_down("sat", who, NOW)
         await people.add_report("seen", who, other, f"said by {who[-3:]}", NOW)
+        await people.save_sheet(who, "kept", 0, f'{{"players": ["{who}"]}}', NOW)
     await people.register("sat", listed=True, stage="open", summary=b"{}", now=NOW)
     await people.add_results((result(ANN, 1, table="won"), result(BEA, 2, table="won")))
 
@@ -54,6 +55,14 @@ def test_a_copy_tells_all_but_secrets(url: str) -> None:
             "sat_at": [{"table_id": "sat", "sat_at": NOW}],
             "reports_made": [{"table_id": "seen", "whom": BEA, "text": "said by ann", "reported_at": NOW}],
             "reported": [{"table_id": "seen", "reported_at": NOW}],
+            "sheets": [
+                {
+                    "sheet_id": "kept",
+                    "revision": 1,
+                    "updated_at": NOW,
+                    "body": f'{{"players": ["{ANN}"]}}',
+                }
+            ],
             "results": [
                 {
                     "table": "won",
@@ -120,6 +129,7 @@ def test_nothing_is_left_of_who_is_deleted(url: str) -> None:
                 "sitting",
                 "result",
                 "report",
+                "sheet",
             }
             before = {name: len(rows) for name, rows in (await everything(url)).items()}
             await store.people.delete_account(ANN)
@@ -127,7 +137,8 @@ def test_nothing_is_left_of_who_is_deleted(url: str) -> None:
             assert await tables_that_hold(url, ANN) == set()
             after = {name: len(rows) for name, rows in (await everything(url)).items()}
             gone = {name: before[name] - after[name] for name in before if before[name] != after[name]}
-            assert gone == dict.fromkeys(("account", "token", "invite", "guest", "sitting", "report"), 1)
+            left = ("account", "token", "invite", "guest", "sitting", "report", "sheet")
+            assert gone == dict.fromkeys(left, 1)
             assert await code_of(store.people.export(ANN)) == "store-no-account"
             assert await store.people.by_login(f"login-{ANN}") is None
             assert await store.people.token(digest(f"token-{ANN}"), NOW) is None

@@ -1,4 +1,4 @@
-"""A Chromium to test the page with: one that is there, or one fetched now (`python tests/web/chromium.py`)."""
+"""A Chromium to test the page with, found or fetched: `python tests/web/chromium.py`."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ FLAGS: Final = (
     "--disable-sync",
 )
 NONE: Final = (
-    "There is no Chromium to test the page with, and none could be fetched; install one (on Debian: apt-get install "
-    f"chromium), or name one that you have in {VARIABLE}."
+    "There is no Chromium to test the page with, and none could be fetched; install one "
+    f"(on Debian: apt-get install chromium), or name one that you have in {VARIABLE}."
 )
 
 
 def find_chromium() -> str | None:
-    """The program of a Chromium that is there: the one that was named, else the machine's, else Playwright's."""
+    """The program of a Chromium that is there: one that was named, the machine's, or Playwright's."""
     named = os.environ.get(VARIABLE)
     if named:
         return named

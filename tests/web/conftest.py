@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from server.crowd.house import House, a_house
 
 from decaphase.server.page import read_page
+from decaphase.server.page.files import OWN
 from web.axe import violations_on
 from web.chromium import FLAGS, NONE, find_chromium
 from web.visits import PATIENCE, Visits
@@ -18,21 +20,22 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def built() -> None:
-    """The page is built by `make web` before the tests, not by them."""
+def built() -> Path:
+    """The folder of the page, which `make web` builds before the tests; they do not."""
     if read_page().document("/") is None:
         pytest.fail("The page is not built; run: make web", pytrace=False)
+    return OWN
 
 
 @pytest.fixture(scope="module")
-def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A real server for the tests of a module, which come so often that it must not limit them."""
-    with a_house(tmp_path_factory.mktemp("house"), limited=False) as house:
+    with a_house(tmp_path_factory.mktemp("house"), page=str(built), limited=False) as house:
         yield house
 
 
-# Not for the whole session: as long as Playwright is there, an event loop runs in this thread, and tests of other
-# modules that come to the same worker could not run theirs.
+# Not for the whole session: as long as Playwright is there, an event loop runs in this thread, and tests of
+# other modules that come to the same worker could not run theirs.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A Chromium for the tests of a module."""

@@ -1,4 +1,4 @@
-"""Draw the icons of the page as pictures, from the one that is drawn in lines: `python tests/web/icons.py`."""
+"""Draw the page's icons as pictures, from the one in lines: `PYTHONPATH=tests python tests/web/icons.py`."""
 
 from __future__ import annotations
 

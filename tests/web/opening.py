@@ -14,10 +14,8 @@ OPEN: Final = """async ({wanted, bots}) => {
         if (!answer.ok) throw new Error(await answer.text());
         return answer.json();
     };
-    if (!localStorage.getItem("decaphase-account")) {
-        await post("/api/accounts", {name: "Ann"});
-        localStorage.setItem("decaphase-account", "yes");
-    }
+    const {account} = await (await fetch("/api/visitor")).json();
+    if (!account) await post("/api/accounts", {name: "Ann"});
     const {table} = await post("/api/tables", wanted);
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/live`);
     await new Promise((done) => (socket.onmessage = done));

@@ -18,14 +18,22 @@ from web.visits import LANGUAGES, Language, Visits
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 KEPT = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
+HELD = """async () => {
+    const names = await caches.keys();
+    const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return held.flat().map((request) => new URL(request.url).pathname);
+}"""
+FORGET_WORKERS = """async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+}"""
 OUT_OF_REACH = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_FAILED")
 """What the browser itself says of a server that is gone."""
 
 
 @pytest.fixture
-def house(built: None, tmp_path: Path) -> Iterator[House]:
+def house(built: Path, tmp_path: Path) -> Iterator[House]:
     """A server of the test's own, which it may end."""
-    with a_house(tmp_path / "house") as house:
+    with a_house(tmp_path / "house", page=str(built)) as house:
         yield house
 
 
@@ -54,10 +62,7 @@ def test_it_comes_up_without_its_server_and_goes_on_with_it(page_at: Visits, hou
 def test_what_only_the_server_knows_is_never_kept(page_at: Visits, house: House) -> None:
     page = kept_page(page_at)
     page.evaluate("fetch('/api/rules').then((answer) => answer.text())")
-    held = page.evaluate(
-        "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name)"
-        ".then((cache) => cache.keys())))).then((all) => all.flat().map((request) => new URL(request.url).pathname))"
-    )
+    held = page.evaluate(HELD)
     files = {path for path in read_page().files if path != "/sw.js" and not path.endswith(".png")}
     assert set(held) == files
     house.stop()
@@ -65,13 +70,11 @@ def test_what_only_the_server_knows_is_never_kept(page_at: Visits, house: House)
     assert refused == "refused"
 
 
-def test_an_older_page_is_forgotten(page_at: Visits, house: House) -> None:
+def test_an_older_page_is_forgotten(page_at: Visits) -> None:
     page = page_at("/", kept=True)
     page.evaluate("caches.open('decaphase-older').then((cache) => cache.put('/old.js', new Response('old')))")
     page.evaluate("caches.open('another').then((cache) => cache.put('/x', new Response('x')))")
-    page.evaluate(
-        "navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))"
-    )
+    page.evaluate(FORGET_WORKERS)
     page.reload()
     page.wait_for_function(KEPT)
     page.wait_for_function("caches.keys().then((names) => !names.includes('decaphase-older'))")

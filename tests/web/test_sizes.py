@@ -30,9 +30,8 @@ def loaded(page: Page) -> set[str]:
 def weight(paths: Iterable[str]) -> int:
     """The bytes of these files as they are sent."""
     page = read_page()
-    files = {
-        page.files.get(path) or page.document("/") for path in paths if not path.startswith(("/api", "/live"))
-    }
+    ours = {path for path in paths if not path.startswith(("/api", "/live"))}
+    files = {page.files.get(path) or page.document("/") for path in ours}
     return sum(len(file.small or file.whole) for file in files if file is not None)
 
 

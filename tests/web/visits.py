@@ -8,7 +8,15 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypedDict
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    WebSocket,
+)
 
 Language = Literal["en", "nl", "fr", "de"]
 Size = Literal["phone", "narrow", "desktop"]
@@ -18,14 +26,14 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "nl", "fr", "de")
 LOCALES: Final = {"en": "en-GB", "nl": "nl-NL", "fr": "fr-FR", "de": "de-DE"}
 PATIENCE: Final = 20_000.0
 """Milliseconds until something that should be there is missed."""
-TELL_POLICY: Final = """addEventListener("securitypolicyviolation", (event) =>
-    console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
+TELL_POLICY: Final = """addEventListener("securitypolicyviolation", (event) => console.error(
+    `against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 
 
 class Screen(TypedDict):
     """What a device is to the page."""
 
-    viewport: dict[str, int]
+    viewport: ViewportSize
     device_scale_factor: float
     is_mobile: bool
     has_touch: bool
@@ -99,7 +107,7 @@ class Visits:
         kept: bool = False,
         forgive: Sequence[str] = (),
     ) -> Page:
-        """The page at this place. `kept`: with its service worker; `forgive`: parts of errors that are meant."""
+        """The page at a place; `kept`: with its service worker, `forgive`: parts of errors that are meant."""
         context = self.browser.new_context(
             locale=LOCALES[language],
             color_scheme="dark" if colours == "dark" else "light",

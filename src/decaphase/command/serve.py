@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
+from functools import partial
 from importlib.util import find_spec
 from typing import Annotated, Final
 
 import typer
 
+from decaphase.command._at_home import nearby, show_page
 from decaphase.command._help import SaidCommand
 from decaphase.problems import Problem
 from decaphase.say import say
 from decaphase.terminal.folders import data_folder
 
+HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - whoever asks for it wants to be found
+PORT: Final = 8010
 PACKAGES: Final = (
     "argon2",
     "httptools",
@@ -30,11 +36,13 @@ def register(app: typer.Typer) -> None:
 
 
 def run(
-    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8010,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=HOST)] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, show_default=str(PORT))] = None,
     database: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+    network: Annotated[bool, typer.Option("--network")] = False,
 ) -> None:
     """Serve tables over the network."""
     for package in PACKAGES:
@@ -45,14 +53,32 @@ def run(
 
     # What is secret is not for the command line, which everybody on the machine can read.
     config = Config(
-        host=host,
-        port=port,
+        host=host or (EVERYWHERE if network else HOST),
+        port=PORT if port is None else port,
         database=database or os.environ.get("DECAPHASE_DATABASE") or _own_database(),
         origins=tuple(origin or ()),
         proxies=tuple(proxy) if proxy else Config().proxies,
         metrics_token=os.environ.get("DECAPHASE_METRICS_TOKEN", ""),
+        quiet=open_page,
     )
-    serve(config, lambda address: typer.echo(say("serve-ready", address=address)))
+    tell = partial(_tell, open_page=open_page, network=network and host is None)
+    try:
+        serve(config, tell)
+    except Problem as problem:
+        # Whoever only wants to play does not care which port it is.
+        if problem.code != "serve-port-taken" or port is not None or not open_page:
+            raise
+        serve(replace(config, port=0), tell)
+
+
+def _tell(address: str, *, open_page: bool, network: bool) -> None:
+    """Say where the server is found, and show it."""
+    typer.echo(say("serve-ready", address=address))
+    if network:
+        others = nearby(address)
+        typer.echo(say("serve-nobody-near") if others is None else say("serve-nearby", address=others))
+    if open_page and not show_page(address):
+        typer.echo(say("serve-no-browser"))
 
 
 def _own_database() -> str:

@@ -140,8 +140,12 @@ def new_state(players: int) -> State:
     state.players = players
     state.playing = (1 << players) - 1
     state.stage = HAND_OVER
-    for name in ("dealer", "turn", "taken", "discarder", "knocked", "out"):
-        setattr(state, name, NOBODY)
+    state.dealer = NOBODY
+    state.turn = NOBODY
+    state.taken = NOTHING
+    state.discarder = NOBODY
+    state.knocked = NOBODY
+    state.out = NOBODY
     for seat in range(SEATS):
         state.skipped_by[seat] = NOBODY
     return state

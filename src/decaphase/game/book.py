@@ -52,6 +52,12 @@ def book_of(rules: Rules) -> Book:
     return book
 
 
+def book_fields(rules: Rules) -> dict[str, int | list[int | list[int]]]:
+    """The same numbers by their names, for whoever reckons elsewhere."""
+    book = book_of(rules)
+    return {name: getattr(book, name) for name in Book.SHAPES}
+
+
 def form_of(rules: Rules, kinds: tuple[str, ...]) -> int:
     """The form of a phase with groups of these kinds; each of them may need a natural card of its own."""
     if len(kinds) == 1:

@@ -39,19 +39,20 @@ def phases_in(mask: int) -> tuple[int, ...]:
 
 def places_in(state: State) -> tuple[tuple[int, ...], ...]:
     """The places taken, the best first."""
-    row = state.place[: state.players]
-    return tuple(
-        tuple(seat for seat, taken in enumerate(row, 1) if taken == place) for place in range(1, max(row) + 1)
-    )
+    return tuple(seats_at(state, place) for place in range(1, max(state.place) + 1))
+
+
+def seats_at(state: State, place: int) -> tuple[int, ...]:
+    """The seats that share a place."""
+    return tuple(seat + 1 for seat in range(state.players) if state.place[seat] == place)
 
 
 def ranking_in(state: State, book: Book) -> tuple[tuple[int, ...], ...]:
     """How a game stands: the places taken, then more phases first and fewer points; equals together."""
-    rest: dict[int, list[int]] = {}
-    for seat in range(state.players):
-        if state.place[seat] == 0:
-            rest.setdefault(standing(state, book, seat), []).append(seat + 1)
-    return (*places_in(state), *(tuple(rest[key]) for key in sorted(rest)))
+    standings = tuple(standing(state, book, seat) for seat in range(state.players))
+    rest = tuple(seat for seat in range(state.players) if state.place[seat] == 0)
+    order = sorted({standings[seat] for seat in rest})
+    return (*places_in(state), *(tuple(seat + 1 for seat in rest if standings[seat] == one) for one in order))
 
 
 def hand_cards(state: State, seat: int) -> tuple[Card, ...]:

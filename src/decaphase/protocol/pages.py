@@ -73,6 +73,12 @@ class AccountShown(Struct, frozen=True):
     created: int
 
 
+class Visitor(Struct, frozen=True):
+    """Who asks, as the server knows them: `account` is null for somebody who has none yet."""
+
+    account: AccountShown | None
+
+
 class AccountBegun(Struct, frozen=True):
     """An account with a new token, which is shown this once."""
 
@@ -256,6 +262,21 @@ class RulesShown(Struct, frozen=True):
     default: str
     editions: list[EditionShown]
     options: list[OptionShown]
+
+
+class RulesWanted(_Asked, frozen=True):
+    """An edition with a table's own options, to be tried before a table is opened by them."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+
+
+class RulesTried(Struct, frozen=True):
+    """What would be played: the value of every option; `idle` are those that change nothing here."""
+
+    options: dict[str, str | bool | int | tuple[str | int, ...]]
+    phases: list[PhaseShown]
+    idle: list[str]
 
 
 # The server itself

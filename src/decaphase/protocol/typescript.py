@@ -8,13 +8,13 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
-from decaphase.protocol import answers, pages, scores
+from decaphase.protocol import answers, pages, scores, sheets
 from decaphase.protocol.messages import FromClient, FromServer
 from decaphase.protocol.mirror import Mirror
 
 Schema: TypeAlias = dict[str, "object"]
 
-PAGES: Final = (pages, answers, scores)
+PAGES: Final = (pages, answers, scores, sheets)
 HEAD: Final = "// Made by `python -m decaphase.protocol.typescript`; do not edit.\n"
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
+from unicodedata import normalize
 
 from decaphase.records.check import CheckResult, check_text, refusal
 from decaphase.records.model import Record, RecordProblem
@@ -15,8 +17,20 @@ from decaphase.records.toml import BIGGEST
 from decaphase.records.write import write_record
 
 STANDARD_INPUT: Final = "-"
+LONGEST_NAME: Final = 60
+"""Characters of a file's name."""
 _ENOUGH: Final = BIGGEST + 1
 """Bytes: one more than allowed is enough to see that a file is too big."""
+
+
+def plain_name(name: str) -> str:
+    """A name for a file, without its ending, as plain as every system takes it.
+
+    >>> plain_name("2026-11-16 Zoë & Ann"), plain_name("安")
+    ('2026-11-16-zoe-ann', 'decaphase')
+    """
+    ascii_only = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub("[^a-z0-9]+", "-", ascii_only)[:LONGEST_NAME].strip("-") or "decaphase"
 
 
 def load_record(path: str | Path) -> Record:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from decaphase.problems import Problem, RulesProblem
 from decaphase.records.fields import Fields, Spot
+from decaphase.records.files import plain_name
 from decaphase.records.model import Place, RecordProblem
 from decaphase.records.toml import parse, write_name, write_table, write_text, write_value
 from decaphase.rules import load_rules
@@ -51,6 +52,15 @@ def _write_hand(sheet: Sheet, result: HandResult) -> list[str]:
 
 def _write_left(left: Left) -> str:
     return str(left) if isinstance(left, int) else write_text(" ".join(left))
+
+
+def sheet_file_name(players: Sequence[str]) -> str:
+    """What a sheet's file is called: after its players, as plain as every system takes it.
+
+    >>> sheet_file_name(["Zoë", "Ann & Bob"])
+    'zoe-ann-bob.toml'
+    """
+    return f"{plain_name(' '.join(players))}.toml"
 
 
 def read_sheet(source: str | bytes) -> Sheet:

@@ -129,16 +129,17 @@ def _find_option(name: object) -> Option:
     return option
 
 
-_CLASHES: Final = (
+CLASHES: Final = (
     (("advance", "every-hand"), ("scoring", "none")),
     (("advance", "every-hand"), ("play_on", True)),
     (("advance", "every-hand"), ("order", "any")),
 )
+"""Values that do not go together."""
 
 
 def _refuse_clashes(rules: Rules, overrides: Mapping[str, Setting]) -> None:
     """Refuse options that contradict each other, naming both, also where one is the edition's own."""
-    for pair in _CLASHES:
+    for pair in CLASHES:
         if all(rules.setting(option) == value for option, value in pair):
             one, other = (f"{option} = {echo(value)}" for option, value in pair)
             raise RulesProblem("options-clash", one=one, other=other)

@@ -22,8 +22,8 @@ DEEPEST: Final = 8
 """So many places of the program are named for an error."""
 
 
-def set_up_logs() -> None:
-    """Write to standard error: for people at a terminal, as JSON anywhere else."""
+def set_up_logs(*, quiet: bool = False) -> None:
+    """Write to standard error: for people at a terminal, as JSON anywhere else; `quiet`: troubles alone."""
     terminal = sys.stderr.isatty()
     last = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
     structlog.configure(
@@ -32,7 +32,7 @@ def set_up_logs() -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             last,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

@@ -25,13 +25,15 @@ from decaphase.server.wire import UvicornWire
 GRACE_SECONDS: Final = 5
 PING_SECONDS: Final = 20.0
 BACKLOG: Final = 2048
+NEAR: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - compared, not listened at
+"""Who listens everywhere is found here, too; nobody can go to “everywhere”."""
 COLLECTED_AFTER: Final = (20_000, 5, 2)
 """Objects more than before, and then rounds, between two looks at the young, the older and the oldest."""
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends it; `ready` is told the address as soon as somebody can come."""
-    set_up_logs()
+    set_up_logs(quiet=config.quiet)
     app = build_app(config)
     with closing(_listen(config.host, config.port)) as listener:
         server = _Server(_settings(app), lambda: ready(address_of(listener)))
@@ -106,11 +108,12 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """The address at which the server is found.
+    """The address at which the server is found, from this machine.
 
     >>> with socket.create_server(("127.0.0.1", 0)) as listener:
     ...     address_of(listener) == f"http://127.0.0.1:{listener.getsockname()[1]}"
     True
     """
     host, port = listener.getsockname()[:2]
+    host = NEAR.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -17,7 +17,7 @@ from decaphase.store.model import (
     StoreProblem,
 )
 from decaphase.store.opening import open_store
-from decaphase.store.people import Account, Invite, Listed, People, Report, Result, Run, Totals
+from decaphase.store.people import Account, Invite, KeptSheet, Listed, People, Report, Result, Run, Totals
 from decaphase.store.store import Store
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Conflict",
     "Entry",
     "Invite",
+    "KeptSheet",
     "Listed",
     "Moved",
     "NewEntry",

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
-from unicodedata import normalize
 
 from decaphase.problems import Problem
-
-LONGEST_NAME: Final = 60
-"""Characters of a file's name."""
+from decaphase.records.files import plain_name
 
 REASONS: Final = {
     errno.ENOSPC: "full",
@@ -54,9 +50,8 @@ def new_path(folder: Path, name: str) -> Path:
     >>> new_path(Path("nowhere"), "2026-11-16 Zoë & Ann").name
     '2026-11-16-zoe-ann.toml'
     """
-    ascii_only = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    plain = re.sub("[^a-z0-9]+", "-", ascii_only)[:LONGEST_NAME].strip("-") or "decaphase"
-    path, number = folder / f"{plain}.toml", 1
+    plain, number = plain_name(name), 1
+    path = folder / f"{plain}.toml"
     while is_there(path):
         number += 1
         path = folder / f"{plain}-{number}.toml"

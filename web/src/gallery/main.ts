@@ -2,9 +2,10 @@
 import { mount } from "svelte";
 import { settings, showSettings } from "../shell/settings.svelte.ts";
 import "../style.css";
-import { words } from "../words/words.svelte.ts";
+import { say, words } from "../words/words.svelte.ts";
 import Gallery from "./Gallery.svelte";
 
 showSettings();
 await words.speak(settings.language);
+document.title = say("web-gallery");
 mount(Gallery, { target: document.body });

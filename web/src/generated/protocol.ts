@@ -262,6 +262,12 @@ export interface HandScored {
   totals: number[];
 }
 
+export interface HandWritten {
+  out: number | null;
+  made: MadeWritten[];
+  left: (number | string[])[];
+}
+
 export interface Happened {
   type: "happened";
   table: string;
@@ -340,6 +346,11 @@ export interface ListedTable {
   stage: string;
   updated: number;
   summary: Summary | null;
+}
+
+export interface MadeWritten {
+  seat: number;
+  phase: number | null;
 }
 
 export interface Mute {
@@ -559,6 +570,17 @@ export interface RulesShown {
   options: OptionShown[];
 }
 
+export interface RulesTried {
+  options: Record<string, string | boolean | number | (string | number)[]>;
+  phases: PhaseShown[];
+  idle: string[];
+}
+
+export interface RulesWanted {
+  edition: string;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+}
+
 export interface RulesWire {
   edition: string;
   options: Record<string, string | boolean | number | (string | number)[]>;
@@ -685,12 +707,36 @@ export interface Settings {
   talk: "chat" | "off" | "reactions";
 }
 
-export interface SheetShown {
+export interface SheetKept {
+  sheet: string;
+  revision: number;
+  updated: number;
+}
+
+export interface SheetList {
+  sheets: SheetListed[];
+}
+
+export interface SheetListed {
+  sheet: string;
+  revision: number;
+  updated: number;
+  edition: string;
   players: string[];
-  scored: boolean;
-  hands: HandScored[];
-  next_dealer: number | null;
-  coming: number[];
+  hands: number;
+}
+
+export interface SheetSave {
+  revision: number;
+  sheet: SheetWritten;
+}
+
+export interface SheetWritten {
+  edition: string;
+  options: Record<string, boolean | number | string | (number | string)[]>;
+  players: string[];
+  dealer: number | null;
+  hands: HandWritten[];
 }
 
 export interface Sit {
@@ -904,6 +950,10 @@ export interface View {
   legal: string[];
 }
 
+export interface Visitor {
+  account: AccountShown | null;
+}
+
 export interface VoteKick {
   do: "vote-kick";
   seat: number;
@@ -920,6 +970,23 @@ export interface Welcome {
   account: string;
   name: string;
   now: number;
+}
+
+export interface decaphase.protocol.scores.SheetShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
+}
+
+export interface decaphase.protocol.sheets.SheetShown {
+  sheet: string;
+  revision: number;
+  updated: number;
+  written: SheetWritten;
+  cards: string;
+  book: Record<string, number | (number | number[])[]>;
 }
 
 export type FromClient = Subscribe | Unsubscribe | Do | Ping;

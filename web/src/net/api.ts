@@ -1,5 +1,5 @@
 /** What is asked of the server by HTTP; whoever has no account yet gets a guest's when one is needed. */
-import type { AccountShown } from "../generated/protocol.ts";
+import type { AccountShown, Visitor } from "../generated/protocol.ts";
 import { words } from "../words/words.svelte.ts";
 
 /** The server refused, or could not be reached; `words` say why, and what to do. */
@@ -35,19 +35,9 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   throw new Refusal(said.code ?? "unreachable", why, response.status, said.values);
 }
 
-/** Set once this browser has an account; whoever has none need not be asked for. */
-const KNOWN = "decaphase-account";
-
 /** The account of this browser; null: it has none yet. */
 export async function findAccount(): Promise<AccountShown | null> {
-  if (localStorage.getItem(KNOWN) === null) return null;
-  try {
-    return await ask<AccountShown>("GET", "/api/account");
-  } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
-    forgetAccount();
-    return null;
-  }
+  return (await ask<Visitor>("GET", "/api/visitor")).account;
 }
 
 /** The account of this browser; a guest's is begun where there is none. */
@@ -55,10 +45,5 @@ export async function needAccount(name = words.say("web-guest")): Promise<Accoun
   const found = await findAccount();
   if (found) return found;
   await ask("POST", "/api/accounts", { name, language: words.language });
-  rememberAccount();
   return ask<AccountShown>("GET", "/api/account");
 }
-
-/** The server has given this browser a token, in a cookie that no script can read. */
-export const rememberAccount = (): void => localStorage.setItem(KNOWN, "yes");
-export const forgetAccount = (): void => localStorage.removeItem(KNOWN);

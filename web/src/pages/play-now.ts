@@ -1,22 +1,32 @@
 /** A game against bots, at once: a table of one's own, bots in the other seats, and the cards are dealt. */
-import type { TableBegun } from "../generated/protocol.ts";
-import { ask, needAccount } from "../net/api.ts";
+import type { NewTable, TableBegun } from "../generated/protocol.ts";
+import { ask } from "../net/api.ts";
 import { theLine } from "../net/live.svelte.ts";
+import { me } from "../net/me.svelte.ts";
 import { route } from "../shell/route.svelte.ts";
 import { words } from "../words/words.svelte.ts";
+import { botNames, type Opponents } from "./bots.ts";
 
-const BOTS = ["Ada", "Bruno", "Chloé"];
-
-export async function playNow(): Promise<void> {
-  await needAccount();
-  const wanted = { edition: editionOf(words.language), seats: BOTS.length + 1, turn_seconds: 0, reserve_seconds: 0 };
+export async function playNow(opponents: Opponents): Promise<void> {
+  await me.need();
+  const wanted: NewTable = {
+    edition: editionOf(words.language),
+    seats: opponents.count + 1,
+    turn_seconds: 0,
+    reserve_seconds: 0,
+  };
   const { table } = await ask<TableBegun>("POST", "/api/tables", wanted);
-  const line = theLine();
-  for (const [place, name] of BOTS.entries()) {
-    await line.do(table, { do: "add-bot", seat: place + 2, bot: "steady", name });
-  }
-  await line.do(table, { do: "ready" });
+  await seatBots(table, opponents);
+  await theLine().do(table, { do: "ready" });
   route.go(`/table/${table}`);
+}
+
+/** Put bots into the seats after the opener's. */
+export async function seatBots(table: string, { count, bot }: Opponents): Promise<void> {
+  const line = theLine();
+  for (const [place, name] of botNames(count, [me.account?.name ?? ""]).entries()) {
+    await line.do(table, { do: "add-bot", seat: place + 2, bot, name });
+  }
 }
 
 /** The rulebook that people who speak the language know. */

@@ -12,10 +12,17 @@ class Route {
   }
 
   go(path: string, how: "new" | "instead" = "new"): void {
-    if (how === "new") history.pushState(null, "", path);
-    else history.replaceState(null, "", path);
+    if (how === "new") history.pushState({ inside: true }, "", path);
+    else history.replaceState(history.state, "", path);
     this.path = location.pathname;
     if (how === "new") scrollTo(0, 0);
+  }
+
+  /** Back to where one came from; whoever came from elsewhere goes home. */
+  back(): void {
+    const { inside } = (history.state ?? {}) as { inside?: boolean };
+    if (inside) history.back();
+    else this.go("/");
   }
 }
 

@@ -33,21 +33,34 @@ class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #parts = new Set<Part>(["game"]);
+  #learning = new Map<Part, Promise<void>>();
 
   /** Speak this language from now on. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const part of this.#parts) bundle.addResource(await load(part, language));
+    for (const part of this.#parts) bundle.addResource(await load(part, language)); // also one learned meanwhile
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Learn the words of a part of the page, before it is shown. */
-  async learn(part: Part): Promise<void> {
+  learn(part: Part): Promise<void> {
+    const learning = this.#learning.get(part) ?? this.#learn(part);
+    this.#learning.set(part, learning);
+    learning.catch(() => this.#learning.delete(part)); // the connection is gone; another time
+    return learning;
+  }
+
+  async #learn(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
+    let spoken: Language;
+    do {
+      spoken = this.language; // which may change while the words are on their way
+      const resource = await load(part, spoken);
+      if (spoken === this.language) this.#bundle.addResource(resource);
+    } while (spoken !== this.language);
     this.#parts.add(part);
-    this.#bundle.addResource(await load(part, this.language));
   }
 
   /** A message, or `message.attribute`, with its places filled in. */

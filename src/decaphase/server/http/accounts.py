@@ -7,7 +7,7 @@ import secrets
 from litestar import Response, delete, get, patch, post
 
 from decaphase.problems import Problem
-from decaphase.protocol.pages import AccountBegun, AccountChange, AccountShown, Farewell, NewAccount
+from decaphase.protocol.pages import AccountBegun, AccountChange, AccountShown, Farewell, NewAccount, Visitor
 from decaphase.server.caller import limited_as
 from decaphase.server.http.asking import (
     PROBLEMS,
@@ -60,6 +60,13 @@ def with_token(request: Call, begun: AccountBegun, status: int = 201) -> Respons
     """An answer that carries a new token, in a cookie too."""
     cookie = write_cookie(asking_of(request).caller, begun.token)
     return Response(begun, status_code=status, headers={"set-cookie": cookie})
+
+
+@get("/api/visitor", responses=PROBLEMS)
+async def show_visitor(request: Call) -> Visitor:
+    """Who you are here; a page asks it first, since who has no account yet is no problem."""
+    session = asking_of(request).session
+    return Visitor(None if session is None else show(session.account))
 
 
 @get("/api/account", responses=PROBLEMS, security=SIGNED)

@@ -7,6 +7,7 @@ from typing import Final
 
 from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
@@ -29,7 +30,7 @@ _UNKNOWN: Final = re.compile("unknown field `(.*)`")
 
 def answer_error(request: Call, error: Exception) -> Response[bytes]:
     """The answer to whatever was raised."""
-    problem = problem_to_say(problem_of(error))
+    problem = problem_to_say(problem_of(error, _largest_body(request)))
     status = status_of(problem)
     if status == 500:
         LOGGER.error("request-failed", **described(error))
@@ -42,8 +43,8 @@ def answer_error(request: Call, error: Exception) -> Response[bytes]:
     )
 
 
-def problem_of(error: Exception) -> Problem:
-    """What went wrong, as a problem of ours."""
+def problem_of(error: Exception, most: int = LARGEST_BODY) -> Problem:
+    """What went wrong, as a problem of ours; `most`: the bytes that may be sent."""
     if isinstance(error, Problem):
         return error
     if isinstance(error, RecursionError | UnicodeDecodeError):  # what msgspec raises of JSON that is none
@@ -51,10 +52,17 @@ def problem_of(error: Exception) -> Problem:
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         return Problem("server-failed")
     if error.status_code == 413:
-        return Problem("server-too-big", most=LARGEST_BODY)
+        return Problem("server-too-big", most=most)
     if error.status_code in CODES:
         return Problem(CODES[error.status_code])
     return _field_problem(error.extra)
+
+
+def _largest_body(request: Call) -> int:
+    """The bytes that may be sent to a page."""
+    page = request.scope.get("route_handler")
+    own = page.request_max_body_size if isinstance(page, HTTPRouteHandler) else None
+    return own if isinstance(own, int) else LARGEST_BODY
 
 
 def _field_problem(extra: object) -> Problem:

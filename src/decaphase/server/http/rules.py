@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from functools import cache
 
-from litestar import get
+from litestar import get, post
 
 from decaphase.protocol.messages import Language
-from decaphase.protocol.pages import EditionShown, OptionShown, PhaseShown, RulesShown, ValueShown
-from decaphase.rules import DEFAULT_EDITION, EDITIONS, OPTIONS, Option, load_edition, load_rules, matters
+from decaphase.protocol.pages import (
+    EditionShown,
+    OptionShown,
+    PhaseShown,
+    RulesShown,
+    RulesTried,
+    RulesWanted,
+    ValueShown,
+)
+from decaphase.rules import (
+    DEFAULT_EDITION,
+    EDITIONS,
+    OPTIONS,
+    Option,
+    Rules,
+    load_edition,
+    load_rules,
+    matters,
+)
 from decaphase.say import say
 from decaphase.say.rules import say_phase
 from decaphase.server.http.asking import PROBLEMS, Call, asking_of
@@ -18,6 +35,17 @@ from decaphase.server.http.asking import PROBLEMS, Call, asking_of
 async def show_rules(request: Call, language: Language | None = None) -> RulesShown:
     """The editions, and the options in which they differ, with what each value means."""
     return rules_in(language or asking_of(request).language)
+
+
+@post("/api/rules", status_code=200, responses=PROBLEMS)
+async def try_rules(request: Call, data: RulesWanted, language: Language | None = None) -> RulesTried:
+    """What a table with these rules would play, or why it could not; nothing is opened."""
+    rules = load_rules(data.edition, data.options)
+    return RulesTried(
+        {option: rules.setting(option) for option in OPTIONS},
+        _phases(rules, language or asking_of(request).language),
+        _idle(rules),
+    )
 
 
 @cache
@@ -36,9 +64,17 @@ def _edition(name: str, language: str) -> EditionShown:
         about=say(f"edition-{name}.about", language),
         language=edition.language,
         options={option: rules.setting(option) for option in OPTIONS},
-        phases=[PhaseShown(str(phase), say_phase(phase, language)) for phase in rules.phases],
-        idle=[option for option in OPTIONS if not matters(rules, option)],
+        phases=_phases(rules, language),
+        idle=_idle(rules),
     )
+
+
+def _phases(rules: Rules, language: str) -> list[PhaseShown]:
+    return [PhaseShown(str(phase), say_phase(phase, language)) for phase in rules.phases]
+
+
+def _idle(rules: Rules) -> list[str]:
+    return [option for option in OPTIONS if not matters(rules, option)]
 
 
 def _option(option: Option, language: str) -> OptionShown:

@@ -1,57 +1,85 @@
-"""The score sheet of a table: what came out of each hand, by the engine's own reckoning."""
+"""Score sheets of games with real cards, kept for their owner, who may have begun them offline."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Annotated, Final, TypeAlias
 
-from litestar import get
+from litestar import Response, delete, get, put
+from litestar.params import Parameter
 
-from decaphase.game import Game
-from decaphase.protocol.scores import HandScored, SheetShown
-from decaphase.server.http.asking import PROBLEMS, Call, asking_of, running_of
-from decaphase.server.http.visits import table_for
-from decaphase.table import Refused
+from decaphase.problems import Problem
+from decaphase.protocol.sheets import (
+    SheetKept,
+    SheetList,
+    SheetListed,
+    SheetSave,
+    SheetShown,
+    read_body,
+    read_written,
+    show_sheet,
+    write_body,
+)
+from decaphase.records.sheet import sheet_file_name, write_sheet
+from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, running_of, session_of
+from decaphase.store import KeptSheet
+from decaphase.store.people.bounds import BIGGEST_SHEET
+
+SheetId: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$")]
+"""128 random bits of its owner's choosing, so that two sheets never meet."""
+
+LARGEST_SAVE: Final = BIGGEST_SHEET + 1024
+"""Bytes of a request that saves a sheet."""
 
 
-@get("/api/tables/{table:str}/sheet", responses=PROBLEMS)
-async def show_sheet(request: Call, table: str) -> SheetShown:
-    """The score sheet of a table's game, without the hand that is being played."""
-    live = await table_for(running_of(request), table, asking_of(request).session)
-    if live.state.game is None:
-        raise Refused("table-no-game-yet")
-    return sheet_of(live.state.game)
+@get("/api/sheets", responses=PROBLEMS, security=SIGNED)
+async def list_sheets(request: Call) -> SheetList:
+    """Your score sheets, the last written first."""
+    kept = await running_of(request).people.sheets_of(session_of(request).account.account_id)
+    return SheetList(tuple(_listed(sheet) for sheet in kept))
 
 
-def sheet_of(game: Game) -> SheetShown:
-    """All that is written down of a game; everybody saw it happen."""
-    over = game.stage in ("hand-over", "game-over")
-    return SheetShown(
-        players=game.players,
-        scored=game.rules.scoring == "points",
-        hands=tuple(_hands(game)),
-        next_dealer=game.next_dealer if over else None,
-        coming=game.coming if over else (),
+@get("/api/sheets/{sheet:str}", responses=PROBLEMS, security=SIGNED)
+async def show_kept(request: Call, sheet: SheetId) -> SheetShown:
+    """One of your score sheets, with its rules as numbers."""
+    kept = await _find(request, sheet)
+    return show_sheet(kept.sheet_id, kept.revision, kept.updated_at, kept.body)
+
+
+@get("/api/sheets/{sheet:str}/file", media_type="application/toml", responses=PROBLEMS, security=SIGNED)
+async def show_file(request: Call, sheet: SheetId) -> Response[bytes]:
+    """One of your score sheets as a file with which `decaphase keep` goes on."""
+    found = read_written(read_body((await _find(request, sheet)).body))
+    return Response(
+        write_sheet(found).encode(),
+        media_type="application/toml",
+        headers={"content-disposition": f'attachment; filename="{sheet_file_name(found.players)}"'},
     )
 
 
-def _hands(game: Game) -> Iterator[HandScored]:
-    """The hands that are over; a phase was crossed off in the first hand after which it is done."""
-    scored = game.rules.scoring == "points"
-    before: tuple[tuple[int, ...], ...] = ((),) * len(game.players)
-    for number, log in enumerate(game.hands, 1):
-        ended = log.ended
-        if ended is None:
-            return
-        gained = (set(now) - set(then) for now, then in zip(ended.done, before, strict=True))
-        points = (
-            given if scored and seat in log.playing else None for seat, given in enumerate(ended.points, 1)
-        )
-        yield HandScored(
-            hand=number,
-            dealer=log.dealer,
-            out=ended.winner,
-            crossed=tuple(max(phases, default=None) for phases in gained),
-            points=tuple(points),
-            totals=ended.scores,
-        )
-        before = ended.done
+@put("/api/sheets/{sheet:str}", responses=PROBLEMS, security=SIGNED, request_max_body_size=LARGEST_SAVE)
+async def save_sheet(request: Call, sheet: SheetId, data: SheetSave) -> SheetKept:
+    """Keep a score sheet under an id that you chose; refused where another revision is kept meanwhile."""
+    running, account = running_of(request), session_of(request).account.account_id
+    body = write_body(read_written(data.sheet))
+    kept = await running.people.save_sheet(account, sheet, data.revision, body, running.now())
+    return SheetKept(kept.sheet_id, kept.revision, kept.updated_at)
+
+
+@delete("/api/sheets/{sheet:str}", responses=PROBLEMS, security=SIGNED)
+async def delete_sheet(request: Call, sheet: SheetId) -> None:
+    """Throw one of your score sheets away; one that is gone already does no harm."""
+    await running_of(request).people.delete_sheet(session_of(request).account.account_id, sheet)
+
+
+async def _find(request: Call, sheet: str) -> KeptSheet:
+    kept = await running_of(request).people.sheet(session_of(request).account.account_id, sheet)
+    if kept is None:
+        raise Problem("server-no-sheet")
+    return kept
+
+
+def _listed(kept: KeptSheet) -> SheetListed:
+    written = read_body(kept.body)
+    return SheetListed(
+        kept.sheet_id, kept.revision, kept.updated_at, written.edition, written.players, len(written.hands)
+    )

@@ -1,8 +1,8 @@
-"""What is kept of people: accounts and tokens, invitations, where they sit and sat, and how they fared."""
+"""What is kept of people: accounts, tokens, invitations, where they sit, how they fared, score sheets."""
 
 from __future__ import annotations
 
-from decaphase.store.people.model import Account, Invite, Listed, Report, Result, Run, Totals
+from decaphase.store.people.model import Account, Invite, KeptSheet, Listed, Report, Result, Run, Totals
 from decaphase.store.people.people import People
 
-__all__ = ["Account", "Invite", "Listed", "People", "Report", "Result", "Run", "Totals"]
+__all__ = ["Account", "Invite", "KeptSheet", "Listed", "People", "Report", "Result", "Run", "Totals"]

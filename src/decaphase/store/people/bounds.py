@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 from unicodedata import normalize
 
-from decaphase.store.bounds import check_id
+from decaphase.store.bounds import check_id, check_size
 from decaphase.store.model import StoreProblem
 from decaphase.store.people.model import Result
 
@@ -19,6 +19,8 @@ LONGEST_LANGUAGE: Final = 35
 HASH_BYTES: Final = 32
 """Of SHA-256."""
 BIGGEST_SUMMARY: Final = 4096
+BIGGEST_SHEET: Final = 64 * 1024
+"""Bytes of its body."""
 MOST_RESULTS: Final = 64
 """Of one call; a game has as many as it has seats."""
 LAST_TIME: Final = 2**53
@@ -89,6 +91,21 @@ def check_report(text: str) -> str:
     if not text.strip() or len(text) > LONGEST_REPORT or _UNWRITABLE.search(text):
         raise StoreProblem("store-bad-report", most=LONGEST_REPORT)
     return text
+
+
+def check_revision(revision: int) -> int:
+    """How often a sheet was saved."""
+    if not 0 <= revision <= BIGGEST_NUMBER:
+        raise StoreProblem("store-bad-revision")
+    return revision
+
+
+def check_sheet(body: str) -> str:
+    """A sheet's body: text that both databases can write."""
+    if _UNWRITABLE.search(body):
+        raise StoreProblem("store-bad-sheet")
+    check_size(body.encode(), BIGGEST_SHEET)
+    return body
 
 
 def check_results(results: Sequence[Result]) -> Sequence[Result]:

@@ -78,6 +78,16 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptSheet:
+    """A score sheet as its owner last saved it; every save makes the revision grow by one."""
+
+    sheet_id: str
+    revision: int
+    updated_at: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """A server process, and when it last gave a sign of life."""
 

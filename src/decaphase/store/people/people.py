@@ -14,6 +14,7 @@ from decaphase.store.people.invites import Invites
 from decaphase.store.people.reports import Reports
 from decaphase.store.people.results import Results
 from decaphase.store.people.runs import Runs
+from decaphase.store.people.sheets import Sheets
 from decaphase.store.people.tables import Tables
 from decaphase.store.people.tokens import Tokens
 
@@ -33,6 +34,7 @@ EXPORTED: Final[Mapping[str, tuple[str, str]]] = {
         "report WHERE by_account = $1 ORDER BY report_id",
     ),
     "reported": ("table_id reported_at", "report WHERE whom = $1 ORDER BY report_id"),
+    "sheets": ("sheet_id revision updated_at body", "sheet WHERE account_id = $1 ORDER BY sheet_id"),
 }
 DAY: Final = 86_400_000
 NAMED_IN: Final = """
@@ -41,7 +43,7 @@ NAMED_IN: Final = """
 """
 
 
-class People(Accounts, Tokens, Invites, Tables, Results, Reports, Runs):
+class People(Accounts, Tokens, Invites, Tables, Results, Reports, Sheets, Runs):
     """Accounts with all that belongs to them; times are handed in, and no clock is read."""
 
     async def export(self, account_id: str) -> dict[str, Json]:

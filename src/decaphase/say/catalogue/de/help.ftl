@@ -122,6 +122,8 @@ help-serve-port = Der Port, an dem gewartet wird; 0 für irgendeinen freien.
 help-serve-database = Wo Tische und Konten aufbewahrt werden: sqlite:///PFAD oder postgresql://…; ohne Angabe in einer eigenen Datei. Eine Adresse mit Passwort gehört in DECAPHASE_DATABASE.
 help-serve-origin = Eine Webseite, die ihn neben der eigenen des Servers benutzen darf, wie https://play.example; für jede einmal.
 help-serve-proxy = Ein Proxy, dem geglaubt wird, wenn er sagt, für wen er fragt, mit seiner Adresse; für jeden einmal.
+help-serve-open-page = Zeigt die Seite in einem Browser, sobald sie bereit ist. Nimmt einen anderen Port, wenn 8010 besetzt ist, und protokolliert nur, was schiefgeht.
+help-serve-network = Lässt andere im selben Netz herein und sagt, unter welcher Adresse sie dich finden.
 
 help-connect = Spielt an einem Tisch auf einem Server, mit denselben Tasten wie im eigenen Terminal. Beim ersten Mal wird nur nach einem Namen gefragt.
 help-connect-url = Die Adresse eines Servers, der Link eines Tischs oder eine Einladung.

@@ -1,6 +1,9 @@
 ### Der Server: was er von sich sagt, und was mit einer Anfrage nicht stimmen kann.
 
 serve-ready = Decaphase ist bereit unter { $address } (Strg-C beendet es).
+serve-nearby = Andere im selben Netz kommen über { $address } dazu.
+serve-nobody-near = Dieser Rechner hängt an keinem Netz, also kann sonst niemand kommen.
+serve-no-browser = Öffne diese Adresse in einem Browser, um zu spielen.
 server-about = Mit Decaphase spielst du mit deinen Freunden das Kartenspiel der zehn Phasen. Es ist inoffiziell: Phase 10 ist eine Marke ihres Inhabers und wird nur genannt, um zu sagen, nach welchen Regeln gespielt wird.
 server-without-page = Dieser Server wurde ohne seine Seite für den Browser installiert.
     .terminal = Spielen kannst du hier trotzdem, von einem Terminal aus: { $command }
@@ -38,6 +41,7 @@ problem-server-missing-field = Das Feld { $field } fehlt; ergänze es.
 problem-server-unknown-field = Ein Feld { $field } gibt es hier nicht; lass es weg.
 problem-server-bad-field = So kann das Feld { $field } nicht sein; was erlaubt ist, steht in /api/openapi.json.
 problem-server-no-invite = Diese Einladung gilt nicht oder nicht mehr; bitte um eine neue.
+problem-server-no-sheet = So ein Blatt hast du hier nicht; in der Liste deiner Blätter stehen alle.
 
 ## Der Server selbst
 

@@ -34,18 +34,12 @@ web-table-empty = Noch liegt keine Phase aus.
 web-group = { $group }: { $cards }
 web-hit-here = Hier anlegen ({ $card }): { $group }
 web-piles = Stapel
-web-deck = Ziehstapel, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-web-deck-short = Ziehen { $count }
-web-draw-from-deck = Vom Ziehstapel ziehen, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+web-deck = Ziehstapel: { $count }
 web-discard-pile = Ablagestapel: { $card }
-web-discard-pile-empty = Ablagestapel, leer
-web-discard-short = Ablage
+web-discard-pile-empty = Ablagestapel: leer
+web-discard-short = Ablagestapel
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile }; { $use }
 web-take-card = { $card } nehmen
 web-discard-card = { $card } abwerfen
 
@@ -176,7 +170,6 @@ web-scores = Punktestand
 web-player = Wer
 web-phases = Phasen
 web-points = Punkte
-web-talk = Reden
 web-typing = Einen Befehl tippen
 web-command = Befehl
 web-command-how = „w r5“ wirft die rote 5 ab, „a r5“ legt sie an, „l r5 g5 b5 / e7 r7 j“ legt aus; einzelne Buchstaben gehen auch als Tasten.
@@ -200,11 +193,103 @@ web-ask-events = Was davor geschah
 web-ask-later = Was danach geschah
 web-ask-repeat = Noch einmal sagen
 
-## Before and after
+## Before the game: the seats
 
 web-lobby = Wer spielt mit?
+web-seat = Sitz { $seat }
 web-open-seat = freier Sitz
+web-that-is-you = das bist du
+web-a-bot = Bot · { $strength }
+web-is-ready = ist so weit
+web-not-ready-yet = noch nicht so weit
+web-sit-here = Hier sitzen
+web-add-bot = Bot dazu
+web-remove-bot = Wegschicken
 web-ready = Ich bin so weit
+web-not-ready = Doch noch nicht
+web-deal = Karten geben
+web-drop-seats = Zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] sechst
+    } spielen
+web-next-sit = Du schaust zu. Nimm einen freien Sitz, um mitzuspielen.
+web-next-fill = { $free ->
+        [one] Ein Sitz ist noch frei: Lad jemanden ein, setz einen Bot hin, oder spiel ohne.
+       *[other] { $free } Sitze sind noch frei: Lad Leute ein, setz Bots hin, oder spiel ohne.
+    }
+web-next-wait-seats = { $free ->
+        [one] Ein Sitz ist noch frei. Die Karten werden gegeben, sobald er besetzt ist und alle so weit sind.
+       *[other] { $free } Sitze sind noch frei. Die Karten werden gegeben, sobald sie besetzt und alle so weit sind.
+    }
+web-next-deal = Alle sind da. Die Karten werden gegeben, sobald du willst.
+web-next-ready = Alle sind da. Die Karten werden gegeben, sobald alle so weit sind.
+web-next-wait = Du bist so weit. Die Karten werden gegeben, sobald das auch für { $players } gilt.
+web-table-closed = Dieser Tisch ist weggeräumt.
+web-with-own-rules = Mit ein paar eigenen Regeln.
+web-read-rules = Regeln lesen
+web-change-rules = Regeln ändern
+web-close-table = Tisch wegräumen
+web-close-table-sure = Der Tisch ist dann für alle weg. Wegräumen?
+
+## Inviting
+
+web-invite = Einladen
+web-invite-about = Wer diesen Link hat, kann an deinen Tisch kommen.
+web-invite-make = Link machen
+web-invite-link = Link der Einladung
+web-invite-until = Der Link gilt bis { $date }.
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-yourself = Der Link ist markiert; kopier ihn mit der Tastatur oder durch langes Drücken.
+web-share = Teilen
+web-share-text = Komm und spiel mit!
+web-qr = QR-Code
+web-qr-about = QR-Code des Links; halt die Kamera eines anderen Handys darauf
+
+## Talk
+
+web-talk = Reden
+web-said = Was gesagt wurde
+web-nothing-said = Noch hat niemand etwas gesagt.
+web-say-something = Sag etwas
+web-say = Sagen
+web-quick-words = Schnell gesagt
+web-only-seated-talk = Nimm einen Sitz, um mitzureden.
+
+## The people at the table
+
+web-people = Leute
+web-no-other-people = Sonst sitzt niemand an diesem Tisch.
+web-only-seated = Nimm einen Sitz, um hier etwas zu tun.
+web-mute = Nichts mehr von { $player } hören
+web-unmute = { $player } wieder hören
+web-muted = stumm
+web-report = { $player } melden
+web-report-why = Was ist passiert? Die Leute, die den Server betreiben, lesen es.
+web-report-send = Meldung schicken
+web-reported = Danke; die Leute, die den Server betreiben, sehen es sich an.
+web-vote = Dafür stimmen, dass { $player } geht
+web-vote-sure = Wenn die meisten anderen auch so stimmen, muss { $player } vom Tisch. Abstimmen?
+web-votes = { $count ->
+        [one] 1 Stimme fürs Gehen
+       *[other] { $count } Stimmen fürs Gehen
+    }
+web-your-seat = Dein Sitz
+web-step-away = Einen Bot für mich spielen lassen
+web-offer = Meinen Sitz anbieten
+web-offer-how = Gib den Spielcode der Person an, die deinen Sitz bekommen soll; er steht in ihren Einstellungen. Der Sitz gehört ihr, sobald sie sich daraufsetzt.
+web-player-code = Spielcode
+web-offered = Dein Sitz ist angeboten.
+web-take-over = Den Sitz von { $player } übernehmen
+web-leave-seat = Meinen Sitz aufgeben
+web-leave-seat-sure = Jemand anders kann dann deinen Sitz nehmen. Aufgeben?
+web-leave-game-sure = Ein Bot spielt für dich weiter, und jemand anders kann deinen Sitz nehmen. Aufgeben?
+
+## After a hand and after the game
+
 web-hand-over = Der Durchgang ist vorbei
 web-game-over = Die Partie ist vorbei
 web-next-hand = Nächster Durchgang

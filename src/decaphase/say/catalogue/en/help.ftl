@@ -122,6 +122,8 @@ help-serve-port = The port to listen at; 0 for any that is free.
 help-serve-database = Where to keep tables and accounts: sqlite:///PATH or postgresql://…; a file of your own unless said. An address with a password goes into DECAPHASE_DATABASE.
 help-serve-origin = A web page, beside the server’s own, that may use it, as in https://play.example; once for each.
 help-serve-proxy = A proxy that is believed when it says for whom it asks, by its address; once for each.
+help-serve-open-page = Show the page in a browser as soon as it is ready. Takes another port if 8010 is in use, and keeps the log to what goes wrong.
+help-serve-network = Let others on the same network in, and say at which address they find you.
 
 help-connect = Play at a table on a server, with the same keys as at your own terminal. At the first visit only a name is asked for.
 help-connect-url = The address of a server, the link of a table, or an invitation.

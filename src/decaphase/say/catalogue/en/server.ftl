@@ -1,6 +1,9 @@
 ### The server: what it says of itself, and what can be wrong with what was asked of it.
 
 serve-ready = Decaphase is ready at { $address } (Ctrl-C ends it).
+serve-nearby = Others on the same network come to { $address }.
+serve-nobody-near = This machine is on no network, so nobody else can come.
+serve-no-browser = Open this address in a browser to play.
 server-about = Decaphase plays the card game of ten phases with you and your friends. It is unofficial: Phase 10 is a trademark of its owner, named only to say which game’s rules are played.
 server-without-page = This server was installed without its page for the browser.
     .terminal = You can play here from a terminal all the same: { $command }
@@ -38,6 +41,7 @@ problem-server-missing-field = The field { $field } is missing; add it.
 problem-server-unknown-field = There is no field { $field } here; leave it out.
 problem-server-bad-field = The field { $field } cannot be like that; /api/openapi.json says what it may be.
 problem-server-no-invite = This invitation does not hold, or no longer; ask for a new one.
+problem-server-no-sheet = You have no such score sheet here; the list of your sheets shows those there are.
 
 ## The server itself
 

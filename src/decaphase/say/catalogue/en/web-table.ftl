@@ -34,18 +34,12 @@ web-table-empty = Nobody has laid a phase yet.
 web-group = { $group }: { $cards }
 web-hit-here = Hit with { $card } here: { $group }
 web-piles = Piles
-web-deck = Deck, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-web-deck-short = Deck { $count }
-web-draw-from-deck = Draw from the deck, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+web-deck = Deck: { $count }
 web-discard-pile = Discard pile: { $card }
-web-discard-pile-empty = Discard pile, empty
-web-discard-short = Discard
+web-discard-pile-empty = Discard pile: empty
+web-discard-short = Discard pile
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile }; { $use }
 web-take-card = Take { $card }
 web-discard-card = Discard { $card }
 
@@ -176,7 +170,6 @@ web-scores = Scores
 web-player = Player
 web-phases = Phases
 web-points = Points
-web-talk = Talk
 web-typing = Type a command
 web-command = Command
 web-command-how = “d r5” discards the red 5, “h r5” hits with it, “l r5 g5 b5 / y7 r7 w” lays; letters alone work as keys.
@@ -200,11 +193,97 @@ web-ask-events = What happened before
 web-ask-later = What happened after
 web-ask-repeat = Say it again
 
-## Before and after
+## Before the game: the seats
 
 web-lobby = Who plays?
+web-seat = Seat { $seat }
 web-open-seat = open seat
+web-that-is-you = that is you
+web-a-bot = bot · { $strength }
+web-is-ready = ready
+web-not-ready-yet = not ready yet
+web-sit-here = Sit here
+web-add-bot = Add a bot
+web-remove-bot = Send away
 web-ready = I am ready
+web-not-ready = Not yet after all
+web-deal = Deal the cards
+web-drop-seats = Play with { $count }
+web-next-sit = You are looking on. Take a free seat to play.
+web-next-fill = { $free ->
+        [one] One seat is still free: invite somebody, add a bot, or play without it.
+       *[other] { $free } seats are still free: invite people, add bots, or play without them.
+    }
+web-next-wait-seats = { $free ->
+        [one] One seat is still free. The cards are dealt as soon as it is taken and everybody is ready.
+       *[other] { $free } seats are still free. The cards are dealt as soon as they are taken and everybody is ready.
+    }
+web-next-deal = Everybody is here. The cards are dealt as soon as you like.
+web-next-ready = Everybody is here. The cards are dealt as soon as everybody is ready.
+web-next-wait = You are ready. The cards are dealt as soon as these are too: { $players }.
+web-table-closed = This table has been put away.
+web-with-own-rules = With rules of its own in some things.
+web-read-rules = Read the rules
+web-change-rules = Change the rules
+web-close-table = Put the table away
+web-close-table-sure = The table will be gone for everybody. Put it away?
+
+## Inviting
+
+web-invite = Invite
+web-invite-about = Whoever has this link can come to your table.
+web-invite-make = Make a link
+web-invite-link = Link of the invitation
+web-invite-until = The link holds until { $date }.
+web-copy = Copy
+web-copied = Copied
+web-copy-yourself = The link is selected; copy it with your keyboard or by holding it.
+web-share = Share
+web-share-text = Come and play with me!
+web-qr = QR code
+web-qr-about = QR code of the link; point the camera of another phone at it
+
+## Talk
+
+web-talk = Talk
+web-said = What was said
+web-nothing-said = Nobody has said anything yet.
+web-say-something = Say something
+web-say = Say
+web-quick-words = Quick words
+web-only-seated-talk = Take a seat to join in the talk.
+
+## The people at the table
+
+web-people = People
+web-no-other-people = No other people sit at this table.
+web-only-seated = Take a seat to do something here.
+web-mute = Hear nothing from { $player }
+web-unmute = Hear { $player } again
+web-muted = not heard
+web-report = Report { $player }
+web-report-why = What happened? The people who run this server will read it.
+web-report-send = Send the report
+web-reported = Thank you; the people who run this server will look at it.
+web-vote = Vote to send { $player } away
+web-vote-sure = If most of the others vote for it too, { $player } has to leave this table. Vote?
+web-votes = { $count ->
+        [one] 1 vote to leave
+       *[other] { $count } votes to leave
+    }
+web-your-seat = Your seat
+web-step-away = Let a bot play for me
+web-offer = Offer my seat
+web-offer-how = Give the player code of who is to take your seat; they find it in their settings. The seat is theirs as soon as they sit down in it.
+web-player-code = Player code
+web-offered = Your seat is offered.
+web-take-over = Take over { $player }’s seat
+web-leave-seat = Give up my seat
+web-leave-seat-sure = Somebody else can take your seat then. Give it up?
+web-leave-game-sure = A bot plays on for you, and somebody else can take your seat. Give it up?
+
+## After a hand and after the game
+
 web-hand-over = The hand is over
 web-game-over = The game is over
 web-next-hand = Next hand

@@ -122,6 +122,8 @@ help-serve-port = Le port où écouter ; 0 pour n’importe quel port libre.
 help-serve-database = Où garder les tables et les comptes : sqlite:///CHEMIN ou postgresql://… ; sans indication, un fichier à toi. Une adresse avec un mot de passe se met dans DECAPHASE_DATABASE.
 help-serve-origin = Une page web qui peut s’en servir en plus de celle du serveur, comme https://play.example ; une fois pour chacune.
 help-serve-proxy = Un proxy que l’on croit quand il dit pour qui il demande, par son adresse ; une fois pour chacun.
+help-serve-open-page = Montre la page dans un navigateur dès qu’elle est prête. Prend un autre port si 8010 est occupé, et ne note que ce qui tourne mal.
+help-serve-network = Laisse entrer les autres du même réseau, et dit à quelle adresse ils te trouvent.
 
 help-connect = Joue à une table sur un serveur, avec les mêmes touches que dans ton terminal. La première fois, seul un nom est demandé.
 help-connect-url = L’adresse d’un serveur, le lien d’une table, ou une invitation.

@@ -1,6 +1,9 @@
 ### Le serveur : ce qu’il dit de lui, et ce qui peut clocher dans ce qu’on lui demande.
 
 serve-ready = Decaphase t’attend à l’adresse { $address } (Ctrl-C pour l’arrêter).
+serve-nearby = Les autres, sur le même réseau, vont à l’adresse { $address }.
+serve-nobody-near = Cette machine n’est sur aucun réseau : personne d’autre ne peut venir.
+serve-no-browser = Ouvre cette adresse dans un navigateur pour jouer.
 server-about = Avec Decaphase, tu joues avec tes amis au jeu de cartes des dix phases. Rien d’officiel : Phase 10 est une marque de son propriétaire, citée seulement pour dire de quel jeu on suit les règles.
 server-without-page = Ce serveur a été installé sans sa page pour le navigateur.
     .terminal = Tu peux quand même y jouer depuis un terminal : { $command }
@@ -38,6 +41,7 @@ problem-server-missing-field = Il manque le champ { $field } ; ajoute-le.
 problem-server-unknown-field = Il n’y a pas de champ { $field } ici ; enlève-le.
 problem-server-bad-field = Le champ { $field } ne peut pas être comme ça ; /api/openapi.json dit ce qui est permis.
 problem-server-no-invite = Cette invitation n’est pas valable, ou ne l’est plus ; demandes-en une nouvelle.
+problem-server-no-sheet = Tu n’as pas de feuille comme celle-ci ici ; la liste de tes feuilles les montre toutes.
 
 ## Le serveur lui-même
 

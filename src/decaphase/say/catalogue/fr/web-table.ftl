@@ -34,18 +34,12 @@ web-table-empty = Personne n’a encore posé de phase.
 web-group = { $group } : { $cards }
 web-hit-here = Ajouter ici ({ $card }) : { $group }
 web-piles = Pioche et défausse
-web-deck = Pioche, { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-web-deck-short = Pioche { $count }
-web-draw-from-deck = Piocher, { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+web-deck = Pioche : { $count }
 web-discard-pile = Défausse : { $card }
-web-discard-pile-empty = Défausse vide
+web-discard-pile-empty = Défausse : vide
 web-discard-short = Défausse
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile } ; { $use }
 web-take-card = Prendre { $card }
 web-discard-card = Jeter { $card }
 
@@ -176,7 +170,6 @@ web-scores = Scores
 web-player = Joueur
 web-phases = Phases
 web-points = Points
-web-talk = Parler
 web-typing = Taper une commande
 web-command = Commande
 web-command-how = « j r5 » jette le 5 rouge, « a r5 » l’ajoute, « p r5 v5 b5 / j7 r7 o » pose ; une lettre seule marche comme une touche.
@@ -200,11 +193,97 @@ web-ask-events = Ce qui s’est passé avant
 web-ask-later = Ce qui s’est passé après
 web-ask-repeat = Répéter
 
-## Before and after
+## Before the game: the seats
 
 web-lobby = Qui joue ?
+web-seat = Siège { $seat }
 web-open-seat = siège libre
-web-ready = Je suis prêt
+web-that-is-you = c’est toi
+web-a-bot = bot · { $strength }
+web-is-ready = d’accord pour commencer
+web-not-ready-yet = pas encore
+web-sit-here = M’asseoir ici
+web-add-bot = Ajouter un bot
+web-remove-bot = Renvoyer
+web-ready = On peut commencer
+web-not-ready = Finalement, pas encore
+web-deal = Distribuer les cartes
+web-drop-seats = Jouer à { $count }
+web-next-sit = Tu regardes. Prends un siège libre pour jouer.
+web-next-fill = { $free ->
+        [one] Un siège est encore libre : invite quelqu’un, ajoute un bot, ou joue sans.
+       *[other] { $free } sièges sont encore libres : invite du monde, ajoute des bots, ou joue sans.
+    }
+web-next-wait-seats = { $free ->
+        [one] Un siège est encore libre. On distribue les cartes dès qu’il est pris et que tout le monde est d’accord.
+       *[other] { $free } sièges sont encore libres. On distribue les cartes dès qu’ils sont pris et que tout le monde est d’accord.
+    }
+web-next-deal = Tout le monde est là. On distribue les cartes dès que tu veux.
+web-next-ready = Tout le monde est là. On distribue les cartes dès que chacun a dit qu’on peut commencer.
+web-next-wait = C’est bon pour toi. On distribue les cartes dès que ça l’est aussi pour { $players }.
+web-table-closed = Cette table a été rangée.
+web-with-own-rules = Avec quelques règles à elle.
+web-read-rules = Lire les règles
+web-change-rules = Changer les règles
+web-close-table = Ranger la table
+web-close-table-sure = La table disparaîtra pour tout le monde. La ranger ?
+
+## Inviting
+
+web-invite = Inviter
+web-invite-about = Avec ce lien, on peut venir à ta table.
+web-invite-make = Créer un lien
+web-invite-link = Lien de l’invitation
+web-invite-until = Le lien est valable jusqu’au { $date }.
+web-copy = Copier
+web-copied = Copié
+web-copy-yourself = Le lien est sélectionné ; copie-le au clavier ou avec un appui long.
+web-share = Partager
+web-share-text = Viens jouer avec moi !
+web-qr = QR code
+web-qr-about = QR code du lien ; vise-le avec l’appareil photo d’un autre téléphone
+
+## Talk
+
+web-talk = Parler
+web-said = Ce qui s’est dit
+web-nothing-said = Personne n’a encore rien dit.
+web-say-something = Dis quelque chose
+web-say = Dire
+web-quick-words = Petits mots
+web-only-seated-talk = Prends un siège pour parler avec les autres.
+
+## The people at the table
+
+web-people = Les gens
+web-no-other-people = Il n’y a personne d’autre à cette table.
+web-only-seated = Prends un siège pour agir ici.
+web-mute = Ne plus entendre { $player }
+web-unmute = Entendre { $player } de nouveau
+web-muted = en sourdine
+web-report = Signaler { $player }
+web-report-why = Que s’est-il passé ? Les responsables de ce serveur le liront.
+web-report-send = Envoyer
+web-reported = Merci ; les responsables de ce serveur vont regarder.
+web-vote = Voter pour renvoyer { $player }
+web-vote-sure = Si la plupart des autres votent comme toi, { $player } devra quitter la table. Voter ?
+web-votes = { $count ->
+        [one] { $count } vote pour le départ
+       *[other] { $count } votes pour le départ
+    }
+web-your-seat = Ton siège
+web-step-away = Laisser un bot jouer pour moi
+web-offer = Proposer mon siège
+web-offer-how = Donne le code joueur de la personne qui prend ton siège ; il est dans ses réglages. Le siège est à elle dès qu’elle s’y assoit.
+web-player-code = Code joueur
+web-offered = Ton siège est proposé.
+web-take-over = Prendre le siège de { $player }
+web-leave-seat = Quitter mon siège
+web-leave-seat-sure = Quelqu’un d’autre pourra prendre ton siège. Le quitter ?
+web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra prendre ton siège. Le quitter ?
+
+## After a hand and after the game
+
 web-hand-over = La manche est finie
 web-game-over = La partie est finie
 web-next-hand = Manche suivante

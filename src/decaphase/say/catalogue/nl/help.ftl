@@ -122,6 +122,8 @@ help-serve-port = De poort om op te luisteren; 0 voor een die vrij is.
 help-serve-database = Waar tafels en accounts worden bewaard: sqlite:///PAD of postgresql://…; zonder opgave een eigen bestand. Een adres met een wachtwoord hoort in DECAPHASE_DATABASE.
 help-serve-origin = Een webpagina die hem naast die van de server zelf mag gebruiken, zoals https://play.example; één keer per pagina.
 help-serve-proxy = Een proxy die wordt geloofd als hij zegt voor wie hij vraagt, met zijn adres; één keer per proxy.
+help-serve-open-page = Toon de pagina in een browser zodra ze er is. Neemt een andere poort als 8010 bezet is, en zet alleen in het log wat misgaat.
+help-serve-network = Laat anderen op hetzelfde netwerk toe, en zeg op welk adres ze je vinden.
 
 help-connect = Speel aan een tafel op een server, met dezelfde toetsen als aan je eigen terminal. De eerste keer wordt alleen een naam gevraagd.
 help-connect-url = Het adres van een server, de link van een tafel, of een uitnodiging.

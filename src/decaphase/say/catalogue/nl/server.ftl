@@ -1,6 +1,9 @@
 ### De server: wat hij van zichzelf vertelt, en wat er mis kan zijn met wat je hem vraagt.
 
 serve-ready = Decaphase staat klaar op { $address } (stoppen met Ctrl-C).
+serve-nearby = Anderen op hetzelfde netwerk gaan naar { $address }.
+serve-nobody-near = Deze computer zit niet op een netwerk, dus er kan niemand anders bij.
+serve-no-browser = Open dit adres in een browser om te spelen.
 server-about = Met Decaphase speel je met je vrienden het kaartspel van de tien fases. Het is niet officieel: Phase 10 is een merk van de eigenaar ervan, en staat hier alleen om te zeggen van welk spel de regels zijn.
 server-without-page = Deze server is geïnstalleerd zonder de pagina voor de browser.
     .terminal = Vanuit een terminal kun je hier toch gewoon spelen: { $command }
@@ -38,6 +41,7 @@ problem-server-missing-field = Het veld { $field } ontbreekt; zet het erbij.
 problem-server-unknown-field = Een veld { $field } is er hier niet; laat het weg.
 problem-server-bad-field = Zo kan het veld { $field } niet zijn; in /api/openapi.json staat wat er mag.
 problem-server-no-invite = Deze uitnodiging geldt niet, of niet meer; vraag om een nieuwe.
+problem-server-no-sheet = Zo’n scoreblad heb je hier niet; in de lijst van je bladen staan ze allemaal.
 
 ## De server zelf
 

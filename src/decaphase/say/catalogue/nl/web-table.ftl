@@ -34,18 +34,12 @@ web-table-empty = Er ligt nog geen fase op tafel.
 web-group = { $group }: { $cards }
 web-hit-here = Hier aanleggen met { $card }: { $group }
 web-piles = Stapels
-web-deck = Pakstapel, { $count ->
-        [one] 1 kaart
-       *[other] { $count } kaarten
-    }
-web-deck-short = Pakken { $count }
-web-draw-from-deck = Een kaart pakken van de pakstapel, { $count ->
-        [one] 1 kaart
-       *[other] { $count } kaarten
-    }
+web-deck = Pakstapel: { $count }
 web-discard-pile = Aflegstapel: { $card }
-web-discard-pile-empty = Aflegstapel, leeg
+web-discard-pile-empty = Aflegstapel: leeg
 web-discard-short = Aflegstapel
+# What a pile is, and what one can do there now.
+web-pile-use = { $pile }; { $use }
 web-take-card = { $card } pakken
 web-discard-card = { $card } weggooien
 
@@ -176,7 +170,6 @@ web-scores = Stand
 web-player = Speler
 web-phases = Fases
 web-points = Punten
-web-talk = Praten
 web-typing = Een zet typen
 web-command = Zet
 web-command-how = “w r5” gooit de rode 5 weg, “a r5” legt hem aan, “l r5 g5 b5 / e7 r7 k” legt je fase; losse letters werken als toetsen.
@@ -200,11 +193,97 @@ web-ask-events = Wat er eerder gebeurde
 web-ask-later = Wat er daarna gebeurde
 web-ask-repeat = Nog eens zeggen
 
-## Before and after
+## Before the game: the seats
 
 web-lobby = Wie doen er mee?
+web-seat = Stoel { $seat }
 web-open-seat = vrije stoel
+web-that-is-you = dat ben jij
+web-a-bot = bot · { $strength }
+web-is-ready = klaar
+web-not-ready-yet = nog niet klaar
+web-sit-here = Hier zitten
+web-add-bot = Bot erbij
+web-remove-bot = Wegsturen
 web-ready = Ik ben er klaar voor
+web-not-ready = Toch nog niet
+web-deal = Kaarten delen
+web-drop-seats = Met { $count } spelen
+web-next-sit = Je kijkt mee. Neem een vrije stoel om mee te doen.
+web-next-fill = { $free ->
+        [one] Er is nog één stoel vrij: nodig iemand uit, zet er een bot neer, of speel zonder.
+       *[other] Er zijn nog { $free } stoelen vrij: nodig mensen uit, zet er bots neer, of speel zonder.
+    }
+web-next-wait-seats = { $free ->
+        [one] Er is nog één stoel vrij. Zodra die bezet is en iedereen klaar is, worden de kaarten gedeeld.
+       *[other] Er zijn nog { $free } stoelen vrij. Zodra die bezet zijn en iedereen klaar is, worden de kaarten gedeeld.
+    }
+web-next-deal = Iedereen is er. De kaarten worden gedeeld zodra jij wilt.
+web-next-ready = Iedereen is er. Zodra iedereen klaar is, worden de kaarten gedeeld.
+web-next-wait = Je bent klaar. De kaarten worden gedeeld zodra dit ook geldt voor { $players }.
+web-table-closed = Deze tafel is opgeruimd.
+web-with-own-rules = Met hier en daar een eigen regel.
+web-read-rules = Regels lezen
+web-change-rules = Regels veranderen
+web-close-table = Tafel opruimen
+web-close-table-sure = De tafel is dan voor iedereen weg. Opruimen?
+
+## Inviting
+
+web-invite = Uitnodigen
+web-invite-about = Wie deze link heeft, kan bij je tafel komen.
+web-invite-make = Link maken
+web-invite-link = Link van de uitnodiging
+web-invite-until = De link werkt tot en met { $date }.
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-copy-yourself = De link is geselecteerd; kopieer hem met je toetsenbord of door hem ingedrukt te houden.
+web-share = Delen
+web-share-text = Kom je een potje meespelen?
+web-qr = QR-code
+web-qr-about = QR-code van de link; richt er de camera van een andere telefoon op
+
+## Talk
+
+web-talk = Praten
+web-said = Wat er gezegd is
+web-nothing-said = Er is nog niets gezegd.
+web-say-something = Zeg iets
+web-say = Zeggen
+web-quick-words = Snel gezegd
+web-only-seated-talk = Neem een stoel om mee te praten.
+
+## The people at the table
+
+web-people = Mensen
+web-no-other-people = Er zitten geen andere mensen aan deze tafel.
+web-only-seated = Neem een stoel om hier iets te doen.
+web-mute = Niets meer horen van { $player }
+web-unmute = { $player } weer horen
+web-muted = niet te horen
+web-report = { $player } melden
+web-report-why = Wat is er gebeurd? De mensen van deze server lezen het.
+web-report-send = Melding versturen
+web-reported = Dank je; de mensen van deze server kijken ernaar.
+web-vote = Stemmen om { $player } weg te sturen
+web-vote-sure = Als de meeste anderen ook zo stemmen, moet { $player } van tafel. Stemmen?
+web-votes = { $count ->
+        [one] 1 stem om te gaan
+       *[other] { $count } stemmen om te gaan
+    }
+web-your-seat = Jouw stoel
+web-step-away = Even een bot laten spelen
+web-offer = Mijn stoel aanbieden
+web-offer-how = Geef de spelerscode van wie jouw stoel krijgt; die staat in hun instellingen. De stoel is van hen zodra ze erop gaan zitten.
+web-player-code = Spelerscode
+web-offered = Je stoel is aangeboden.
+web-take-over = De stoel van { $player } overnemen
+web-leave-seat = Mijn stoel opgeven
+web-leave-seat-sure = Iemand anders kan dan op je stoel gaan zitten. Opgeven?
+web-leave-game-sure = Een bot speelt voor je verder, en iemand anders kan je stoel nemen. Opgeven?
+
+## After a hand and after the game
+
 web-hand-over = De ronde is voorbij
 web-game-over = Het potje is uit
 web-next-hand = Volgende ronde

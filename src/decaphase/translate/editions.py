@@ -1,0 +1,139 @@
+"""The editions as the engine's numbers, and what options make of them: a sheet can be begun offline."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from decaphase.core.state import Book
+from decaphase.game.book import book_fields
+from decaphase.problems import RulesProblem
+from decaphase.rules import (
+    DEFAULT_EDITION,
+    EDITIONS,
+    OPTIONS,
+    Rules,
+    Setting,
+    load_edition,
+    load_rules,
+    matters,
+)
+from decaphase.rules.load import CLASHES
+from decaphase.rules.phases import MOST_PHASES
+from decaphase.translate.reckon import gather
+from decaphase.translate.refusal import Untranslatable
+
+HEAD: Final = """\
+// Made by `python -m decaphase.translate` from the editions' files; do not edit.
+
+import type { Book } from "./reckon.ts";
+
+export type Setting = string | boolean | number | readonly (string | number)[];
+
+/** An edition: its own language, the values of the options that follow, and all of its rules as numbers. */
+export interface Edition {
+  language: string;
+  settings: Readonly<Record<string, Setting>>;
+  book: Book;
+}
+
+/** An option that a sheet depends on, what each value makes of the book, and beside which it is idle. */
+export interface SheetOption {
+  option: string;
+  values: readonly { value: Setting; book: Partial<Book> }[];
+  idle: readonly Chosen[];
+}
+
+export type Chosen = readonly [option: string, value: Setting];
+"""
+
+
+def editions_module() -> str:
+    """The whole module."""
+    options = sheet_options()
+    editions = {name: _edition(load_rules(name), options) for name in EDITIONS}
+    told = [
+        {"option": option, "values": _values(option), "idle": _idle(option, options)} for option in options
+    ]
+    return "\n".join(
+        [
+            HEAD,
+            f"export const DEFAULT_EDITION = {json.dumps(DEFAULT_EDITION)};\n",
+            _lines("EDITIONS: Readonly<Record<string, Edition>>", editions),
+            _lines("OPTIONS: readonly SheetOption[]", told),
+            _lines("CLASHES: readonly (readonly [Chosen, Chosen])[]", CLASHES),
+        ]
+    )
+
+
+@cache
+def sheet_options() -> tuple[str, ...]:
+    """The options of which a translated function reads a field, and the one that names the cards."""
+    read = {name for of, name in gather()[0].read if of is Book}
+    return tuple(option for option in OPTIONS if option == "cards" or read & _fields_of(option))
+
+
+def words_of(option: str) -> tuple[str | int, ...]:
+    """The values among which one chooses; what is a list is not chosen in a browser."""
+    firsts = [f"first-{count}" for count in range(1, MOST_PHASES)]
+    values = OPTIONS[option].values
+    return tuple(word for value in values for word in (firsts if value == "first-N" else [value]))
+
+
+def _edition(rules: Rules, options: Sequence[str]) -> dict[str, object]:
+    return {
+        "language": load_edition(rules.edition).language,
+        "settings": {option: rules.setting(option) for option in options},
+        "book": book_fields(rules),
+    }
+
+
+def _fields_of(option: str) -> set[str]:
+    """The fields of a book that differ with the value of an option."""
+    books = [book_fields(rules) for value in words_of(option) for rules in _tables(option, value)[:1]]
+    return {name for name in Book.SHAPES if any(book[name] != books[0][name] for book in books)}
+
+
+def _tables(option: str, value: Setting) -> list[Rules]:
+    """Every edition with this value, where that makes a game."""
+    tables = []
+    for edition in EDITIONS:
+        try:
+            tables.append(load_rules(edition, {option: value}))
+        except RulesProblem:
+            continue
+    return tables
+
+
+def _values(option: str) -> list[dict[str, object]]:
+    """What each value makes of a book, in every edition alike."""
+    fields = sorted(_fields_of(option))
+    told: list[dict[str, object]] = []
+    for value in words_of(option):
+        books = [book_fields(rules) for rules in _tables(option, value)]
+        made = [{name: book[name] for name in fields} for book in books]
+        if any(book != made[0] for book in made):
+            raise Untranslatable(f"{option} = {value} is not the same in all editions")
+        told.append({"value": value, "book": made[0]})
+    return told
+
+
+def _idle(option: str, options: Sequence[str]) -> list[tuple[str, Setting]]:
+    """The values of other options beside which this one changes nothing."""
+    return [
+        (other, value)
+        for other in options
+        for value in words_of(other)
+        if other != option and not any(matters(rules, option) for rules in _tables(other, value))
+    ]
+
+
+def _lines(name: str, values: Mapping[str, object] | Sequence[object]) -> str:
+    """A constant with a line for each of its parts."""
+    if isinstance(values, Mapping):
+        lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in values.items()]
+        return "\n".join([f"export const {name} = {{", *lines, "};\n"])
+    lines = [f"  {json.dumps(value)}," for value in values]
+    return "\n".join([f"export const {name} = [", *lines, "];\n"])

@@ -1,0 +1,87 @@
+"""The functions that a score sheet is reckoned with, and all that they call upon, as one module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import Final
+
+from decaphase import cards
+from decaphase.core import deal, hand, lay, reasons, score, state
+from decaphase.game import moves, names, refusals
+from decaphase.sheet import left
+from decaphase.translate.functions import write_function
+from decaphase.translate.needs import Needs
+from decaphase.translate.primitives import PRIMITIVES
+from decaphase.translate.values import SHAPES, write_class, write_constant, write_maker
+
+FUNCTIONS: Final = (
+    state.new_state,
+    deal.prepare_hand,
+    deal.coming_players,
+    deal.next_dealer,
+    deal.next_phase,
+    lay.phase_problem,
+    lay.complete_phase,
+    score.close_hand,
+    hand.gain,
+    hand.cost,
+    moves.seats_in,
+    moves.phases_in,
+    moves.places_in,
+    moves.ranking_in,
+)
+CONSTANTS: Final[Mapping[str, object]] = {
+    "CARD_CODES": cards.CODES,
+    "COPIES": cards.COPIES,
+    "GAME_OVER": state.GAME_OVER,
+    "LEAST_PLAYERS": names.LEAST_PLAYERS,
+    "LEGAL": reasons.LEGAL,
+    "LONGEST_NAME": names.LONGEST_NAME,
+    "MOST_CARDS": left.MOST_CARDS,
+    "MOST_PLAYERS": names.MOST_PLAYERS,
+    "NUMBER_COPIES": left.NUMBER_COPIES,
+    "POINTS": state.POINTS,
+    "POINTS_STEP": left.POINTS_STEP,
+}
+"""What a sheet has to know beside them."""
+
+HEAD: Final = """\
+// Made by `python -m decaphase.translate` from the engine's own source; do not edit.
+// Seats count from 0 here, phases from 1; sets of either are bits of a number.
+"""
+
+
+def gather() -> tuple[Needs, list[str]]:
+    """All that is needed, and the functions in TypeScript, by their files and in their order there."""
+    needs = Needs()
+    for name, value in CONSTANTS.items():
+        needs.take(name, value)
+    for function in FUNCTIONS:
+        needs.take(function.__name__, function)
+    written: dict[str, str] = {}
+    while waiting := [source for name, source in needs.functions.items() if name not in written]:
+        for source in waiting:
+            written[source.name] = write_function(source, needs)
+    needs.take("REFUSALS", _refusals(needs))
+    ordered = sorted(needs.functions.values(), key=lambda source: (source.where, source.tree.lineno))
+    texts = []
+    for where, sources in groupby(ordered, key=lambda source: source.where):
+        texts += [f"// {where}\n", *(written[source.name] for source in sources)]
+    return needs, texts
+
+
+def _refusals(needs: Needs) -> dict[int, str]:
+    """The codes of those reasons that the functions give."""
+    given = {vars(reasons)[name] for name in needs.constants if name in vars(reasons)}
+    return {number: code for number, code in refusals.CODES.items() if number in given}
+
+
+def reckon_module() -> str:
+    """The whole module."""
+    needs, functions = gather()
+    classes = [write_class(of) for _, of in sorted(needs.classes.items())]
+    maker = write_maker(state.State, needs)
+    constants = "".join(write_constant(name, value, needs) for name, value in sorted(needs.constants.items()))
+    primitives = [PRIMITIVES[name] for name in PRIMITIVES if name in needs.primitives]
+    return "\n".join([HEAD, SHAPES, *classes, *primitives, constants, maker, *functions])

@@ -1,0 +1,50 @@
+"""Constants and values with named fields, as TypeScript writes them down."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from decaphase.core.fields import Fields, Shape
+from decaphase.translate.needs import Constant, Needs
+
+SHAPED: Final = ("number", "Row", "Grid", "Cube")
+MAKERS: Final = ("", "zeros", "rows", "layers")
+"""The primitives that make so many zeros, by how many dimensions they have."""
+
+SHAPES: Final = """\
+export type Row = number[];
+export type Grid = number[][];
+export type Cube = number[][][];
+"""
+
+
+def write_constant(name: str, value: Constant, needs: Needs) -> str:
+    """A constant by its name."""
+    kind, text = "", json.dumps(value)
+    if isinstance(value, list | tuple) and len(value) > 2 and set(value) == {0}:
+        text = f"{needs.primitive('zeros')}({len(value)})"
+    elif isinstance(value, dict):
+        kind, text = ": Readonly<Record<number, string>>", json.dumps(value, indent=2)
+    return f"export const {name}{kind} = {text};\n"
+
+
+def write_class(of: type[Fields]) -> str:
+    """The fields of a class."""
+    name = of.__name__
+    fields = [f"  {field}: {SHAPED[len(shape)]};" for field, shape in of.SHAPES.items()]
+    lines = [f"/** {of.__doc__.splitlines()[0] if of.__doc__ else name} */", f"export interface {name} {{"]
+    return "\n".join([*lines, *fields, "}", ""])
+
+
+def write_maker(of: type[Fields], needs: Needs) -> str:
+    """The function that makes a value of a class with zeros everywhere."""
+    fields = [f"    {field}: {_zeros(shape, needs)}," for field, shape in of.SHAPES.items()]
+    head = f"function empty_{of.__name__.lower()}(): {of.__name__} {{"
+    return "\n".join([head, "  return {", *fields, "  };", "}", ""])
+
+
+def _zeros(shape: Shape, needs: Needs) -> str:
+    if not shape:
+        return "0"
+    return f"{needs.primitive(MAKERS[len(shape)])}({', '.join(map(str, shape))})"

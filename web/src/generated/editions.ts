@@ -1,0 +1,50 @@
+// Made by `python -m decaphase.translate` from the editions' files; do not edit.
+
+import type { Book } from "./reckon.ts";
+
+export type Setting = string | boolean | number | readonly (string | number)[];
+
+/** An edition: its own language, the values of the options that follow, and all of its rules as numbers. */
+export interface Edition {
+  language: string;
+  settings: Readonly<Record<string, Setting>>;
+  book: Book;
+}
+
+/** An option that a sheet depends on, what each value makes of the book, and beside which it is idle. */
+export interface SheetOption {
+  option: string;
+  values: readonly { value: Setting; book: Partial<Book> }[];
+  idle: readonly Chosen[];
+}
+
+export type Chosen = readonly [option: string, value: Setting];
+
+export const DEFAULT_EDITION = "classic-en";
+
+export const EDITIONS: Readonly<Record<string, Edition>> = {
+  "classic-en": {"language": "en", "settings": {"wild_points": 25, "scoring": "points", "tie_points": "with-this-hand", "tie_break": "replay", "play_on": false, "advance": "on-completion", "selection": "all", "order": "in-order", "cards": "colours"}, "book": {"wild_points": 25, "naturals": 0, "skip_style": 0, "skip_returns": 0, "skip_limit": 1, "pickup": 0, "scoring": 0, "tie_points": 0, "tie_break": 0, "play_on": 0, "advance": 0, "order": 0, "knocking": 0, "selected": 10, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "groups": [0, 2, 2, 2, 1, 1, 1, 2, 1, 2, 2], "needed": [0, 6, 7, 8, 7, 8, 9, 8, 7, 7, 8], "form": [0, 0, 2, 2, 1, 1, 1, 0, 1, 0, 0], "kind": [[0, 0, 0], [0, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [0, 0, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]], "need": [[0, 0, 0], [3, 3, 0], [3, 4, 0], [4, 4, 0], [7, 0, 0], [8, 0, 0], [9, 0, 0], [4, 4, 0], [7, 0, 0], [5, 2, 0], [5, 3, 0]]}},
+  "classic-fr": {"language": "fr", "settings": {"wild_points": 25, "scoring": "points", "tie_points": "with-this-hand", "tie_break": "replay", "play_on": false, "advance": "on-completion", "selection": "all", "order": "in-order", "cards": "colours"}, "book": {"wild_points": 25, "naturals": 0, "skip_style": 0, "skip_returns": 0, "skip_limit": 2, "pickup": 0, "scoring": 0, "tie_points": 0, "tie_break": 0, "play_on": 0, "advance": 0, "order": 0, "knocking": 0, "selected": 10, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "groups": [0, 2, 2, 2, 1, 1, 1, 2, 1, 2, 2], "needed": [0, 6, 7, 8, 7, 8, 9, 8, 7, 7, 8], "form": [0, 0, 2, 2, 1, 1, 1, 0, 1, 0, 0], "kind": [[0, 0, 0], [0, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [0, 0, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]], "need": [[0, 0, 0], [3, 3, 0], [3, 4, 0], [4, 4, 0], [7, 0, 0], [8, 0, 0], [9, 0, 0], [4, 4, 0], [7, 0, 0], [5, 2, 0], [5, 3, 0]]}},
+  "classic-de": {"language": "de", "settings": {"wild_points": 20, "scoring": "points", "tie_points": "with-this-hand", "tie_break": "shared", "play_on": false, "advance": "on-completion", "selection": "all", "order": "in-order", "cards": "colours"}, "book": {"wild_points": 20, "naturals": 2, "skip_style": 1, "skip_returns": 1, "skip_limit": 0, "pickup": 0, "scoring": 0, "tie_points": 0, "tie_break": 1, "play_on": 0, "advance": 0, "order": 0, "knocking": 0, "selected": 10, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "groups": [0, 2, 2, 2, 1, 1, 1, 2, 1, 2, 2], "needed": [0, 6, 7, 8, 7, 8, 9, 8, 7, 7, 8], "form": [0, 0, 2, 2, 1, 1, 1, 0, 1, 0, 0], "kind": [[0, 0, 0], [0, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [0, 0, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]], "need": [[0, 0, 0], [3, 3, 0], [3, 4, 0], [4, 4, 0], [7, 0, 0], [8, 0, 0], [9, 0, 0], [4, 4, 0], [7, 0, 0], [5, 2, 0], [5, 3, 0]]}},
+  "braille-nl": {"language": "nl", "settings": {"wild_points": 25, "scoring": "points", "tie_points": "with-this-hand", "tie_break": "replay", "play_on": false, "advance": "on-completion", "selection": "all", "order": "in-order", "cards": "colours"}, "book": {"wild_points": 25, "naturals": 0, "skip_style": 1, "skip_returns": 0, "skip_limit": 0, "pickup": 0, "scoring": 0, "tie_points": 0, "tie_break": 0, "play_on": 0, "advance": 0, "order": 0, "knocking": 0, "selected": 10, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "groups": [0, 2, 2, 2, 1, 1, 1, 2, 1, 2, 2], "needed": [0, 6, 7, 9, 7, 8, 9, 8, 7, 7, 8], "form": [0, 0, 2, 2, 1, 1, 1, 0, 1, 0, 0], "kind": [[0, 0, 0], [0, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [0, 0, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]], "need": [[0, 0, 0], [3, 3, 0], [3, 4, 0], [5, 4, 0], [7, 0, 0], [8, 0, 0], [9, 0, 0], [4, 4, 0], [7, 0, 0], [5, 2, 0], [5, 3, 0]]}},
+  "house-nl": {"language": "nl", "settings": {"wild_points": 20, "scoring": "none", "tie_points": "with-this-hand", "tie_break": "replay", "play_on": true, "advance": "on-completion", "selection": "all", "order": "in-order", "cards": "colours"}, "book": {"wild_points": 20, "naturals": 0, "skip_style": 2, "skip_returns": 0, "skip_limit": 1, "pickup": 1, "scoring": 1, "tie_points": 0, "tie_break": 0, "play_on": 1, "advance": 0, "order": 0, "knocking": 0, "selected": 10, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "groups": [0, 2, 2, 2, 1, 1, 1, 2, 1, 2, 2], "needed": [0, 6, 7, 8, 7, 8, 9, 8, 7, 7, 8], "form": [0, 0, 2, 2, 1, 1, 1, 0, 1, 0, 0], "kind": [[0, 0, 0], [0, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [0, 0, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]], "need": [[0, 0, 0], [3, 3, 0], [3, 4, 0], [4, 4, 0], [7, 0, 0], [8, 0, 0], [9, 0, 0], [4, 4, 0], [7, 0, 0], [5, 2, 0], [5, 3, 0]]}},
+  "house-nl-original": {"language": "nl", "settings": {"wild_points": 20, "scoring": "points", "tie_points": "before-this-hand", "tie_break": "shared", "play_on": false, "advance": "on-completion", "selection": "all", "order": "in-order", "cards": "colours"}, "book": {"wild_points": 20, "naturals": 0, "skip_style": 1, "skip_returns": 0, "skip_limit": 0, "pickup": 1, "scoring": 0, "tie_points": 1, "tie_break": 1, "play_on": 0, "advance": 0, "order": 0, "knocking": 0, "selected": 10, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "groups": [0, 2, 2, 2, 1, 1, 1, 2, 1, 2, 2], "needed": [0, 6, 7, 8, 7, 8, 9, 8, 7, 7, 8], "form": [0, 0, 2, 2, 1, 1, 1, 0, 1, 0, 0], "kind": [[0, 0, 0], [0, 0, 0], [0, 1, 0], [0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0], [0, 0, 0], [2, 0, 0], [0, 0, 0], [0, 0, 0]], "need": [[0, 0, 0], [3, 3, 0], [3, 4, 0], [4, 4, 0], [7, 0, 0], [8, 0, 0], [9, 0, 0], [4, 4, 0], [7, 0, 0], [5, 2, 0], [5, 3, 0]]}},
+};
+
+export const OPTIONS: readonly SheetOption[] = [
+  {"option": "wild_points", "values": [{"value": 20, "book": {"wild_points": 20}}, {"value": 25, "book": {"wild_points": 25}}], "idle": []},
+  {"option": "scoring", "values": [{"value": "points", "book": {"scoring": 0}}, {"value": "none", "book": {"scoring": 1}}], "idle": []},
+  {"option": "tie_points", "values": [{"value": "with-this-hand", "book": {"tie_points": 0}}, {"value": "before-this-hand", "book": {"tie_points": 1}}], "idle": [["scoring", "none"], ["advance", "every-hand"]]},
+  {"option": "tie_break", "values": [{"value": "replay", "book": {"tie_break": 0}}, {"value": "shared", "book": {"tie_break": 1}}], "idle": [["scoring", "none"], ["advance", "every-hand"]]},
+  {"option": "play_on", "values": [{"value": true, "book": {"play_on": 1}}, {"value": false, "book": {"play_on": 0}}], "idle": []},
+  {"option": "advance", "values": [{"value": "on-completion", "book": {"advance": 0}}, {"value": "every-hand", "book": {"advance": 1}}], "idle": []},
+  {"option": "selection", "values": [{"value": "all", "book": {"selected": 10, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]}}, {"value": "first-1", "book": {"selected": 1, "selection": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0]}}, {"value": "first-2", "book": {"selected": 2, "selection": [1, 2, 0, 0, 0, 0, 0, 0, 0, 0]}}, {"value": "first-3", "book": {"selected": 3, "selection": [1, 2, 3, 0, 0, 0, 0, 0, 0, 0]}}, {"value": "first-4", "book": {"selected": 4, "selection": [1, 2, 3, 4, 0, 0, 0, 0, 0, 0]}}, {"value": "first-5", "book": {"selected": 5, "selection": [1, 2, 3, 4, 5, 0, 0, 0, 0, 0]}}, {"value": "first-6", "book": {"selected": 6, "selection": [1, 2, 3, 4, 5, 6, 0, 0, 0, 0]}}, {"value": "first-7", "book": {"selected": 7, "selection": [1, 2, 3, 4, 5, 6, 7, 0, 0, 0]}}, {"value": "first-8", "book": {"selected": 8, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 0, 0]}}, {"value": "first-9", "book": {"selected": 9, "selection": [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]}}, {"value": "even", "book": {"selected": 5, "selection": [2, 4, 6, 8, 10, 0, 0, 0, 0, 0]}}, {"value": "odd", "book": {"selected": 5, "selection": [1, 3, 5, 7, 9, 0, 0, 0, 0, 0]}}], "idle": []},
+  {"option": "order", "values": [{"value": "in-order", "book": {"order": 0}}, {"value": "any", "book": {"order": 1}}], "idle": []},
+  {"option": "cards", "values": [{"value": "colours", "book": {}}, {"value": "packs", "book": {}}], "idle": []},
+];
+
+export const CLASHES: readonly (readonly [Chosen, Chosen])[] = [
+  [["advance", "every-hand"], ["scoring", "none"]],
+  [["advance", "every-hand"], ["play_on", true]],
+  [["advance", "every-hand"], ["order", "any"]],
+];
