@@ -17,6 +17,7 @@ const ROOMS: Record<string, Fetch<Room>> = {
 };
 
 const PAGES: Record<string, Fetch<Component>> = {
+  "": () => import("../pages/Home.svelte"),
   settings: () => withWords("pages", import("../pages/settings/SettingsPage.svelte")),
   statistics: () => withWords("pages", import("../pages/statistics/StatisticsPage.svelte")),
   about: () => withWords("pages", import("../pages/about/AboutPage.svelte")),
