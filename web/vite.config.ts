@@ -21,9 +21,9 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index.html", "gallery.html", "src/sw.ts"],
       output: {
-        // What nearly every page needs, in one piece: it is smaller so than in twenty.
-        advancedChunks: { groups: [{ name: "base", test: /node_modules\/(?!uqr)|src\/(cards|game|net|shell|sounds|words)\// }] },
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // What several places need comes in one piece: a few requests instead of thirty, and a tenth smaller.
+        codeSplitting: { groups: [{ name: "base", minShareCount: 2 }] },
       },
     },
   },
