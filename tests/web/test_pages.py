@@ -1,4 +1,4 @@
-"""The pages around the table come up: in every language, at every size and colour, and everybody can use them."""
+"""The pages around the table come up: in every language, size and colour, and everybody can use them."""
 
 from __future__ import annotations
 
@@ -169,7 +169,9 @@ def test_statistics_show_how_games_went(page_at: Visits, tmp_path: Path) -> None
     page.goto(f"{page_at.address}/statistics")
     expect(page.get_by_role("row")).to_have_count(4)
     expect(page.get_by_text("1,7")).to_be_visible()  # the average place, as the Dutch write it
-    expect(page.get_by_role("img")).to_have_attribute("aria-label", say("web-places-chart", "nl", counts="2, 0, 1"))
+    expect(page.get_by_role("img")).to_have_attribute(
+        "aria-label", say("web-places-chart", "nl", counts="2, 0, 1")
+    )
     expect(page.get_by_role("row").last.get_by_role("link")).to_have_attribute("href", "/replay/abc")
     assert wrong_with(page) == []
     page.screenshot(path=tmp_path / "statistics.png")

@@ -30,9 +30,10 @@ for (const fetch of Object.values(import.meta.glob<Fetched<Room>>("../pages/keep
   ROOMS.keep = () => withWords("keep", fetch());
 }
 
-/** The page for something with this id; undefined where there is none such. */
-export function roomAt(place: string, id: string): Promise<Room> | undefined {
-  return id || OPEN.includes(place) ? ROOMS[place]?.().then((page) => page.default) : undefined;
+/** The page for something with this id, and the id, so that no page is ever shown another's; undefined where there is none such. */
+export function roomAt(place: string, id: string): Promise<{ Room: Room; id: string }> | undefined {
+  if (!id && !OPEN.includes(place)) return undefined;
+  return ROOMS[place]?.().then((page) => ({ Room: page.default, id }));
 }
 
 /** The page of this name. */
