@@ -63,6 +63,11 @@ class Words {
     this.#parts.add(part);
   }
 
+  /** Whether there is such a message among the parts that were learnt. */
+  has(name: string): boolean {
+    return this.#bundle.hasMessage(name);
+  }
+
   /** A message, or `message.attribute`, with its places filled in. */
   say(id: string, values: Values = {}): string {
     const [name = "", attribute] = id.split(".");
