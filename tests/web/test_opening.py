@@ -174,9 +174,9 @@ def test_rules_that_do_not_go_together_are_named_by_their_titles(page_at: Visits
     expect(trouble).to_contain_text(say("option-advance", language))
     assert "every-hand" not in trouble.inner_text()
     page.get_by_role("button", name=say("web-as-usual", language)).last.click()
-    expect(page.get_by_label(say("option-order", language)).locator("option:checked")).to_have_text(
-        say("value-order-in-order", language)
-    )
+    order = page.get_by_label(say("option-order", language))
+    expect(order).to_be_focused()
+    expect(order.locator("option:checked")).to_have_text(say("value-order-in-order", language))
 
 
 def test_what_changes_nothing_is_not_asked(page_at: Visits) -> None:
