@@ -10,6 +10,7 @@ const PARTS: Record<string, string[]> = {
   game: ["cards", "codes", "keys", "lists", "live/live-reaction-", "phases", "web", "web-cards", "web-table"],
   pages: ["web-pages"],
   keep: ["keep", "web-keep"],
+  story: ["web-story"],
 };
 
 const MODULE = /^words:(\w+)\/(\w+)$/;

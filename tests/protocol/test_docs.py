@@ -23,7 +23,7 @@ PAGES = {
     "Advised": answers.Advised,
     "Book": answers.BOOK.wire,
     "Replayed": answers.Replayed,
-    "SheetShown": scores.SheetShown,
+    "GameScored": scores.GameScored,
 }
 
 

@@ -24,7 +24,7 @@ from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
 from decaphase.server.http.advice import advised
 from decaphase.server.http.replay import Watcher, written_replay
-from decaphase.server.http.sheets import sheet_of
+from decaphase.server.http.scores import sheet_of
 from decaphase.server.http.visits import SeenGame
 from decaphase.server.live.following import Follower, News
 from decaphase.server.live.moments import Moment, go_through

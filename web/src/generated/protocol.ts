@@ -223,6 +223,14 @@ export interface GameEnded {
   places: number[][];
 }
 
+export interface GameScored {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
+}
+
 export interface Gone {
   type: "gone";
   table: string;
@@ -731,6 +739,15 @@ export interface SheetSave {
   sheet: SheetWritten;
 }
 
+export interface SheetShown {
+  sheet: string;
+  revision: number;
+  updated: number;
+  written: SheetWritten;
+  cards: string;
+  book: Record<string, number | (number | number[])[]>;
+}
+
 export interface SheetWritten {
   edition: string;
   options: Record<string, boolean | number | string | (number | string)[]>;
@@ -970,23 +987,6 @@ export interface Welcome {
   account: string;
   name: string;
   now: number;
-}
-
-export interface decaphase.protocol.scores.SheetShown {
-  players: string[];
-  scored: boolean;
-  hands: HandScored[];
-  next_dealer: number | null;
-  coming: number[];
-}
-
-export interface decaphase.protocol.sheets.SheetShown {
-  sheet: string;
-  revision: number;
-  updated: number;
-  written: SheetWritten;
-  cards: string;
-  book: Record<string, number | (number | number[])[]>;
 }
 
 export type FromClient = Subscribe | Unsubscribe | Do | Ping;

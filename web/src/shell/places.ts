@@ -13,6 +13,9 @@ type Fetch<Page> = () => Promise<Fetched<Page>>;
 const ROOMS: Record<string, Fetch<Room>> = {
   table: () => import("../table/TablePage.svelte"),
   join: () => withWords("pages", import("../pages/join/JoinPage.svelte")),
+  replay: () => withWords("story", import("../pages/replay/ReplayPage.svelte")),
+  rules: () => withWords("story", import("../pages/rulebook/RulebookPage.svelte")),
+  proof: () => withWords("story", import("../pages/proof/ProofPage.svelte")),
 };
 
 const PAGES: Record<string, Fetch<Component>> = {};

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
-export type Part = "game" | "pages" | "keep";
+export type Part = "game" | "pages" | "keep" | "story";
 
 type Loader = () => Promise<{ default: string }>;
 
@@ -26,6 +26,12 @@ const PARTS: Record<Part, Record<Language, Loader>> = {
     nl: () => import("words:keep/nl"),
     fr: () => import("words:keep/fr"),
     de: () => import("words:keep/de"),
+  },
+  story: {
+    en: () => import("words:story/en"),
+    nl: () => import("words:story/nl"),
+    fr: () => import("words:story/fr"),
+    de: () => import("words:story/de"),
   },
 };
 
