@@ -291,7 +291,6 @@ web-leave-game-sure = Ein Bot spielt für dich weiter, und jemand anders kann de
 ## After a hand and after the game
 
 web-hand-over = Der Durchgang ist vorbei
-web-game-over = Die Partie ist vorbei
 web-next-hand = Nächster Durchgang
 web-rematch = Noch eine Partie
 web-place = Platz

@@ -285,7 +285,6 @@ web-leave-game-sure = A bot plays on for you, and somebody else can take your se
 ## After a hand and after the game
 
 web-hand-over = The hand is over
-web-game-over = The game is over
 web-next-hand = Next hand
 web-rematch = Another game
 web-place = Place

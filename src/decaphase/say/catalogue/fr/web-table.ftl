@@ -285,7 +285,6 @@ web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra
 ## After a hand and after the game
 
 web-hand-over = La manche est finie
-web-game-over = La partie est finie
 web-next-hand = Manche suivante
 web-rematch = Encore une partie
 web-place = Place

@@ -285,7 +285,6 @@ web-leave-game-sure = Een bot speelt voor je verder, en iemand anders kan je sto
 ## After a hand and after the game
 
 web-hand-over = De ronde is voorbij
-web-game-over = Het potje is uit
 web-next-hand = Volgende ronde
 web-rematch = Nog een potje
 web-place = Plaats
