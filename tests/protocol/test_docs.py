@@ -23,7 +23,7 @@ PAGES = {
     "Advised": answers.Advised,
     "Book": answers.BOOK.wire,
     "Replayed": answers.Replayed,
-    "GameScored": scores.GameScored,
+    "ScoresShown": scores.ScoresShown,
 }
 
 

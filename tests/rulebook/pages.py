@@ -60,9 +60,9 @@ def strings(block: Block) -> Iterator[str]:
             yield block.here
             yield block.edition
         case Table():
-            yield from block.headings
-            for row in block.rows:
-                yield from row
+            # A table that is too wide for columns is told row by row, its headings with each of them.
+            yield block.headings[0]
+            yield from (row[-1] for row in block.rows)
         case Example():
             yield block.title
             yield from block.setting

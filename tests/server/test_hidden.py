@@ -135,3 +135,5 @@ def test_the_test_would_notice() -> None:
     assert frames(live.state, (moment,), ANN, "en") != frames(
         changed, (Moment(live.log[-1], scene_of(changed)),), ANN, "en"
     )
+    assert pages(live.state, BOB, "en") == pages(changed, BOB, "en")
+    assert pages(live.state, ANN, "en") != pages(changed, ANN, "en")

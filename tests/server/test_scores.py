@@ -14,7 +14,7 @@ from decaphase.bots import make_bot
 from decaphase.game import Game
 from decaphase.protocol import commands as asked
 from decaphase.protocol.messages import NotDone
-from decaphase.protocol.scores import GameScored
+from decaphase.protocol.scores import ScoresShown
 from decaphase.server.http.scores import sheet_of
 from decaphase.sheet import Sheet, standing_of
 from server.served import Served
@@ -57,7 +57,7 @@ def test_the_hand_that_is_played_is_not_on_it() -> None:
     live = Live(ANN, BOB, CAS, seed=3)
     live.deal()
     assert live.state.game is not None
-    assert sheet_of(live.state.game) == GameScored(
+    assert sheet_of(live.state.game) == ScoresShown(
         players=("Ann", "Bob", "Cas"), scored=True, hands=(), next_dealer=None, coming=()
     )
     live.play_hand()
@@ -90,7 +90,7 @@ def test_everybody_who_may_look_sees_it(served: Served) -> None:
     path = f"/api/tables/{evening.table}/sheet"
     seen = [browser.get(path).json() for browser in (evening.guests[0].http, served.browser())]
     assert seen[0] == seen[1]
-    shown = msgspec.convert(seen[0], GameScored)
+    shown = msgspec.convert(seen[0], ScoresShown)
     assert shown.players == ("Ann", "Bob")
     assert view.game is not None
     assert shown.hands[0].totals == view.game.scores

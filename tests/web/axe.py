@@ -13,7 +13,7 @@ AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 RUN: Final = """tags => axe.run(document, {
     runOnly: tags, resultTypes: ["violations"], rules: {"label-content-name-mismatch": {enabled: false}}})"""
-MISNAMED: Final = """() => [...document.querySelectorAll("button[aria-label], a[aria-label]")].filter((control) => {
+MISNAMED: Final = """() => [...document.querySelectorAll(":is(button, a)[aria-label]")].filter((control) => {
     const copy = control.cloneNode(true);
     copy.querySelectorAll("svg, .unseen").forEach((picture) => picture.remove());
     const [shown, name] = [copy.textContent, control.ariaLabel].map((text) => text.toLowerCase().trim());

@@ -192,7 +192,7 @@ def test_everybody_can_use_every_state(
         closed.first.click()
     assert axe(page) == []
     page.keyboard.press("Escape")
-    looked = set()
+    looked: set[str] = set()
     while len(looked) < 2:
         player.step()
         for state in (".owner", "[data-stage=between]", "[data-stage=over]"):

@@ -20,7 +20,7 @@ class HandScored(Struct, frozen=True):
     totals: tuple[int, ...]
 
 
-class GameScored(Struct, frozen=True):
+class ScoresShown(Struct, frozen=True):
     """The score sheet of a table's game: every hand that is over, and what comes next.
 
     `scored`: points are kept. `next_dealer` deals the coming hand, `coming` are the seats that play in it;

@@ -69,6 +69,8 @@ def whose_turn(view: View, language: str | None = None) -> str:
 def own_phase(view: View, language: str | None = None) -> str:
     """The phase that the listener plays for; in any order, those still open."""
     seat = view.seat or 1
+    if seat not in view.playing:
+        return _progress(view, seat, language)
     phase = view.phases[seat - 1]
     if seat in view.down and phase is not None:
         return say("play-aim-down", language, phase=phase)

@@ -14,8 +14,8 @@ class Config:
     may send for long, and at once. `patience`: seconds until a bot minds the seat of somebody who is gone,
     `idle`: until a table that nobody follows is put away. `per_account` and `per_address`: connections at a
     time. `metrics_token`: who shows it may read the figures from anywhere. `limited`: False for measuring.
-    `page`: the folder with the page in the browser, where it is not the package's own. `quiet`: True where the
-    log is to tell troubles alone.
+    `page`: the folder with the page in the browser, where it is not the package's own. `quiet`: True where
+    the log is to tell troubles alone.
     """
 
     host: str = "127.0.0.1"

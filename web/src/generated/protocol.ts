@@ -223,14 +223,6 @@ export interface GameEnded {
   places: number[][];
 }
 
-export interface GameScored {
-  players: string[];
-  scored: boolean;
-  hands: HandScored[];
-  next_dealer: number | null;
-  coming: number[];
-}
-
 export interface Gone {
   type: "gone";
   table: string;
@@ -624,6 +616,14 @@ export interface SatOut {
 export interface Say {
   do: "say";
   text: string;
+}
+
+export interface ScoresShown {
+  players: string[];
+  scored: boolean;
+  hands: HandScored[];
+  next_dealer: number | null;
+  coming: number[];
 }
 
 export interface SeatBack {

@@ -2,8 +2,8 @@
 import type { Component } from "svelte";
 import { words, type Part } from "../words/words.svelte.ts";
 
-/** A page that shows something with an id: a table, an invitation. */
-export type Room = Component<{ id: string }>;
+/** A page that shows something with an id, a table or an invitation; on a score sheet a hand has a place of its own. */
+export type Room = Component<{ id: string; hand: string | undefined }>;
 
 interface Fetched<Page> {
   default: Page;
@@ -12,21 +12,31 @@ type Fetch<Page> = () => Promise<Fetched<Page>>;
 
 const ROOMS: Record<string, Fetch<Room>> = {
   table: () => import("../table/TablePage.svelte"),
+  new: () => withWords("pages", import("../pages/new/NewTablePage.svelte")),
   join: () => withWords("pages", import("../pages/join/JoinPage.svelte")),
   replay: () => withWords("story", import("../pages/replay/ReplayPage.svelte")),
   rules: () => withWords("story", import("../pages/rulebook/RulebookPage.svelte")),
   proof: () => withWords("story", import("../pages/proof/ProofPage.svelte")),
 };
 
-const PAGES: Record<string, Fetch<Component>> = {};
+const PAGES: Record<string, Fetch<Component>> = {
+  settings: () => withWords("pages", import("../pages/settings/SettingsPage.svelte")),
+  statistics: () => withWords("pages", import("../pages/statistics/StatisticsPage.svelte")),
+  about: () => withWords("pages", import("../pages/about/AboutPage.svelte")),
+};
+
+/** Rooms that can be entered without an id. */
+const OPEN = ["new", "keep"];
 
 // The score sheet is there once its page is.
-for (const fetch of Object.values(import.meta.glob<Fetched<Component>>("../pages/keep/KeepPage.svelte"))) {
-  PAGES.keep = () => withWords("keep", fetch());
+for (const fetch of Object.values(import.meta.glob<Fetched<Room>>("../pages/keep/KeepPage.svelte"))) {
+  ROOMS.keep = () => withWords("keep", fetch());
 }
 
-/** The page for something with an id; undefined where there is none such. */
-export const roomAt = (place: string): Promise<Room> | undefined => ROOMS[place]?.().then((page) => page.default);
+/** The page for something with this id; undefined where there is none such. */
+export function roomAt(place: string, id: string): Promise<Room> | undefined {
+  return id || OPEN.includes(place) ? ROOMS[place]?.().then((page) => page.default) : undefined;
+}
 
 /** The page of this name. */
 export const pageAt = (place: string): Promise<Component> | undefined => PAGES[place]?.().then((page) => page.default);

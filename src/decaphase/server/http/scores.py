@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from litestar import get
 
 from decaphase.game import Game
-from decaphase.protocol.scores import HandScored, GameScored
+from decaphase.protocol.scores import HandScored, ScoresShown
 from decaphase.server.http.asking import PROBLEMS, Call, asking_of, running_of
 from decaphase.server.http.visits import table_for
 from decaphase.table import Refused
 
 
 @get("/api/tables/{table:str}/sheet", responses=PROBLEMS)
-async def show_sheet(request: Call, table: str) -> GameScored:
+async def show_sheet(request: Call, table: str) -> ScoresShown:
     """The score sheet of a table's game, without the hand that is being played."""
     live = await table_for(running_of(request), table, asking_of(request).session)
     if live.state.game is None:
@@ -22,10 +22,10 @@ async def show_sheet(request: Call, table: str) -> GameScored:
     return sheet_of(live.state.game)
 
 
-def sheet_of(game: Game) -> GameScored:
+def sheet_of(game: Game) -> ScoresShown:
     """All that is written down of a game; everybody saw it happen."""
     over = game.stage in ("hand-over", "game-over")
-    return GameScored(
+    return ScoresShown(
         players=game.players,
         scored=game.rules.scoring == "points",
         hands=tuple(_hands(game)),
