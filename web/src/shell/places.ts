@@ -14,6 +14,7 @@ const ROOMS: Record<string, Fetch<Room>> = {
   table: () => import("../table/TablePage.svelte"),
   new: () => withWords("pages", import("../pages/new/NewTablePage.svelte")),
   join: () => withWords("pages", import("../pages/join/JoinPage.svelte")),
+  keep: () => withWords("keep", import("../pages/keep/KeepPage.svelte")),
 };
 
 const PAGES: Record<string, Fetch<Component>> = {
@@ -24,11 +25,6 @@ const PAGES: Record<string, Fetch<Component>> = {
 
 /** Rooms that can be entered without an id. */
 const OPEN = ["new", "keep"];
-
-// The score sheet is there once its page is.
-for (const fetch of Object.values(import.meta.glob<Fetched<Room>>("../pages/keep/KeepPage.svelte"))) {
-  ROOMS.keep = () => withWords("keep", fetch());
-}
 
 /** The page for something with this id; undefined where there is none such. */
 export function roomAt(place: string, id: string): Promise<Room> | undefined {
