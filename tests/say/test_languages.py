@@ -176,15 +176,12 @@ def test_no_sentence_stands_in_the_code() -> None:
 # The page in the browser
 
 
-def words_of_the_page() -> dict[str, ast.Pattern]:
-    """The texts that the page takes along: those of the files that web/words.ts names."""
+def words_of_the_page() -> set[str]:
+    """The texts that the page takes along: of the files, or with the beginnings, that web/words.ts names."""
     parts = (WEB / "words.ts").read_text(encoding="utf-8").partition("MODULE")[0]
-    named = set(re.findall(r'"([\w-]+)"', parts))
-    return {
-        name.partition(" ")[2]: pattern
-        for name, pattern in texts("en").items()
-        if name.partition(".")[0] in named
-    }
+    named = dict(re.findall(r'"([\w-]+)/?([\w-]*)"', parts))
+    texts_by_file = (name.partition(".ftl ") for name in texts("en"))
+    return {text for file, _, text in texts_by_file if file in named and text.startswith(named[file])}
 
 
 def test_the_page_has_every_message_that_it_says() -> None:

@@ -133,7 +133,7 @@ web-keys-reset = Alle Tasten sind wieder wie am Anfang.
 
 web-account = Dein Konto
 web-no-account = Du hast hier noch kein Konto. Es entsteht von selbst, wenn du zum ersten Mal spielst; ein Name genügt. Wenn du eins mit Anmeldenamen hast, melde dich an.
-web-keep-name = Namen speichern
+web-save-name = Namen speichern
 web-name-kept = Der Name ist gespeichert; an Tischen, an denen du schon sitzt, behältst du den alten.
 web-player-code-about = Den braucht, wer dir einen Sitz überlassen will.
 web-keep-account = Dieses Konto behalten

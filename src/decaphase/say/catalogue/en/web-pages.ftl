@@ -133,7 +133,7 @@ web-keys-reset = All keys are as they were.
 
 web-account = Your account
 web-no-account = You have no account here yet. One begins by itself when you first play; a name is enough. If you have one with a login, sign in.
-web-keep-name = Save the name
+web-save-name = Save the name
 web-name-kept = The name is saved; at tables where you sit already you keep the old one.
 web-player-code-about = Somebody who wants to hand you their seat needs it.
 web-keep-account = Keep this account

@@ -133,7 +133,7 @@ web-keys-reset = Toutes les touches sont comme avant.
 
 web-account = Ton compte
 web-no-account = Tu n’as pas encore de compte ici. Il se crée tout seul quand tu joues pour la première fois ; un nom suffit. Si tu en as un avec un identifiant, connecte-toi.
-web-keep-name = Garder ce nom
+web-save-name = Garder ce nom
 web-name-kept = Le nom est gardé ; aux tables où tu es déjà, tu gardes l’ancien.
 web-player-code-about = Il sert à quelqu’un qui veut te donner son siège.
 web-keep-account = Garder ce compte

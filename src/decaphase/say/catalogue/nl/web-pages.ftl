@@ -133,7 +133,7 @@ web-keys-reset = Alle toetsen zijn weer zoals eerst.
 
 web-account = Je account
 web-no-account = Je hebt hier nog geen account. Dat komt vanzelf als je voor het eerst speelt; een naam is genoeg. Heb je er een met een inlognaam, log dan in.
-web-keep-name = Naam bewaren
+web-save-name = Naam bewaren
 web-name-kept = De naam is bewaard; aan tafels waar je al zit, houd je de oude.
 web-player-code-about = Die heeft iemand nodig die jou een stoel wil geven.
 web-keep-account = Dit account houden
