@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -43,18 +42,6 @@ def texts(language: str) -> dict[str, ast.Pattern]:
                 for attribute in entry.attributes:
                     found[f"{file.name} {entry.id.name}.{attribute.id.name}"] = attribute.value
     return found
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_message_stands_twice(language: str) -> None:
-    """Of two only one is ever said, and not the same in the terminal and in the page."""
-    ids = [
-        entry.id.name
-        for file in (CATALOGUE / language).glob("*.ftl")
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
-    ]
-    assert [name for name, count in Counter(ids).items() if count > 1] == []
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
@@ -189,15 +176,12 @@ def test_no_sentence_stands_in_the_code() -> None:
 # The page in the browser
 
 
-def words_of_the_page() -> dict[str, ast.Pattern]:
-    """The texts that the page takes along: those of the files that web/words.ts names, or parts of them."""
+def words_of_the_page() -> set[str]:
+    """The texts that the page takes along: of the files, or with the beginnings, that web/words.ts names."""
     parts = (WEB / "words.ts").read_text(encoding="utf-8").partition("MODULE")[0]
-    named = [name.partition("/") for name in re.findall(r'"([\w/-]+)"', parts)]
-    return {
-        message: pattern
-        for file, message, pattern in ((*name.split(" ", 1), one) for name, one in texts("en").items())
-        if any(file == f"{part}.ftl" and message.startswith(begin) for part, _, begin in named)
-    }
+    named = re.findall(r'"([\w-]+)/?([\w-]*)"', parts)
+    texts_by_file = [name.partition(".ftl ") for name in texts("en")]
+    return {text for file, _, text in texts_by_file if any(file == f and text.startswith(b) for f, b in named)}
 
 
 def test_the_page_has_every_message_that_it_says() -> None:

@@ -23,7 +23,8 @@ from decaphase.say import explain, languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
 from decaphase.server.http.advice import advised
-from decaphase.server.http.replay import written_replay
+from decaphase.server.http.replay import Watcher, written_replay
+from decaphase.server.http.scores import sheet_of
 from decaphase.server.http.visits import SeenGame
 from decaphase.server.live.following import Follower, News
 from decaphase.server.live.moments import Moment, go_through
@@ -64,9 +65,11 @@ def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
         answer(question, game, words, fullness) for question in get_args(Question) for fullness in FULLNESS
     ]
     record = record_of_table(state)
-    shown = [written_replay(record, hand, 0, words, "full") for hand in range(1, len(record.hands) + 1)[-1:]]
+    last = range(1, len(record.hands) + 1)[-1:]
+    shown = [written_replay(record, hand, 0, Watcher(None, words, "full")) for hand in last]
     advice = advised(SeenGame(table, game), words)
-    return [*(msgspec.json.encode(said) for said in (*map(AnswerShown, answers), advice)), *shown]
+    sheet = () if state.game is None else (sheet_of(state.game),)
+    return [*(msgspec.json.encode(said) for said in (*map(AnswerShown, answers), advice, *sheet)), *shown]
 
 
 def reached(

@@ -19,7 +19,7 @@ from decaphase.protocol.messages import NotDone
 from decaphase.records import replay
 from decaphase.say import languages
 from decaphase.say.cards import say_card
-from decaphase.server.http.replay import MOST_STEPS, replayed
+from decaphase.server.http.replay import MOST_STEPS, Watcher, replayed
 from decaphase.table import record_of_table
 from server.served import Served
 from server.test_questions import Evening, two_play
@@ -90,7 +90,8 @@ def test_there_is_nothing_to_show_before_the_game_or_to_strangers(served: Served
 def test_every_hand_of_a_game_is_shown_with_every_card(over: Live) -> None:
     record = record_of_table(over.state)
     assert over.state.game is not None
-    hands = [replayed(record, hand, 0, "en", "normal") for hand in range(1, len(record.hands) + 1)]
+    numbers = range(1, len(record.hands) + 1)
+    hands = [replayed(record, hand, 0, Watcher(None, "en", "normal")) for hand in numbers]
     for hand, shown in enumerate(hands, 1):
         for step in shown.steps:
             view = GAME.read(step.view)
@@ -107,7 +108,8 @@ def test_every_hand_of_a_game_is_shown_with_every_card(over: Live) -> None:
 
 def test_what_was_drawn_is_told_in_every_language(over: Live) -> None:
     record = record_of_table(over.state)
-    told = {language: replayed(record, 1, 0, language, "normal").steps for language in languages()}
+    watchers = [Watcher(None, language, "normal") for language in languages()]
+    told = {watcher.language: replayed(record, 1, 0, watcher).steps for watcher in watchers}
     assert len({steps[1].words for steps in told.values()}) == len(told)
     for language, steps in told.items():
         draws = [pair for pair in pairwise(steps) if (pair[1].action or "").endswith("draw deck")]
@@ -115,6 +117,28 @@ def test_what_was_drawn_is_told_in_every_language(over: Live) -> None:
         for before, after in draws:
             (code,) = Counter(chain(*after.hands)) - Counter(chain(*before.hands))
             assert say_card(Card.read(code), over.state.rules, language, the=True) in " ".join(after.words)
+
+
+def test_a_seat_is_told_what_it_saw(over: Live) -> None:
+    record = record_of_table(over.state)
+    open_to_all = replayed(record, 1, 0, Watcher(None, "en", "normal")).steps
+    for seat in (1, 2, 3):
+        steps = replayed(record, 1, 0, Watcher(seat, "en", "normal")).steps
+        assert [step.action for step in steps] == [step.action for step in open_to_all]
+        for step, shown in zip(steps, open_to_all, strict=True):
+            assert step.view.holding == step.hands[seat - 1] == shown.hands[seat - 1]
+            assert [owner for owner, cards in enumerate(step.hands, 1) if cards] in ([seat], [])
+            if step.action is not None and step.action.endswith("draw deck"):
+                assert step.words != shown.words
+                assert step.words[-1].endswith("draws.") == (not step.action.startswith(str(seat)))
+
+
+def test_a_seat_that_is_not_there_saw_nothing(served: Served) -> None:
+    evening = two_play(served)
+    play_hand(evening)
+    path = f"/api/tables/{evening.table}/replay"
+    for seat, status in (("2", 200), ("3", 400), ("7", 400), ("0", 400)):
+        assert evening.guests[0].http.get(path, params={"seat": seat}).status_code == status
 
 
 def test_a_long_hand_comes_in_parts() -> None:
@@ -126,10 +150,11 @@ def test_a_long_hand_comes_in_parts() -> None:
     record = record_of_table(live.state)
     actions = record.hands[0].actions
     assert len(actions) > MOST_STEPS
-    part = replayed(record, 1, 0, "en", "brief")
-    rest = replayed(record, 1, MOST_STEPS, "en", "brief")
+    watcher = Watcher(None, "en", "brief")
+    part = replayed(record, 1, 0, watcher)
+    rest = replayed(record, 1, MOST_STEPS, watcher)
     assert (len(part.steps), part.first, rest.first) == (MOST_STEPS, 0, MOST_STEPS)
     assert part.count == rest.count == len(actions) + 1
     assert [step.action for step in (*part.steps, *rest.steps)][1:] == list(actions)[: 2 * MOST_STEPS - 1]
     with pytest.raises(Problem, match="replay-no-such-action"):
-        replayed(record, 1, len(actions) + 1, "en", "brief")
+        replayed(record, 1, len(actions) + 1, watcher)

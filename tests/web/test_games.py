@@ -26,3 +26,29 @@ def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size
     page.goto(f"{page_at.address}/table/{table}")
     Player(page, way).finish_game()
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "bots"),
+    [
+        ("classic-en", {"knocking": True, "selection": "first-1"}, ("steady", "greedy")),
+        ("classic-fr", {"order": "any", "selection": "first-2"}, ("beginner",)),
+        ("classic-de", {"cards": "packs", "selection": "first-1"}, ("steady", "greedy")),
+        (
+            "braille-nl",
+            {"advance": "every-hand", "selection": "even", "phases": ["set 2", "set 3", "set 2 + set 2"]},
+            ("random",),
+        ),
+        ("house-nl", {"selection": "first-1"}, ("beginner", "greedy")),
+        ("house-nl-original", {"phases": ["colour 3 + set 2"]}, ("steady",)),
+    ],
+)
+def test_every_edition_and_variant(
+    page_at: Visits, edition: str, options: dict[str, object], bots: tuple[str, ...]
+) -> None:
+    page = page_at("/", "en", "desktop")
+    page.evaluate(AT_ONCE)
+    table = open_table(page, options, edition=edition, bots=bots)
+    page.goto(f"{page_at.address}/table/{table}")
+    Player(page).finish_game()
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""People at one table, each in a browser of their own: invited, looking on, cut off, and with the server down."""
+"""People at one table, each in a browser of their own: invited, looking on, cut off, the server down."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Response, WebSocket, expect
 from server.crowd.house import House, a_house
 
 from web.opening import open_table
@@ -45,7 +45,7 @@ def come_by_link(page_at: Visits, invite: str, name: str, *, sit: bool = True) -
 
 
 def seated(page_at: Visits, options: dict[str, object], count: int) -> tuple[list[Player], str]:
-    """So many people at one table, the first of whom has opened it, before they are ready; and an invitation."""
+    """So many people at one table, before they are ready, the first of whom has opened it; an invitation."""
     first = page_at("/")
     first.evaluate(AT_ONCE)
     table = open_table(first, options, bots=(), seats=count)
@@ -146,25 +146,31 @@ def test_nobody_elses_cards_come_over_the_wire(page_at: Visits) -> None:
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: received.append(str(frame)))
 
+    def read(answer: Response) -> None:
+        if "/api/" in answer.url:
+            received.append(answer.text())
+
     (ann, bea), _ = seated(page_at, {}, 2)
     ann.page.on("websocket", listen)
-    ann.page.on("response", lambda answer: "/api/" in answer.url and received.append(answer.text()))
+    ann.page.on("response", read)
     ann.page.reload()
     begin([ann, bea])
     known = cards_of(ann.page, ".hand") | cards_of(ann.page, ".piles")
-    read = 0
+    count = 0
     for _ in range(24):
         held = cards_of(bea.page, ".hand")
         play([ann, bea], 1)
-        known |= cards_of(ann.page, ".hand") | cards_of(ann.page, ".piles") | (held - cards_of(bea.page, ".hand"))
+        known |= (
+            cards_of(ann.page, ".hand") | cards_of(ann.page, ".piles") | (held - cards_of(bea.page, ".hand"))
+        )
         unknown = cards_of(bea.page, ".hand") - known
         for text in (LONG.sub("", text) for text in received):
             assert not unknown & set(CARD.findall(text)), text
-        read += len(received)
+        count += len(received)
         received.clear()
         if not ann.page.locator("[data-stage=playing]").count():
             break
-    assert read > 10
+    assert count > 10
 
 
 def cards_of(page: Page, where: str) -> set[str]:

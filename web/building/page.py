@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import platform
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +13,7 @@ from typing import Final
 
 from building.node import fetch_packages, run_vite
 
-TEXTS: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 """What grows smaller when it is compressed; pictures are compressed already."""
 SHARED: Final = frozenset({".ftl", ".json"})
 """What the page has in common with the rest of the package: the words, and how the cards are drawn."""
@@ -39,7 +41,7 @@ class Project:
 
     @property
     def fetched_by(self) -> Path:
-        """Says by which lock the packages were fetched."""
+        """Says by which lock, and for which kind of machine, the packages were fetched."""
         return self.web / "node_modules" / ".fetched-by"
 
     def sources(self) -> Iterator[Path]:
@@ -61,11 +63,12 @@ def build_page(project: Project, tell: Callable[[str], object]) -> None:
     if is_built(project):
         tell("The page is built already.")
         return
-    lock = _digest(project, [project.web / "package.json", project.web / "package-lock.json"])
-    if not _says(project.fetched_by, lock):
+    wanted = _digest(project, [project.web / "package.json", project.web / "package-lock.json"])
+    wanted += f" {sys.platform} {platform.machine()}"  # some packages are programs for one kind of machine
+    if not _says(project.fetched_by, wanted):
         tell("Fetching what the page is built with ...")
         fetch_packages(project.web)
-        project.fetched_by.write_text(lock, encoding="ascii")
+        project.fetched_by.write_text(wanted, encoding="ascii")
     tell("Building the page ...")
     made_of = _digest(project, project.sources())
     project.built_from.unlink(missing_ok=True)

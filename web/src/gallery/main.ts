@@ -7,5 +7,6 @@ import Gallery from "./Gallery.svelte";
 
 showSettings();
 await words.speak(settings.language);
+await words.learn("pages");
 document.title = say("web-gallery");
 mount(Gallery, { target: document.body });

@@ -5,15 +5,15 @@ import type { Attachment } from "svelte/attachments";
  * Within this element: when the focused part disappears, the focus goes home instead of getting lost; and on to a
  * better home, when there is one again before anybody has moved it.
  */
-export function keepFocus(home: () => HTMLElement | null): Attachment<HTMLElement> {
+export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
   return (root) => {
     let last: Element | null = null;
     let sent: HTMLElement | null = null;
     const note = (event: FocusEvent): void => void (last = event.target as Element);
     const watch = new MutationObserver(() => {
       const lost = last && !last.isConnected && document.activeElement === document.body;
-      const waits = sent && document.activeElement === sent && home() !== sent;
-      if (lost || waits) send(home());
+      const waits = sent && document.activeElement === sent && home(root) !== sent;
+      if (lost || waits) send(home(root));
     });
 
     function send(there: HTMLElement | null): void {

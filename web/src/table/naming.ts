@@ -1,7 +1,8 @@
 /** Cards and groups of a table by their names, with the faces that are shown there. */
 import { sayCard, sayCards, sayColour, sayGroup, sayRank } from "../cards/names.ts";
-import { type Colour, type Faces, WILD } from "../cards/kinds.ts";
+import type { Colour, Faces } from "../cards/kinds.ts";
 import type { TableGroup, View } from "../generated/protocol.ts";
+import { isWild } from "../game/order.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 import type { Table } from "./table.svelte.ts";
@@ -27,7 +28,13 @@ export function describeGroup({ kind, cards, stands_for: stands }: TableGroup, f
   const high = sayRank(stands + cards.length - 1, faces, "to");
   const named = cards.map((code, place) => {
     const card = sayCard(code, faces);
-    return code === WILD ? say("event-wild-as", { card, number: sayRank(stands + place, faces, "as") }) : card;
+    return isWild(code) ? say("event-wild-as", { card, number: sayRank(stands + place, faces, "as") }) : card;
   });
   return say("event-group-run", { low, high, cards: named.join(", ") });
+}
+
+/** What a card of a group stands for, where it is a wild: a number, or a colour's letter. */
+export function standsFor(group: TableGroup, place: number): string {
+  if (!isWild(group.cards[place] ?? "")) return "";
+  return group.kind === "run" ? String(Number(group.stands_for) + place) : String(group.stands_for);
 }

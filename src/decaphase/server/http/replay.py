@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 import msgspec
 from litestar import Response, get
@@ -26,6 +26,7 @@ MOST_STEPS: Final = 300
 
 Hand: TypeAlias = Annotated[int, Parameter(ge=1, le=100_000, required=False)]
 First: TypeAlias = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
+Seat: TypeAlias = Annotated[int | None, Parameter(ge=1, le=6, required=False)]
 
 
 @get("/api/tables/{table:str}/replay", responses=PROBLEMS)
@@ -34,28 +35,35 @@ async def show_replay(
     table: str,
     hand: Hand = 1,
     first: First = 0,
+    seat: Seat = None,
     language: Language | None = None,
     fullness: Fullness = "normal",
 ) -> Response[Replayed]:
-    """A hand of the table's game that is over, step by step, with all cards; its steps from `first` on."""
+    """A hand of the table's game that is over, step by step, with all cards, or as a seat saw it."""
     running, asking = running_of(request), asking_of(request)
     running.limits.count(REPLAYS, limited_as(asking.caller.address))
     live = await table_for(running, table, asking.session)
     if live.state.game is None:
         raise Refused("table-no-game-yet")
-    record = record_of_table(live.state)
+    record, watcher = record_of_table(live.state), Watcher(seat, language or asking.language, fullness)
     # The hands before it are played again, which takes a tenth of a second in a long game.
-    return ready_made(
-        await asyncio.to_thread(written_replay, record, hand, first, language or asking.language, fullness)
-    )
+    return ready_made(await asyncio.to_thread(written_replay, record, hand, first, watcher))
 
 
-def written_replay(record: Record, hand: int, first: int, language: str, fullness: Fullness) -> bytes:
+class Watcher(NamedTuple):
+    """Who watches: somebody who sees all cards, or (`seat`) what one seat saw; in which words."""
+
+    seat: int | None
+    language: str
+    fullness: Fullness
+
+
+def written_replay(record: Record, hand: int, first: int, watcher: Watcher) -> bytes:
     """A hand of a record as JSON; a Problem where there is no such hand, or no such step in it."""
-    return msgspec.json.encode(replayed(record, hand, first, language, fullness))
+    return msgspec.json.encode(replayed(record, hand, first, watcher))
 
 
-def replayed(record: Record, hand: int, first: int, language: str, fullness: Fullness) -> Replayed:
+def replayed(record: Record, hand: int, first: int, watcher: Watcher) -> Replayed:
     """A hand of a record, step by step."""
     hands = len(record.hands)
     if hand > hands:
@@ -73,15 +81,17 @@ def replayed(record: Record, hand: int, first: int, language: str, fullness: Ful
         count=len(actions) + 1,
         first=first,
         steps=tuple(
-            _step(steps, start + number, actions[number - 1] if number else None, language, fullness)
-            for number in shown
+            _step(steps, start + number, actions[number - 1] if number else None, watcher) for number in shown
         ),
     )
 
 
-def _step(steps: Steps, index: int, action: str | None, language: str, fullness: Fullness) -> StepShown:
-    game = steps.game_after(index)
-    view = game.view(None)
-    words = say_step(steps.all[index].events, view, language, fullness, every_card=True)
-    hands = tuple(tuple(card.code for card in cards) for cards in game.holding)
+def _step(steps: Steps, index: int, action: str | None, watcher: Watcher) -> StepShown:
+    game, (seat, language, fullness) = steps.game_after(index), watcher
+    view = replace(game.view(seat), legal=())
+    words = say_step(steps.all[index].events, view, language, fullness, every_card=seat is None)
+    hands = tuple(
+        tuple(card.code for card in cards) if seat in (None, owner) else ()
+        for owner, cards in enumerate(game.holding, 1)
+    )
     return StepShown(action, tuple(filter(None, words)), GAME.write(view), hands)

@@ -76,10 +76,6 @@ problem-not-one-each = { $count ->
    *[other] Diese Liste hat { $count } Einträge, aber es gibt { $players } Spieler; sie braucht einen für jeden, in der Reihenfolge der Sitze.
 }
 problem-named-twice = { $number } ist zweimal genannt; einmal reicht.
-problem-player-count = Es spielen 2 bis { $most } mit, nicht { $count }.
-problem-empty-name = Wer mitspielt, braucht einen Namen.
-problem-long-name = Ein Name mit { $length } Zeichen ist zu lang; höchstens { $most } dürfen es sein.
-problem-unprintable-name = In einem Namen dürfen nur Zeichen stehen, die man drucken kann, keine Zeilenumbrüche oder Tabulatoren.
 problem-bad-card = „{ $card }“ ist keine Karte; Karten sind r (rot), b (blau), g (grün) oder y (gelb) mit einer Zahl von 1 bis 12, w für einen Joker und s für eine Aussetzkarte, mit Leerzeichen dazwischen.
 problem-bad-skipped = „{ $value }“ ist nicht zu verstehen; schreib „3 by 1“, wenn Sitz 1 den Sitz 3 aussetzen ließ.
 problem-deck-and-position = Dieser Durchgang hat einen Stapel (deck), also kann er nicht auch { $field } haben: Ein Durchgang beginnt mit einem vollen Stapel oder mit einer Stellung, nicht mit beidem.

@@ -9,6 +9,7 @@ web-nobody = Niemand
 ## The others
 
 web-others = Die anderen
+web-has-turn = Ist dran:
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
         [yes] { $player } ist dran
@@ -210,7 +211,7 @@ web-that-is-you = das bist du
 web-a-bot = Bot · { $strength }
 web-is-ready = ist so weit
 web-not-ready-yet = noch nicht so weit
-web-sit-here = Hier sitzen
+web-sit-down = Hier sitzen
 web-add-bot = Bot dazu
 web-remove-bot = Wegschicken
 web-ready = Ich bin so weit
@@ -299,8 +300,42 @@ web-leave-game-sure = Ein Bot spielt für dich weiter, und jemand anders kann de
 ## After a hand and after the game
 
 web-hand-over = Der Durchgang ist vorbei
-web-game-over = Die Partie ist vorbei
 web-next-hand = Nächster Durchgang
 # `$button`: what its button says.
 web-when-ready = Wenn du so weit bist: „{ $button }“.
 web-rematch = Noch eine Partie
+web-place = Platz
+web-total = Gesamt
+web-this-hand = Durchgang
+web-marks-done = { $count ->
+        [0] Noch keine Phase geschafft.
+        [one] Geschafft: Phase { $phases }.
+       *[other] Geschafft: Phase { $phases }.
+    }
+web-marks-playing = Sammelt für Phase { $phase }.
+web-placed = ist fertig
+web-phase-made = Phase { $phase } geschafft
+web-nothing-new = nichts Neues
+web-went-out = { $own ->
+        [yes] Du bist alle Karten los.
+       *[no] { $player } ist alle Karten los.
+    }
+web-nobody-out = Es war nichts mehr zu ziehen; in diesem Durchgang gewinnt niemand.
+web-next-dealer = { $own ->
+        [yes] Du gibst im nächsten Durchgang.
+       *[no] { $player } gibt im nächsten Durchgang.
+    }
+web-play-off = Jetzt kommt das Stechen: { $players }.
+web-ready-people = So weit: { $players }.
+web-rematch-people = Gern noch eine Partie: { $players }.
+web-rematch-wait = Du möchtest noch eine Partie. Sie beginnt, sobald das auch für { $players } gilt.
+web-you-win = Du hast gewonnen!
+web-winners = { $count ->
+        [one] { $players } hat gewonnen!
+       *[other] { $players } teilen sich den Sieg!
+    }
+web-hands-played = Die Partie hatte { $count ->
+        [one] 1 Durchgang.
+       *[other] { $count } Durchgänge.
+    }
+web-stop-here = Du kannst hier aufhören: Der Tisch wartet, bis du wiederkommst.

@@ -76,10 +76,6 @@ problem-not-one-each = { $count ->
    *[other] This list has { $count } items, but there are { $players } players; it takes one for each, in the order of the seats.
 }
 problem-named-twice = { $number } is named twice; once is enough.
-problem-player-count = 2 to { $most } can play, not { $count }.
-problem-empty-name = A player needs a name.
-problem-long-name = A name of { $length } characters is too long; { $most } are allowed.
-problem-unprintable-name = A name may only hold characters that can be printed, no line ends or tabs.
 problem-bad-card = “{ $card }” is not a card; cards are r, b, g or y with a number from 1 to 12, w for a wild and s for a skip, with spaces between them.
 problem-bad-skipped = “{ $value }” cannot be read; write “3 by 1” where seat 3 was skipped by seat 1.
 problem-deck-and-position = This hand has a deck, so it cannot have { $field }: a hand begins with a whole deck or from a position, not both.

@@ -76,10 +76,6 @@ problem-not-one-each = { $count ->
    *[other] Cette liste a { $count } éléments, mais il y a { $players } joueurs ; il en faut un pour chacun, dans l’ordre des sièges.
 }
 problem-named-twice = { $number } est nommé deux fois ; une fois suffit.
-problem-player-count = On joue à 2 au moins et à { $most } au plus, pas à { $count }.
-problem-empty-name = Un joueur a besoin d’un nom.
-problem-long-name = Un nom de { $length } caractères est trop long ; { $most } sont permis.
-problem-unprintable-name = Un nom ne contient que des caractères qu’on peut afficher, sans retour à la ligne ni tabulation.
 problem-bad-card = « { $card } » n’est pas une carte ; une carte s’écrit r, b, g ou y avec un nombre de 1 à 12, w pour un joker ou s pour un passe-tour, avec des espaces entre les cartes.
 problem-bad-skipped = « { $value } » ne peut pas être lu ; écris « 3 by 1 » si le siège 3 a reçu un passe-tour du siège 1.
 problem-deck-and-position = Cette manche a un paquet (deck), elle ne peut donc pas avoir { $field } : une manche commence avec un paquet entier ou à partir d’une position, pas les deux.

@@ -76,10 +76,6 @@ problem-not-one-each = { $count ->
    *[other] In deze lijst staan { $count } dingen, maar er zijn { $players } spelers; er hoort er een voor elke speler in, in de volgorde van de stoelen.
 }
 problem-named-twice = { $number } is twee keer genoemd; één keer is genoeg.
-problem-player-count = Er kunnen 2 tot en met { $most } spelers meedoen, niet { $count }.
-problem-empty-name = Een speler heeft een naam nodig.
-problem-long-name = Een naam van { $length } tekens is te lang; er mogen er { $most } in.
-problem-unprintable-name = In een naam mogen alleen tekens die je kunt afdrukken, geen nieuwe regels of tabs.
 problem-bad-card = “{ $card }” is geen kaart; kaarten zijn r, b, g of y met een getal van 1 tot en met 12, w voor een keuzekaart en s voor een pestkaart, met spaties ertussen.
 problem-bad-skipped = “{ $value }” is niet te lezen; schrijf “3 by 1” als stoel 3 een pestkaart kreeg van stoel 1.
 problem-deck-and-position = Deze ronde heeft deck, dus { $field } kan er niet bij: een ronde begint met een heel pak of met een stelling, niet met allebei.

@@ -1,0 +1,6 @@
+### Who plays.
+
+problem-player-count = 2 to { $most } can play, not { $count }.
+problem-empty-name = A player needs a name.
+problem-long-name = A name of { $length } characters is too long; { $most } are allowed.
+problem-unprintable-name = A name may only hold characters that can be printed, no line ends or tabs.

@@ -1,0 +1,6 @@
+### Who plays.
+
+problem-player-count = On joue à 2 au moins et à { $most } au plus, pas à { $count }.
+problem-empty-name = Un joueur a besoin d’un nom.
+problem-long-name = Un nom de { $length } caractères est trop long ; { $most } sont permis.
+problem-unprintable-name = Un nom ne contient que des caractères qu’on peut afficher, sans retour à la ligne ni tabulation.

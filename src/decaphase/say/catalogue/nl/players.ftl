@@ -1,0 +1,6 @@
+### Who plays.
+
+problem-player-count = Er kunnen 2 tot en met { $most } spelers meedoen, niet { $count }.
+problem-empty-name = Een speler heeft een naam nodig.
+problem-long-name = Een naam van { $length } tekens is te lang; er mogen er { $most } in.
+problem-unprintable-name = In een naam mogen alleen tekens die je kunt afdrukken, geen nieuwe regels of tabs.

@@ -1,0 +1,99 @@
+"""How fast the page is on a slow machine: `make web-figures`. Chromium's processor is slowed four times.
+
+Times are told, not tested: they are those of the machine on which this runs.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final, cast
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from server.crowd.house import a_house
+
+from web.chromium import FLAGS, NONE, find_chromium
+from web.opening import open_table
+from web.playing import AT_ONCE
+from web.visits import SCREENS
+
+SLOWER: Final = 4
+VISITS: Final = 5
+TAPS: Final = 8
+PAINTED: Final = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
+IDLE: Final = """() => new Promise((done) => requestIdleCallback(() => done(performance.now())))"""
+TAP: Final = """() => new Promise((done) => {
+    const hand = document.querySelector(".hand ul");
+    const began = () => (start = performance.now());
+    let start = 0;
+    document.addEventListener("pointerdown", began, {capture: true, once: true});
+    const watch = new MutationObserver(() => {
+        if (hand.querySelectorAll("[data-card]").length !== 11) return;
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+    });
+    watch.observe(hand, {childList: true, subtree: true});
+})"""
+
+
+def slowed(context: BrowserContext, page: Page) -> None:
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+
+def first_visit(browser: Browser, address: str) -> tuple[float, float]:
+    """When the first visit shows something, and when it answers, in milliseconds."""
+    context = browser.new_context(**SCREENS["phone"])
+    page = context.new_page()
+    slowed(context, page)
+    page.goto(address)
+    expect(page.locator("button.first")).to_be_visible()
+    answers = cast("float", page.evaluate(IDLE))
+    painted = cast("float", page.evaluate(PAINTED))
+    context.close()
+    return painted, answers
+
+
+def tap(browser: Browser, address: str) -> float:
+    """From the tap on the deck until the card that was drawn is shown, in milliseconds."""
+    context = browser.new_context(**SCREENS["phone"])
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate(AT_ONCE)
+    table = open_table(page, {})
+    page.goto(f"{address}/table/{table}")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    slowed(context, page)
+    page.evaluate(f"window.shown = ({TAP})()")
+    page.locator(".pile").first.tap()
+    took = cast("float", page.evaluate("window.shown"))
+    context.close()
+    return took
+
+
+def main() -> None:
+    """Measure, and print the middle of each figure as JSON."""
+    program = find_chromium()
+    if program is None:
+        sys.exit(NONE)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        a_house(Path(folder), limited=False) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        visits = [first_visit(browser, house.address) for _ in range(VISITS)]
+        taps = [tap(browser, house.address) for _ in range(TAPS)]
+        browser.close()
+    figures = {
+        "web.first_paint_ms": statistics.median(painted for painted, _ in visits),
+        "web.interactive_ms": statistics.median(answers for _, answers in visits),
+        "web.tap_ms": statistics.median(taps),
+    }
+    sys.stdout.write(json.dumps({name: round(figure) for name, figure in figures.items()}) + "\n")
+
+
+if __name__ == "__main__":
+    main()
