@@ -75,7 +75,9 @@ class State:
     def coloured(self, colours: Literal["light", "dark", "contrast"]) -> Iterator[Page]:
         """The page in other colours."""
         # At rest: a button on its way from one colour to another shows neither.
-        self.page.emulate_media(color_scheme="dark" if colours == "dark" else "light", reduced_motion="reduce")
+        self.page.emulate_media(
+            color_scheme="dark" if colours == "dark" else "light", reduced_motion="reduce"
+        )
         self.page.evaluate("colours => document.documentElement.dataset.colours = colours", colours)
         yield self.page
         self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
