@@ -18,7 +18,7 @@ MOVING: Final = """() => [...document.querySelectorAll("*")].filter((one) => {
     return lasts(transitionDuration) || (animationName !== "none" && lasts(animationDuration));
 }).map((one) => one.outerHTML.slice(0, 120))"""
 ENDLESS: Final = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-    .map((rule) => rule.cssText).filter((text) => /animation[^;}]*infinite|decoration[^;}]*blink/.test(text))"""
+    .map((rule) => rule.cssText).filter((text) => /animation[^;}]*infinite|blink/.test(text))"""
 NOTE_MOTION: Final = """() => {
     window.moved = [];
     for (const kind of ["transitionrun", "animationstart"]) {
