@@ -26,7 +26,7 @@ const PAGES: Record<string, Fetch<Component>> = {
 };
 
 /** Rooms that can be entered without an id. */
-const OPEN = ["new", "keep"];
+const OPEN = ["new", "keep", "rules"];
 
 // The score sheet is there once its page is.
 for (const fetch of Object.values(import.meta.glob<Fetched<Room>>("../pages/keep/KeepPage.svelte"))) {
