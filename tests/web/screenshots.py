@@ -28,9 +28,9 @@ PAGES: Final = {
 }
 AT_TABLE: Final = {"replay": "/replay/", "proof": "/proof/", "rules": "/rules/"}
 MANNERS: Final[tuple[tuple[Size, Colours, Language], ...]] = (
-    ("phone", "light", "en"),
+    ("phone", "light", "fr"),
     ("phone", "dark", "nl"),
-    ("desktop", "light", "fr"),
+    ("desktop", "light", "en"),
     ("desktop", "dark", "de"),
 )
 TURNS: Final = 14
