@@ -44,7 +44,7 @@ def begin_playing(page: Page, table: str) -> None:
 
 
 def play_until(page: Page, table: str, until: Until = "over") -> int:
-    """Play at a table until a hand, or the game, is over; which hand it was. The page adds its part."""
+    """Play at a table until a hand, or the game, is over; the number of the last hand."""
     hand = page.evaluate(FINISH, {"table": table, "until": until})
     assert isinstance(hand, int)
     return hand
