@@ -10,6 +10,7 @@ const PARTS: Record<string, string[]> = {
   game: ["cards", "codes", "keys", "lists", "live/live-reaction-", "phases", "web", "web-table"],
   pages: ["events/event-drew", "web-cards", "web-pages"],
   keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep"],
+  story: ["web-story"],
 };
 
 const LANGUAGES = ["en", "nl", "fr", "de"];

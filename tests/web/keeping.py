@@ -14,7 +14,8 @@ Left = int | tuple[str, ...]
 
 KINDS: Final = ("w", "s", *map(str, range(1, 13)))
 """The cards of the pad, in the order in which they stand there."""
-SMALL: Final = """() => [...document.querySelectorAll("main :is(button, a.button, input, select, summary, label)")]
+SMALL: Final = """() => [...document.querySelector("main")
+    .querySelectorAll("button, a.button, input, select, summary, label")]
     .filter((one) => one.type !== "radio" && one.checkVisibility())
     .map((one) => [one.getBoundingClientRect(), one])
     .filter(([{width, height}]) => width < 43.9 || height < 43.9)

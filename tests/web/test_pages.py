@@ -1,4 +1,4 @@
-"""The pages around the table come up: in every language, at every size and colour, and everybody can use them."""
+"""The pages around the table come up: in every language, size and colour, and everybody can use them."""
 
 from __future__ import annotations
 

@@ -2,14 +2,14 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Within this element: when the focused part disappears, the focus goes home instead of getting lost. */
-export function keepFocus(home: () => HTMLElement | null): Attachment<HTMLElement> {
+export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
   return (root) => {
     let last: Element | null = null;
     const note = (event: FocusEvent): void => void (last = event.target as Element);
     const watch = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      home()?.focus({ preventScroll: true });
+      home(root)?.focus({ preventScroll: true });
     });
     root.addEventListener("focusin", note);
     watch.observe(root, { childList: true, subtree: true });
