@@ -39,6 +39,7 @@ Axe = Callable[[Page], list[str]]
 
 def looks_well(page: Page, keeper: Keeper, axe: Axe) -> None:
     """Everybody can use what is shown, and nothing sticks out."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert axe(page) == []
     assert keeper.small_targets() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
