@@ -20,7 +20,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ["index.html", "gallery.html", "src/sw.ts"],
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // What several places need comes in one piece: a few requests instead of thirty, and a tenth smaller.
+        codeSplitting: { groups: [{ name: "base", minShareCount: 2 }] },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-/** The catalogue's files as modules: `words:game/nl` is Dutch for what the game says, without the comments. */
+/** The catalogue's files for the page: a text for each part and language, whose addresses `words:addresses` tells. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -10,28 +10,40 @@ const PARTS: Record<string, string[]> = {
   game: ["cards", "codes", "keys", "lists", "live/live-reaction-", "phases", "web", "web-table"],
   pages: ["events/event-drew", "web-cards", "web-pages"],
   keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep"],
+  story: ["web-story"],
 };
 
-const MODULE = /^words:(\w+)\/(\w+)$/;
+const LANGUAGES = ["en", "nl", "fr", "de"];
+const MODULE = "words:addresses";
 
 export function words(): Plugin {
+  let building = false;
   return {
     name: "words",
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
+    configResolved: ({ command }) => void (building = command === "build"),
+    resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
-      const found = MODULE.exec(id.slice(1));
-      if (!id.startsWith("\0words:") || !found) return null;
-      const [, part = "", language = ""] = found;
-      const texts = (PARTS[part] ?? []).map((wanted) => {
-        const [name = "", prefix = ""] = wanted.split("/");
-        const file = `${CATALOGUE}/${language}/${name}.ftl`;
-        this.addWatchFile(file);
-        return beginning(prefix, readFileSync(file, "utf8"));
+      if (id !== `\0${MODULE}`) return null;
+      const told = Object.entries(PARTS).map(([part, files]) => {
+        const addresses = LANGUAGES.map((language) => {
+          const paths = files.map((file) => `${CATALOGUE}/${language}/${file.split("/")[0]}.ftl`);
+          for (const path of paths) this.addWatchFile(path);
+          const source = paths.map((path, place) => toldIn(path, files[place] ?? "")).join("\n");
+          if (!building) return `${language}: ${JSON.stringify(`data:text/plain,${encodeURIComponent(source)}`)}`;
+          const file = this.emitFile({ type: "asset", name: `${part}-${language}.ftl`, source });
+          return `${language}: import.meta.ROLLUP_FILE_URL_${file}`;
+        });
+        return `${part}: { ${addresses.join(", ")} }`;
       });
-      const text = texts.join("\n");
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))}`;
+      return `export default { ${told.join(", ")} };`;
     },
   };
+}
+
+/** What is wanted of a file, without its comments. */
+function toldIn(path: string, wanted: string): string {
+  const text = beginning(wanted.split("/")[1] ?? "", readFileSync(path, "utf8"));
+  return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
 /** The messages of a file that begin with this. */

@@ -8,17 +8,11 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from decaphase.server.page import read_page
+from web.opening import open_table
 from web.visits import Visits
 
 A_TABLE = 60_000
 A_FIRST_VISIT = 150_000
-OPEN_TABLE = """async () => {
-    const send = (path, body) => fetch(path, {
-        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
-    await send("/api/accounts", {name: "Ann"});
-    const opened = await send("/api/tables", {edition: "classic-en", seats: 2});
-    return (await opened.json()).table;
-}"""
 
 
 def loaded(page: Page) -> set[str]:
@@ -43,9 +37,8 @@ def test_a_first_visit_is_light(page_at: Visits) -> None:
 
 def test_the_programs_of_a_table_are_light(page_at: Visits) -> None:
     page = page_at("/")
-    table = page.evaluate(OPEN_TABLE)
-    page.goto(f"{page_at.address}/table/{table}")
-    expect(page.get_by_role("main")).to_be_visible()
+    page.goto(f"{page_at.address}/table/{open_table(page, {})}")
+    expect(page.locator("[data-stage=playing]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     scripts = {path for path in loaded(page) if path.endswith(".js")}
     assert any("table" in path.lower() for path in scripts)

@@ -13,7 +13,7 @@ from typing import Final
 
 from building.node import fetch_packages, run_vite
 
-TEXTS: Final = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 """What grows smaller when it is compressed; pictures are compressed already."""
 SHARED: Final = frozenset({".ftl", ".json"})
 """What the page has in common with the rest of the package: the words, and how the cards are drawn."""

@@ -1,4 +1,5 @@
-declare module "words:*" {
-  const text: string;
-  export default text;
+declare module "words:addresses" {
+  /** Where the words of each part of the page are, by language. */
+  const addresses: Record<"game" | "pages" | "keep" | "story", Record<"en" | "nl" | "fr" | "de", string>>;
+  export default addresses;
 }

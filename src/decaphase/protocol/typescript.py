@@ -44,6 +44,8 @@ def _is_mirror(member: object) -> bool:
 
 
 def _interface(name: str, schema: Schema) -> str:
+    if not name.isidentifier():  # a dot in it means that two shapes have the same name
+        raise TypeError(name)
     properties = cast("dict[str, Schema]", schema.get("properties", {}))
     required = cast("list[str]", schema.get("required", []))
     marks = {field: "" if field in required else "?" for field in properties}
@@ -55,7 +57,7 @@ def _type(schema: Schema) -> str:
     """A schema as a type."""
     match schema:
         case {"$ref": str(place)}:
-            return place.rpartition("/")[2]  # a dot in it would mean that two shapes have the same name
+            return place.rpartition("/")[2]
         case {"anyOf": list(several)}:
             return " | ".join(dict.fromkeys(_type(one) for one in several))
         case {"enum": list(values)}:

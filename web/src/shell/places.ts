@@ -15,9 +15,13 @@ const ROOMS: Record<string, Fetch<Room>> = {
   new: () => withWords("pages", import("../pages/new/NewTablePage.svelte")),
   join: () => withWords("pages", import("../pages/join/JoinPage.svelte")),
   keep: () => withWords("keep", import("../pages/keep/KeepPage.svelte")),
+  replay: () => withWords("story", import("../pages/replay/ReplayPage.svelte")),
+  rules: () => withWords("story", import("../pages/rulebook/RulebookPage.svelte")),
+  proof: () => withWords("story", import("../pages/proof/ProofPage.svelte")),
 };
 
 const PAGES: Record<string, Fetch<Component>> = {
+  "": () => import("../pages/Home.svelte"),
   settings: () => withWords("pages", import("../pages/settings/SettingsPage.svelte")),
   statistics: () => withWords("pages", import("../pages/statistics/StatisticsPage.svelte")),
   about: () => withWords("pages", import("../pages/about/AboutPage.svelte")),

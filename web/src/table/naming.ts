@@ -2,6 +2,7 @@
 import type { Faces } from "../cards/kinds.ts";
 import { sayGroup } from "../cards/names.ts";
 import type { TableGroup, View } from "../generated/protocol.ts";
+import { isWild } from "../game/order.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 
@@ -14,4 +15,10 @@ export function facesOf(table: Table): Faces {
 /** A group on the table: “Bea’s run from 3 to 6”. */
 export function nameGroup(game: View, group: TableGroup, faces: Faces): string {
   return sayGroup(group, { faces, players: game.players }, group.seat === game.seat ? "yes" : "no");
+}
+
+/** What a card of a group stands for, where it is a wild: a number, or a colour's letter. */
+export function standsFor(group: TableGroup, place: number): string {
+  if (!isWild(group.cards[place] ?? "")) return "";
+  return group.kind === "run" ? String(Number(group.stands_for) + place) : String(group.stands_for);
 }

@@ -1,33 +1,11 @@
 /** Everything the page says, from the same catalogue as the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import addresses from "words:addresses";
 
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
-export type Part = "game" | "pages" | "keep";
-
-type Loader = () => Promise<{ default: string }>;
-
-const PARTS: Record<Part, Record<Language, Loader>> = {
-  game: {
-    en: () => import("words:game/en"),
-    nl: () => import("words:game/nl"),
-    fr: () => import("words:game/fr"),
-    de: () => import("words:game/de"),
-  },
-  pages: {
-    en: () => import("words:pages/en"),
-    nl: () => import("words:pages/nl"),
-    fr: () => import("words:pages/fr"),
-    de: () => import("words:pages/de"),
-  },
-  keep: {
-    en: () => import("words:keep/en"),
-    nl: () => import("words:keep/nl"),
-    fr: () => import("words:keep/fr"),
-    de: () => import("words:keep/de"),
-  },
-};
+export type Part = "game" | "pages" | "keep" | "story";
 
 class Words {
   language = $state<Language>("en");
@@ -86,7 +64,9 @@ class Words {
 }
 
 async function load(part: Part, language: Language): Promise<FluentResource> {
-  return new FluentResource((await PARTS[part][language]()).default);
+  const answer = await fetch(addresses[part][language]);
+  if (!answer.ok) throw new Error(`no words: ${part} ${language}`);
+  return new FluentResource(await answer.text());
 }
 
 export const words = new Words();

@@ -19,6 +19,7 @@ FOREVER: Final = b"public, max-age=31536000, immutable"
 ASK_AGAIN: Final = b"no-cache"
 KINDS: Final = {
     ".css": b"text/css; charset=utf-8",
+    ".ftl": b"text/plain; charset=utf-8",
     ".html": b"text/html; charset=utf-8",
     ".js": b"text/javascript; charset=utf-8",
     ".json": b"application/json",

@@ -291,6 +291,40 @@ web-leave-game-sure = Ein Bot spielt für dich weiter, und jemand anders kann de
 ## After a hand and after the game
 
 web-hand-over = Der Durchgang ist vorbei
-web-game-over = Die Partie ist vorbei
 web-next-hand = Nächster Durchgang
 web-rematch = Noch eine Partie
+web-place = Platz
+web-total = Gesamt
+web-this-hand = Durchgang
+web-marks-done = { $count ->
+        [0] Noch keine Phase geschafft.
+        [one] Geschafft: Phase { $phases }.
+       *[other] Geschafft: Phase { $phases }.
+    }
+web-marks-playing = Sammelt für Phase { $phase }.
+web-placed = ist fertig
+web-phase-made = Phase { $phase } geschafft
+web-nothing-new = nichts Neues
+web-went-out = { $own ->
+        [yes] Du bist alle Karten los.
+       *[no] { $player } ist alle Karten los.
+    }
+web-nobody-out = Es war nichts mehr zu ziehen; in diesem Durchgang gewinnt niemand.
+web-next-dealer = { $own ->
+        [yes] Du gibst im nächsten Durchgang.
+       *[no] { $player } gibt im nächsten Durchgang.
+    }
+web-play-off = Jetzt kommt das Stechen: { $players }.
+web-ready-people = So weit: { $players }.
+web-rematch-people = Gern noch eine Partie: { $players }.
+web-rematch-wait = Du möchtest noch eine Partie. Sie beginnt, sobald das auch für { $players } gilt.
+web-you-win = Du hast gewonnen!
+web-winners = { $count ->
+        [one] { $players } hat gewonnen!
+       *[other] { $players } teilen sich den Sieg!
+    }
+web-hands-played = Die Partie hatte { $count ->
+        [one] 1 Durchgang.
+       *[other] { $count } Durchgänge.
+    }
+web-stop-here = Du kannst hier aufhören: Der Tisch wartet, bis du wiederkommst.

@@ -285,6 +285,40 @@ web-leave-game-sure = A bot plays on for you, and somebody else can take your se
 ## After a hand and after the game
 
 web-hand-over = The hand is over
-web-game-over = The game is over
 web-next-hand = Next hand
 web-rematch = Another game
+web-place = Place
+web-total = Total
+web-this-hand = This hand
+web-marks-done = { $count ->
+        [0] No phase done yet.
+        [one] Done: phase { $phases }.
+       *[other] Done: phases { $phases }.
+    }
+web-marks-playing = Plays for phase { $phase }.
+web-placed = has finished
+web-phase-made = Phase { $phase } made
+web-nothing-new = nothing new
+web-went-out = { $own ->
+        [yes] You went out.
+       *[no] { $player } went out.
+    }
+web-nobody-out = Nobody could draw any more, so the hand ends without a winner.
+web-next-dealer = { $own ->
+        [yes] You deal the next hand.
+       *[no] { $player } deals the next hand.
+    }
+web-play-off = { $players } play off the tie in the next hand.
+web-ready-people = Ready: { $players }.
+web-rematch-people = Another game, please: { $players }.
+web-rematch-wait = You would like another game. It begins as soon as these would too: { $players }.
+web-you-win = You win!
+web-winners = { $count ->
+        [one] { $players } wins!
+       *[other] { $players } share the win!
+    }
+web-hands-played = The game took { $count ->
+        [one] 1 hand.
+       *[other] { $count } hands.
+    }
+web-stop-here = You can stop here: the table waits until you come back.

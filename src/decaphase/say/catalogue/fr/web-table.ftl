@@ -285,6 +285,40 @@ web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra
 ## After a hand and after the game
 
 web-hand-over = La manche est finie
-web-game-over = La partie est finie
 web-next-hand = Manche suivante
 web-rematch = Encore une partie
+web-place = Place
+web-total = Total
+web-this-hand = Cette manche
+web-marks-done = { $count ->
+        [0] Aucune phase faite.
+        [one] Phase faite : { $phases }.
+       *[other] Phases faites : { $phases }.
+    }
+web-marks-playing = Vise la phase { $phase }.
+web-placed = a terminé
+web-phase-made = Phase { $phase } faite
+web-nothing-new = rien de nouveau
+web-went-out = { $own ->
+        [yes] Tu as vidé ta main.
+       *[no] { $player } a vidé sa main.
+    }
+web-nobody-out = Plus personne ne peut piocher : la manche se termine sans gagnant.
+web-next-dealer = { $own ->
+        [yes] Tu distribues la manche suivante.
+       *[no] { $player } distribue la manche suivante.
+    }
+web-play-off = Manche de départage pour { $players }.
+web-ready-people = D’accord pour continuer : { $players }.
+web-rematch-people = Envie d’une autre partie : { $players }.
+web-rematch-wait = Tu as envie d’une autre partie. Elle commence dès que c’est aussi l’avis de { $players }.
+web-you-win = Tu as gagné !
+web-winners = { $count ->
+        [one] { $players } a gagné !
+       *[other] { $players } gagnent à égalité !
+    }
+web-hands-played = La partie a duré { $count ->
+        [one] { $count } manche.
+       *[other] { $count } manches.
+    }
+web-stop-here = Tu peux t’arrêter ici : la table attend ton retour.

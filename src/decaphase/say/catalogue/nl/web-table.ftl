@@ -285,6 +285,40 @@ web-leave-game-sure = Een bot speelt voor je verder, en iemand anders kan je sto
 ## After a hand and after the game
 
 web-hand-over = De ronde is voorbij
-web-game-over = Het potje is uit
 web-next-hand = Volgende ronde
 web-rematch = Nog een potje
+web-place = Plaats
+web-total = Totaal
+web-this-hand = Deze ronde
+web-marks-done = { $count ->
+        [0] Nog geen fase gehaald.
+        [one] Gehaald: fase { $phases }.
+       *[other] Gehaald: fase { $phases }.
+    }
+web-marks-playing = Gaat voor fase { $phase }.
+web-placed = is klaar
+web-phase-made = Fase { $phase } gehaald
+web-nothing-new = niets nieuws
+web-went-out = { $own ->
+        [yes] Je bent uit.
+       *[no] { $player } is uit.
+    }
+web-nobody-out = Er was niets meer te pakken; de ronde eindigt zonder winnaar.
+web-next-dealer = { $own ->
+        [yes] Jij deelt de volgende ronde.
+       *[no] { $player } deelt de volgende ronde.
+    }
+web-play-off = { $players } spelen nu een beslissingsronde.
+web-ready-people = Klaar: { $players }.
+web-rematch-people = Nog een potje graag: { $players }.
+web-rematch-wait = Je wilt nog een potje. Het begint zodra dat ook geldt voor { $players }.
+web-you-win = Je hebt gewonnen!
+web-winners = { $count ->
+        [one] { $players } wint!
+       *[other] { $players } winnen samen!
+    }
+web-hands-played = Het potje duurde { $count ->
+        [one] 1 ronde.
+       *[other] { $count } rondes.
+    }
+web-stop-here = Je kunt hier stoppen: de tafel wacht tot je terugkomt.
