@@ -28,7 +28,7 @@ const PAGES: Record<string, Fetch<Component>> = {
 };
 
 /** Rooms that can be entered without an id. */
-const OPEN = ["new", "keep"];
+const OPEN = ["new", "keep", "rules"];
 
 /** The page for something with this id; undefined where there is none such. */
 export function roomAt(place: string, id: string): Promise<Room> | undefined {
