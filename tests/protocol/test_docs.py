@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 
-from decaphase.protocol import answers, pages, scores
+from decaphase.protocol import answers, pages, scores, sheets
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import read_answer, read_request
 from decaphase.protocol.messages import FromClient, FromServer
@@ -26,6 +26,8 @@ PAGES = {
     "ScoresShown": scores.ScoresShown,
     "Visitor": pages.Visitor,
     "RulesTried": pages.RulesTried,
+    "SheetKept": sheets.SheetKept,
+    "SheetSave": sheets.SheetSave,
 }
 
 

@@ -39,7 +39,7 @@ FINISH: Final = """({table, until}) => new Promise((done, refuse) => {
 
 
 def play_until(page: Page, table: str, until: Until = "over") -> int:
-    """Play at a table until a hand, or the game, is over; the number of the last hand. The page adds its part."""
+    """Play at a table until a hand, or the game, is over; the number of the last hand."""
     hand = page.evaluate(FINISH, {"table": table, "until": until})
     assert isinstance(hand, int)
     return hand

@@ -1,6 +1,7 @@
 /** Saving sheets on the server: whenever it can be reached, and never over what was written elsewhere. */
 import type { SheetKept, SheetList, SheetShown } from "../generated/protocol.ts";
-import { ask, findAccount, needAccount, Refusal } from "../net/api.ts";
+import { ask, findAccount, Refusal } from "../net/api.ts";
+import { me } from "../net/me.svelte.ts";
 import { dropKept, goneIds, type KeptSheet } from "./kept.ts";
 import { shelf } from "./shelf.svelte.ts";
 import { areSame, newId, sheetOf, written } from "./wire.ts";
@@ -17,7 +18,8 @@ class Saving {
   conflicts = $state.raw<Readonly<Record<string, Conflict>>>({});
   /** Why the server did not take a sheet, in its own words. */
   refused = $state.raw<Readonly<Record<string, string>>>({});
-  #account: string | null = null;
+  /** Whose sheets the server keeps; null: nobody's, undefined: we have not heard yet. */
+  #account = $state<string | null | undefined>();
   #running: Promise<void> | null = null;
   #again = false;
   #timer = 0;
@@ -49,9 +51,9 @@ class Saving {
     clearTimeout(this.#timer);
     try {
       const waiting = goneIds().length > 0 || shelf.sheets.some(({ saved }) => !saved);
-      const account = waiting ? await needAccount() : await findAccount();
+      const account = waiting ? await me.need() : await findAccount();
+      this.#account = account?.account ?? null;
       if (!account) return;
-      this.#account = account.account;
       for (const id of goneIds()) await this.#tellGone(id);
       for (const kept of shelf.sheets.filter(({ saved }) => !saved)) await this.#save(kept);
       await this.#look();
@@ -66,6 +68,11 @@ class Saving {
     dropKept(id, true);
   }
 
+  /** Whether the server has all of a sheet, as far as we know. */
+  hasAll({ saved, account }: KeptSheet): boolean {
+    return saved && (this.#account === undefined || this.#account === account);
+  }
+
   /** The revision that a sheet was made from, to the account that is signed in now. */
   #basis(kept: KeptSheet): number {
     return kept.account === this.#account ? kept.revision : 0;
@@ -78,7 +85,7 @@ class Saving {
       const body = { revision: basis, sheet: written(sheet) };
       const { revision } = await ask<SheetKept>("PUT", `/api/sheets/${id}`, body);
       const now = shelf.find(id);
-      if (now) shelf.put({ ...now, revision, account: this.#account, saved: areSame(now.sheet, sheet) });
+      if (now) shelf.put({ ...now, revision, account: this.#account ?? null, saved: areSame(now.sheet, sheet) });
       this.refused = without(this.refused, id);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -97,7 +104,7 @@ class Saving {
   async #fetch(id: string): Promise<KeptSheet> {
     const shown = await ask<SheetShown>("GET", `/api/sheets/${id}`);
     const { revision, updated } = shown;
-    return { id, sheet: sheetOf(shown), revision, saved: true, account: this.#account, updated };
+    return { id, sheet: sheetOf(shown), revision, saved: true, account: this.#account ?? null, updated };
   }
 
   /** Take over what was written elsewhere, as far as nothing of ours waits to be saved. */
@@ -109,11 +116,9 @@ class Saving {
       const other = await this.#fetch(id);
       if (shelf.find(id) === kept) shelf.put(other);
     }
+    // What was thrown away elsewhere goes here too; what somebody else saved from this browser stays, as it is.
     const there = new Set(sheets.map(({ sheet }) => sheet));
-    for (const kept of shelf.sheets.filter(({ id, saved }) => saved && !there.has(id))) {
-      if (kept.account === this.#account) shelf.drop(kept.id, true);
-      else shelf.put({ ...kept, revision: 0, saved: false });
-    }
+    for (const kept of shelf.sheets) if (this.hasAll(kept) && !there.has(kept.id)) shelf.drop(kept.id, true);
   }
 
   // What somebody decided
@@ -123,7 +128,7 @@ class Saving {
     const kept = shelf.find(id);
     const basis = this.#decided(id)?.other?.revision ?? 0;
     if (!kept) return;
-    shelf.put({ ...kept, revision: basis, account: this.#account });
+    shelf.put({ ...kept, revision: basis, account: this.#account ?? null });
     await this.settle();
   }
 
@@ -154,7 +159,8 @@ class Saving {
   drop(id: string): void {
     this.conflicts = without(this.conflicts, id);
     this.refused = without(this.refused, id);
-    shelf.drop(id, shelf.find(id)?.revision === 0);
+    const never = shelf.find(id)?.revision === 0 && this.#running === null; // else it may be on its way there
+    shelf.drop(id, never);
     void this.settle();
   }
 }

@@ -27,7 +27,7 @@ web-keep-leave-out = { $name } weglassen
 web-keep-by-what = Nach welchen Regeln spielt ihr?
 web-keep-otherwise = Was spielt ihr anders?
 web-keep-otherwise-about = Nur, was für die Punkte zählt.
-web-keep-as-edition = { $value } (wie in diesen Regeln)
+web-keep-as-edition = { $value } (üblich)
 web-keep-clash = „{ $one }“ und „{ $other }“ gehen nicht zusammen; ändere eins von beiden.
 web-keep-setting = { $option }: { $value }
 web-keep-dealer = Wer gibt im ersten Durchgang?
@@ -74,7 +74,6 @@ web-keep-chart-about = { $points ->
     }
 web-keep-chart-table = Dasselbe als Tabelle
 web-keep-after = Nach Durchgang { $hand }
-web-keep-more = Sonst noch
 web-keep-undo = Durchgang { $hand } zurücknehmen
 web-keep-ask-undo = Durchgang { $hand } zurücknehmen?
 web-keep-yes-undo = Zurücknehmen
@@ -102,7 +101,6 @@ web-keep-both-kept = Beide sind gespeichert. Das hier ist das Blatt, das auf die
 
 web-keep-hand = Durchgang { $hand }
 web-keep-step = Frage { $step } von { $count }
-web-keep-back = Zurück
 web-keep-next = Weiter
 web-keep-drop = Doch nicht aufschreiben
 web-keep-drop-change = Lassen, wie es war

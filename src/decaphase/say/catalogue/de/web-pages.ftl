@@ -160,7 +160,7 @@ web-your-data = Was über dich gespeichert ist
 web-your-data-about = Eine Datei mit allem, was dieser Server über dich gespeichert hat.
 web-download = Herunterladen
 web-delete-account = Konto löschen
-web-delete-account-about = Dein Konto verschwindet, mit Namen, Anmeldenamen und Statistik; du gehst von allen Tischen weg. Das lässt sich nicht rückgängig machen.
+web-delete-account-about = Dein Konto verschwindet, mit Namen, Anmeldenamen, Statistik und Punkteblättern; du gehst von allen Tischen weg. Das lässt sich nicht rückgängig machen.
 web-delete-account-sure = Wirklich alles löschen?
 web-account-deleted = Dein Konto ist gelöscht.
 
@@ -187,6 +187,7 @@ web-about-unofficial = Es ist inoffiziell und hat nichts mit dem Verlag von Phas
 web-about-kept = Was über dich gespeichert ist
 web-about-kept-account = Dein Name, deine Sprache, und wenn du willst ein Anmeldename mit Passwort; das Passwort so, dass niemand es lesen kann.
 web-about-kept-games = Die Partien, die du spielst, mit dem, was am Tisch gesagt wurde.
+web-about-kept-sheets = Die Punkteblätter, die du ausfüllst, solange du sie behältst.
 web-about-kept-browser = Deine Einstellungen, in deinem eigenen Browser.
 web-about-kept-nothing-else = Keine E-Mail-Adresse, keine Werbung, kein Nachverfolgen, nichts von anderen Seiten.
 web-about-kept-where = Alles herunterladen oder löschen

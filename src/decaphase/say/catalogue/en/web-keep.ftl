@@ -27,7 +27,7 @@ web-keep-leave-out = Leave out { $name }
 web-keep-by-what = Which rules do you play by?
 web-keep-otherwise = What do you play differently?
 web-keep-otherwise-about = Only what matters for the score.
-web-keep-as-edition = { $value } (as these rules have it)
+web-keep-as-edition = { $value } (usual)
 web-keep-clash = “{ $one }” and “{ $other }” do not go together; change one of the two.
 web-keep-setting = { $option }: { $value }
 web-keep-dealer = Who deals the first hand?
@@ -74,7 +74,6 @@ web-keep-chart-about = { $points ->
     }
 web-keep-chart-table = The same as a table
 web-keep-after = After hand { $hand }
-web-keep-more = More
 web-keep-undo = Take back hand { $hand }
 web-keep-ask-undo = Take back hand { $hand }?
 web-keep-yes-undo = Take it back
@@ -102,7 +101,6 @@ web-keep-both-kept = Both are kept. This is the one that was on this device.
 
 web-keep-hand = Hand { $hand }
 web-keep-step = Question { $step } of { $count }
-web-keep-back = Back
 web-keep-next = Next
 web-keep-drop = Don’t write it down
 web-keep-drop-change = Leave it as it was

@@ -160,7 +160,7 @@ web-your-data = What is kept about you
 web-your-data-about = A file with everything that this server has kept about you.
 web-download = Download
 web-delete-account = Delete the account
-web-delete-account-about = Your account goes, with its name, its login and its statistics; you leave all tables. This cannot be undone.
+web-delete-account-about = Your account goes, with its name, its login, its statistics and its score sheets; you leave all tables. This cannot be undone.
 web-delete-account-sure = Really delete everything?
 web-account-deleted = Your account is deleted.
 
@@ -187,6 +187,7 @@ web-about-unofficial = It is unofficial, and has nothing to do with the makers o
 web-about-kept = What is kept about you
 web-about-kept-account = Your name, your language, and a login with a password if you want one; the password only so that nobody can read it.
 web-about-kept-games = The games you play, with what was said at the table.
+web-about-kept-sheets = The score sheets you write, as long as you keep them.
 web-about-kept-browser = Your settings, in your own browser.
 web-about-kept-nothing-else = No e-mail address, no advertising, no tracking, nothing from other sites.
 web-about-kept-where = Download everything, or delete it

@@ -27,7 +27,7 @@ web-keep-leave-out = Enlever { $name }
 web-keep-by-what = Avec quelles règles jouez-vous ?
 web-keep-otherwise = Que jouez-vous autrement ?
 web-keep-otherwise-about = Seulement ce qui compte pour le score.
-web-keep-as-edition = { $value } (comme dans ces règles)
+web-keep-as-edition = { $value } (d’origine)
 web-keep-clash = « { $one } » et « { $other } » ne vont pas ensemble ; change l’un des deux.
 web-keep-setting = { $option } : { $value }
 web-keep-dealer = Qui distribue la première manche ?
@@ -74,7 +74,6 @@ web-keep-chart-about = { $points ->
     }
 web-keep-chart-table = La même chose en tableau
 web-keep-after = Après la manche { $hand }
-web-keep-more = Autres choses
 web-keep-undo = Retirer la manche { $hand }
 web-keep-ask-undo = Retirer la manche { $hand } ?
 web-keep-yes-undo = La retirer
@@ -102,7 +101,6 @@ web-keep-both-kept = Les deux sont gardées. Voici celle qui était sur cet appa
 
 web-keep-hand = Manche { $hand }
 web-keep-step = Question { $step } sur { $count }
-web-keep-back = Retour
 web-keep-next = Continuer
 web-keep-drop = Ne pas la noter
 web-keep-drop-change = La laisser comme elle était

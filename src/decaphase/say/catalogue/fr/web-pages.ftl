@@ -160,7 +160,7 @@ web-your-data = Ce qu’on garde sur toi
 web-your-data-about = Un fichier avec tout ce que ce serveur a gardé sur toi.
 web-download = Télécharger
 web-delete-account = Supprimer le compte
-web-delete-account-about = Ton compte disparaît, avec ton nom, ton identifiant et tes statistiques ; tu quittes toutes les tables. On ne peut pas revenir en arrière.
+web-delete-account-about = Ton compte disparaît, avec ton nom, ton identifiant, tes statistiques et tes feuilles de score ; tu quittes toutes les tables. On ne peut pas revenir en arrière.
 web-delete-account-sure = Vraiment tout supprimer ?
 web-account-deleted = Ton compte est supprimé.
 
@@ -187,6 +187,7 @@ web-about-unofficial = Ce n’est pas officiel, et n’a aucun lien avec les éd
 web-about-kept = Ce qu’on garde sur toi
 web-about-kept-account = Ton nom, ta langue, et un identifiant avec un mot de passe si tu veux ; le mot de passe de façon que personne ne puisse le lire.
 web-about-kept-games = Les parties que tu joues, avec ce qui s’est dit à table.
+web-about-kept-sheets = Les feuilles de score que tu remplis, tant que tu les gardes.
 web-about-kept-browser = Tes réglages, dans ton propre navigateur.
 web-about-kept-nothing-else = Pas d’adresse e-mail, pas de publicité, pas de pistage, rien qui vienne d’autres sites.
 web-about-kept-where = Tout télécharger, ou tout supprimer

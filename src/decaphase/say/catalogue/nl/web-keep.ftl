@@ -27,7 +27,7 @@ web-keep-leave-out = { $name } weglaten
 web-keep-by-what = Met welke regels spelen jullie?
 web-keep-otherwise = Wat spelen jullie anders?
 web-keep-otherwise-about = Alleen wat voor de score uitmaakt.
-web-keep-as-edition = { $value } (zoals in deze regels)
+web-keep-as-edition = { $value } (standaard)
 web-keep-clash = “{ $one }” en “{ $other }” gaan niet samen; verander een van de twee.
 web-keep-setting = { $option }: { $value }
 web-keep-dealer = Wie deelt de eerste ronde?
@@ -74,7 +74,6 @@ web-keep-chart-about = { $points ->
     }
 web-keep-chart-table = Hetzelfde als tabel
 web-keep-after = Na ronde { $hand }
-web-keep-more = Meer
 web-keep-undo = Ronde { $hand } terugnemen
 web-keep-ask-undo = Ronde { $hand } terugnemen?
 web-keep-yes-undo = Terugnemen
@@ -102,7 +101,6 @@ web-keep-both-kept = Ze zijn allebei bewaard. Dit is het blad dat op dit apparaa
 
 web-keep-hand = Ronde { $hand }
 web-keep-step = Vraag { $step } van { $count }
-web-keep-back = Terug
 web-keep-next = Verder
 web-keep-drop = Toch niet invullen
 web-keep-drop-change = Laten zoals het was

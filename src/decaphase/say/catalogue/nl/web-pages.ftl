@@ -160,7 +160,7 @@ web-your-data = Wat er over je wordt bewaard
 web-your-data-about = Een bestand met alles wat deze server over je heeft bewaard.
 web-download = Downloaden
 web-delete-account = Account verwijderen
-web-delete-account-about = Je account verdwijnt, met je naam, inlognaam en statistieken; je gaat van alle tafels weg. Dit is niet terug te draaien.
+web-delete-account-about = Je account verdwijnt, met je naam, inlognaam, statistieken en scorebladen; je gaat van alle tafels weg. Dit is niet terug te draaien.
 web-delete-account-sure = Echt alles verwijderen?
 web-account-deleted = Je account is verwijderd.
 
@@ -187,6 +187,7 @@ web-about-unofficial = Het is niet officieel, en heeft niets te maken met de mak
 web-about-kept = Wat er over je wordt bewaard
 web-about-kept-account = Je naam, je taal, en als je wilt een inlognaam met wachtwoord; het wachtwoord zo dat niemand het kan lezen.
 web-about-kept-games = De potjes die je speelt, met wat er aan tafel gezegd is.
+web-about-kept-sheets = De scorebladen die je invult, zolang je ze bewaart.
 web-about-kept-browser = Je instellingen, in je eigen browser.
 web-about-kept-nothing-else = Geen e-mailadres, geen reclame, geen volgsoftware, niets van andere sites.
 web-about-kept-where = Alles downloaden of verwijderen
