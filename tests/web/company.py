@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -65,10 +64,3 @@ class Company:
         companion = Companion(guest, line, table, seat)
         companion.do(ask.Sit(seat))
         return companion
-
-
-@contextmanager
-def company(house: House) -> Iterator[Company]:
-    """People who leave when nobody needs them any more."""
-    with ExitStack() as opened:
-        yield Company(house, opened)

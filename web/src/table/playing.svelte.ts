@@ -36,10 +36,10 @@ export class Playing {
   /** The one card that is chosen, where it is one. */
   readonly one: Held | null = $derived(this.chosen.length === 1 ? (this.chosen[0] ?? null) : null);
   readonly hitsOfOne: Legal<Hit>[] = $derived.by(() =>
-    this.table.hits.filter((hit) => hit.card === this.one?.code),
+    this.table.hits.filter((hit) => this.table.canAct && hit.card === this.one?.code),
   );
   readonly discardsOfOne: Legal<Discard>[] = $derived.by(() =>
-    this.table.discards.filter((discard) => discard.card === this.one?.code),
+    this.table.discards.filter((discard) => this.table.canAct && discard.card === this.one?.code),
   );
 
   #spare: string[] = [];

@@ -9,6 +9,7 @@ web-nobody = Niemand
 ## The others
 
 web-others = Die anderen
+web-players = Wer spielt
 web-has-turn = Ist dran:
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
@@ -135,6 +136,7 @@ web-or-build = Oder stell sie selbst zusammen
 web-build-how = Wähl Karten auf deiner Hand, dann die Gruppe, zu der sie gehören.
 web-which-phase = Welche Phase?
 web-of-cards = { $count } von { $size }
+web-group-filled = { $group }: { $count } von { $size } Karten.
 web-put-here = { $count ->
         [0] Hierher
         [one] 1 Karte hierher

@@ -9,6 +9,7 @@ web-nobody = Personne
 ## The others
 
 web-others = Les autres joueurs
+web-players = Les joueurs
 web-has-turn = À qui de jouer :
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
@@ -135,6 +136,7 @@ web-or-build = Ou compose-la toi-même
 web-build-how = Choisis des cartes dans ta main, puis le groupe où elles vont.
 web-which-phase = Quelle phase ?
 web-of-cards = { $count } sur { $size }
+web-group-filled = { $group } : { $count } sur { $size }.
 web-put-here = { $count ->
         [0] Mettre ici
         [one] Mettre { $count } carte ici

@@ -9,6 +9,7 @@ web-nobody = Niemand
 ## The others
 
 web-others = De andere spelers
+web-players = De spelers
 web-has-turn = Is aan zet:
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
@@ -135,6 +136,7 @@ web-or-build = Of stel hem zelf samen
 web-build-how = Kies kaarten in je hand, en daarna de groep waar ze bij horen.
 web-which-phase = Welke fase?
 web-of-cards = { $count } van { $size }
+web-group-filled = { $group }: { $count } van { $size } kaarten.
 web-put-here = { $count ->
         [0] Hier neerleggen
         [one] 1 kaart hier neerleggen
