@@ -9,7 +9,7 @@ WORKERS ?= 2
 # What the page in the browser is made of.
 PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 
-.PHONY: play terminal test web web-check browser lint types layers tests slow soak format clean
+.PHONY: play terminal test web web-check web-figures screenshots browser lint types layers tests slow soak format clean
 
 # The game in the browser, served by this machine for itself, or with NETWORK=1 for all on the same network.
 play: $(VENV)/.playable
@@ -43,6 +43,14 @@ web-check: web
 # A Chromium to test the page with: the machine's own, or one fetched now.
 browser: $(READY)
 	$(BIN)/python tests/web/chromium.py
+
+# Every page as a picture, at phone and desktop size, light and dark, in ./screenshots.
+screenshots: web browser
+	PYTHONPATH=src:tests $(BIN)/python -m web.screenshots screenshots
+
+# How fast the page is on a machine four times slower.
+web-figures: web browser
+	PYTHONPATH=src:tests $(BIN)/python -m web.figures
 
 lint: $(READY)
 	$(BIN)/ruff check

@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 
-from decaphase.protocol import answers, scores, sheets
+from decaphase.protocol import answers, pages, scores, sheets
 from decaphase.protocol.commands import Asked
 from decaphase.protocol.frames import read_answer, read_request
 from decaphase.protocol.messages import FromClient, FromServer
@@ -24,6 +24,8 @@ PAGES = {
     "Book": answers.BOOK.wire,
     "Replayed": answers.Replayed,
     "ScoresShown": scores.ScoresShown,
+    "Visitor": pages.Visitor,
+    "RulesTried": pages.RulesTried,
     "SheetKept": sheets.SheetKept,
     "SheetSave": sheets.SheetSave,
 }

@@ -181,7 +181,9 @@ def words_of_the_page() -> set[str]:
     parts = (WEB / "words.ts").read_text(encoding="utf-8").partition("MODULE")[0]
     named = re.findall(r'"([\w-]+)/?([\w-]*)"', parts)
     texts_by_file = [name.partition(".ftl ") for name in texts("en")]
-    return {text for file, _, text in texts_by_file if any(file == f and text.startswith(b) for f, b in named)}
+    return {
+        text for file, _, text in texts_by_file if any(file == f and text.startswith(b) for f, b in named)
+    }
 
 
 def test_the_page_has_every_message_that_it_says() -> None:

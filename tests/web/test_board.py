@@ -48,6 +48,7 @@ def test_each_question_has_a_key_and_a_button(page_at: Visits) -> None:
         expect(page.locator(".answer")).not_to_be_empty()
     page.keyboard.press("c")
     expect(page.locator(".answer")).to_contain_text("discard pile")
+    page.get_by_text("Ask", exact=True).click()
     page.get_by_role("button", name="How many cards").click()
     expect(page.locator(".answer")).to_contain_text("Deck:")
     assert any("Deck:" in text for text in heard(page))

@@ -173,7 +173,7 @@ def test_rules_that_do_not_go_together_are_named_by_their_titles(page_at: Visits
     trouble = page.locator(".foot .trouble")
     expect(trouble).to_contain_text(say("option-advance", language))
     assert "every-hand" not in trouble.inner_text()
-    page.get_by_role("button", name=say("web-as-usual", language)).last.click()
+    page.get_by_role("button", name=say("web-as-usual", language), exact=True).last.click()
     order = page.get_by_label(say("option-order", language))
     expect(order).to_be_focused()
     expect(order.locator("option:checked")).to_have_text(say("value-order-in-order", language))

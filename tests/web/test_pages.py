@@ -10,13 +10,12 @@ from playwright.sync_api import Page, expect
 from decaphase.say import say
 from web.axe import TAGS, violations_on
 from web.opening import open_table
-from web.visits import LANGUAGES, Colours, Language, Visits
+from web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Visits
 
 PLACES = ("/", "/new", "/settings", "/statistics", "/about", "/join/nobody-invited-you", "/nowhere")
 STRICT = (*TAGS, "wcag2aaa")
 NO_INVITE = "the server responded with a status of 404"
 OPEN_ALL = "document.querySelectorAll('details').forEach((part) => (part.open = true))"
-TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 TOO_SMALL = """[...document.querySelectorAll("button, .button, select, summary, label.choice, textarea, \
 input:not([type=radio], [type=checkbox])")].filter((one) => one.checkVisibility() && !one.closest(".unseen"))
     .filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.outerHTML)"""

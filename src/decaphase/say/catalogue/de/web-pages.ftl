@@ -171,13 +171,12 @@ web-games = Partien
 web-wins = Gewonnen
 web-average-place = Platz im Schnitt
 web-phases-made = Phasen geschafft
-web-hands-played = Durchgänge gespielt
+web-hands-total = Durchgänge gespielt
 web-places = Wie oft auf welchem Platz
 # `$counts`: how often first, second and so on
 web-places-chart = Erste, zweite und weitere Plätze: { $counts }
 web-last-games = Die letzten Partien
 web-date = Datum
-web-place = Platz
 web-hands = Durchgänge
 web-place-of = { $place } von { $players }
 

@@ -171,13 +171,12 @@ web-games = Games
 web-wins = Wins
 web-average-place = Average place
 web-phases-made = Phases made
-web-hands-played = Hands played
+web-hands-total = Hands played
 web-places = How often in which place
 # `$counts`: how often first, second and so on
 web-places-chart = First, second and further places: { $counts }
 web-last-games = The last games
 web-date = Date
-web-place = Place
 web-hands = Hands
 web-place-of = { $place } of { $players }
 

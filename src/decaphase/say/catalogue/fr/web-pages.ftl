@@ -171,13 +171,12 @@ web-games = Parties
 web-wins = Gagnées
 web-average-place = Place moyenne
 web-phases-made = Phases faites
-web-hands-played = Manches jouées
+web-hands-total = Manches jouées
 web-places = Combien de fois à quelle place
 # `$counts`: how often first, second and so on
 web-places-chart = Premières, deuxièmes places et suivantes : { $counts }
 web-last-games = Les dernières parties
 web-date = Date
-web-place = Place
 web-hands = Manches
 web-place-of = { $place } sur { $players }
 

@@ -171,13 +171,12 @@ web-games = Potjes
 web-wins = Gewonnen
 web-average-place = Gemiddelde plaats
 web-phases-made = Fases gehaald
-web-hands-played = Rondes gespeeld
+web-hands-total = Rondes gespeeld
 web-places = Hoe vaak op welke plaats
 # `$counts`: how often first, second and so on
 web-places-chart = Eerste, tweede en verdere plaatsen: { $counts }
 web-last-games = De laatste potjes
 web-date = Datum
-web-place = Plaats
 web-hands = Rondes
 web-place-of = { $place } van { $players }
 
