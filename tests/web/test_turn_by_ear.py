@@ -12,6 +12,7 @@ from decaphase.say import say
 from web.evening import Evening, Evenings
 from web.goldens import check_golden
 from web.reader import Reader
+from web.states import ALL_TEN, OUT
 from web.visits import LANGUAGES, Language
 
 
@@ -70,6 +71,23 @@ def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[s
     page.locator("h1").focus()
     reader.hear()
     yield "She reads the table once more", reader.read_on()
+
+
+def test_the_focus_goes_along_with_the_game(evening: Evenings) -> None:
+    """From the hand to what came out of it, and on to the next hand; nobody has to look for it."""
+    table = evening({"phases": [ALL_TEN, "set 2"]})
+    table.begin(OUT)
+    page = table.page
+    table.act("draw deck", "discard r12")
+    page.locator('.hand [data-card="b8"]').focus()
+    table.others[0].act("draw deck", "lay r4 g4 b4 y4 y4 / r6 g6 b6 y6 y6", "discard y2")
+    expect(page.locator("#result-heading")).to_be_focused()
+    go_on = page.get_by_role("button", name="Next hand")
+    go_on.focus()
+    page.keyboard.press("Enter")
+    expect(go_on).to_have_count(0)
+    table.deal()
+    expect(page.locator(".hand [tabindex='0']")).to_be_focused()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

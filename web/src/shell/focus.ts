@@ -13,14 +13,14 @@ export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Atta
     const watch = new MutationObserver(() => {
       const lost = last && !last.isConnected && document.activeElement === document.body;
       const waits = sent && document.activeElement === sent && home(root) !== sent;
-      if (lost || waits) send(home(root));
+      const there = lost || waits ? home(root) : null;
+      if (there) send(there);
     });
 
-    function send(there: HTMLElement | null): void {
-      last = null;
+    function send(there: HTMLElement): void {
       sent = there;
-      if (there && there.tabIndex < 0) there.tabIndex = -1; // a heading
-      there?.focus({ preventScroll: true });
+      if (there.tabIndex < 0) there.tabIndex = -1; // a heading
+      there.focus({ preventScroll: true });
     }
 
     root.addEventListener("focusin", note);

@@ -6,6 +6,8 @@ import { facesOf } from "./naming.ts";
 import type { Playing } from "./playing.svelte.ts";
 import type { Table } from "./table.svelte.ts";
 
+const OWN = { own: "yes", player: "" };
+
 /** The one thing to do next, or for whom we wait. */
 export function promptOf(playing: Playing): string {
   const { table } = playing;
@@ -27,17 +29,16 @@ export function promptOf(playing: Playing): string {
 /** What is called out when our turn comes: that it is, and what lies there; to who wants few words, only that. */
 export function callsOf(playing: Playing): string[] {
   const stage = playing.table.game?.stage;
-  const turn = say("web-now-you");
   if (stage === "claim") return [promptOf(playing)];
-  if (settings.fullness === "brief") return [turn];
-  return stage === "draw" ? [promptOf(playing)] : [turn, promptOf(playing)];
+  if (settings.fullness === "brief") return [say("event-turn-began.brief", OWN)];
+  return stage === "draw" ? [promptOf(playing)] : [say("event-turn-began", OWN), promptOf(playing)];
 }
 
-/** Whether a line of the story says no more than what is called out. */
-export function isCalled(line: string, table: Table): boolean {
-  const own = { own: "yes", player: "" };
-  const same = [say("event-turn-began", own), say("event-turn-began.brief", own), say("event-claim-opened", { own: "yes", card: topCard(table) })];
-  return same.includes(line);
+/** Lines of the story without the one that says no more than what is called out. */
+export function withoutCall(lines: readonly string[], table: Table): string[] {
+  const same = [say("event-turn-began", OWN), say("event-turn-began.brief", OWN), say("event-claim-opened", { ...OWN, card: topCard(table) })];
+  const call = lines.findLastIndex((line) => same.includes(line));
+  return lines.filter((_, place) => place !== call);
 }
 
 function topCard(table: Table): string {

@@ -77,7 +77,6 @@ web-sorted = { $order ->
 ## Whose turn, and what to do next
 
 web-turn-of = { $player } ist dran
-web-now-you = Du bist dran.
 web-prompt-draw = Du bist dran: Zieh eine Karte.
 web-prompt-draw-or-take = Du bist dran: Zieh, oder nimm { $card }.
 web-prompt-lay = Du kannst deine Phase auslegen.

@@ -77,7 +77,6 @@ web-sorted = { $order ->
 ## Whose turn, and what to do next
 
 web-turn-of = { $player }’s turn
-web-now-you = Your turn.
 web-prompt-draw = Your turn: draw a card.
 web-prompt-draw-or-take = Your turn: draw, or take { $card }.
 web-prompt-lay = You can lay your phase.

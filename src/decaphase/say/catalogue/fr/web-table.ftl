@@ -77,7 +77,6 @@ web-sorted = { $order ->
 ## Whose turn, and what to do next
 
 web-turn-of = Au tour de { $player }
-web-now-you = À toi de jouer.
 web-prompt-draw = À toi : pioche une carte.
 web-prompt-draw-or-take = À toi : pioche, ou prends { $card }.
 web-prompt-lay = Tu peux poser ta phase.

@@ -77,7 +77,6 @@ web-sorted = { $order ->
 ## Whose turn, and what to do next
 
 web-turn-of = { $player } is aan de beurt
-web-now-you = Jij bent aan de beurt.
 web-prompt-draw = Jouw beurt: pak een kaart.
 web-prompt-draw-or-take = Jouw beurt: pak een kaart, of pak { $card }.
 web-prompt-lay = Je kunt je fase leggen.
