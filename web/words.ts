@@ -7,7 +7,20 @@ const CATALOGUE = fileURLToPath(new URL("../src/decaphase/say/catalogue", import
 
 /** Which files of the catalogue each part of the page needs; after a slash, only the messages that begin so. */
 const PARTS: Record<string, string[]> = {
-  game: ["cards", "codes", "keys", "lists", "live/live-reaction-", "phases", "web", "web-table"],
+  game: [
+    "cards",
+    "codes",
+    "events/event-claim-opened",
+    "events/event-group-",
+    "events/event-turn-began",
+    "events/event-wild-as",
+    "keys",
+    "lists",
+    "live/live-reaction-",
+    "phases",
+    "web",
+    "web-table",
+  ],
   pages: ["events/event-drew", "web-cards", "web-pages"],
   keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep"],
   story: ["web-story"],

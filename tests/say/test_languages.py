@@ -179,9 +179,11 @@ def test_no_sentence_stands_in_the_code() -> None:
 def words_of_the_page() -> set[str]:
     """The texts that the page takes along: of the files, or with the beginnings, that web/words.ts names."""
     parts = (WEB / "words.ts").read_text(encoding="utf-8").partition("MODULE")[0]
-    named = dict(re.findall(r'"([\w-]+)/?([\w-]*)"', parts))
-    texts_by_file = (name.partition(".ftl ") for name in texts("en"))
-    return {text for file, _, text in texts_by_file if file in named and text.startswith(named[file])}
+    named = re.findall(r'"([\w-]+)/?([\w-]*)"', parts)
+    texts_by_file = [name.partition(".ftl ") for name in texts("en")]
+    return {
+        text for file, _, text in texts_by_file if any(file == f and text.startswith(b) for f, b in named)
+    }
 
 
 def test_the_page_has_every_message_that_it_says() -> None:

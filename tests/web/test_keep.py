@@ -39,6 +39,7 @@ Axe = Callable[[Page], list[str]]
 
 def looks_well(page: Page, keeper: Keeper, axe: Axe) -> None:
     """Everybody can use what is shown, and nothing sticks out."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert axe(page) == []
     assert keeper.small_targets() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -74,7 +75,7 @@ def test_a_whole_game(page_at: Visits, axe: Axe, language: Language, way: Way, s
     assert [sheet["hands"] for sheet in sheets_on_server(page)] == [2]
 
 
-@pytest.mark.parametrize("colours", ["light", "dark", "forced"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
 def test_every_question_can_be_used_by_everybody(page_at: Visits, axe: Axe, colours: Colours) -> None:
     page = page_at("/keep", "en", "narrow", colours)
     keeper = Keeper(page)
@@ -219,12 +220,19 @@ def test_phases_in_any_order_are_named(page_at: Visits) -> None:
 # Elsewhere
 
 
+def begin_saved(page: Page, keeper: Keeper) -> str:
+    """A sheet that the server has, after the page has looked there for others."""
+    with page.expect_response(lambda answer: answer.url.endswith("/api/sheets")):
+        sheet = keeper.begin(["Ann", "Bea"])
+    keeper.kept("server")
+    return sheet
+
+
 def changed_elsewhere(page_at: Visits) -> tuple[Page, Keeper, str]:
     """A sheet that another device wrote on, and this one too."""
     page = page_at("/keep", forgive=OUT_OF_REACH)
     keeper = Keeper(page)
-    sheet = keeper.begin(["Ann", "Bea"])
-    keeper.kept("server")
+    sheet = begin_saved(page, keeper)
     hand = {"out": 2, "made": [{"seat": 2, "phase": None}], "left": [100, 0]}
     page.evaluate(SAVE, {"id": sheet, "change": {"hands": [hand, hand]}})
     keeper.write("Ann", [], {"Bea": 25})
@@ -262,8 +270,7 @@ def test_a_conflict_both_stay(page_at: Visits) -> None:
 def test_a_sheet_that_was_deleted_elsewhere(page_at: Visits, stays: bool) -> None:
     page = page_at("/keep", forgive=OUT_OF_REACH)
     keeper = Keeper(page)
-    sheet = keeper.begin(["Ann", "Bea"])
-    keeper.kept("server")
+    sheet = begin_saved(page, keeper)
     page.evaluate(f"fetch('/api/sheets/{sheet}', {{method: 'DELETE'}})")
     keeper.write("Ann", [], {"Bea": 25})
     expect(page.get_by_role("heading", name="deleted elsewhere")).to_be_visible()
@@ -279,8 +286,7 @@ def test_a_sheet_that_was_deleted_elsewhere(page_at: Visits, stays: bool) -> Non
 def test_a_sheet_that_was_deleted_elsewhere_goes_where_nothing_was_added(page_at: Visits) -> None:
     page = page_at("/keep")
     keeper = Keeper(page)
-    sheet = keeper.begin(["Ann", "Bea"])
-    keeper.kept("server")
+    sheet = begin_saved(page, keeper)
     page.evaluate(f"fetch('/api/sheets/{sheet}', {{method: 'DELETE'}})")
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.get_by_text("This sheet is not here.")).to_be_visible()
@@ -291,8 +297,7 @@ def test_a_sheet_that_was_deleted_elsewhere_goes_where_nothing_was_added(page_at
 def test_what_is_written_elsewhere_comes_here(page_at: Visits) -> None:
     page = page_at("/keep")
     keeper = Keeper(page)
-    sheet = keeper.begin(["Ann", "Bea"])
-    keeper.kept("server")
+    sheet = begin_saved(page, keeper)
     hand = {"out": 2, "made": [{"seat": 2, "phase": None}], "left": [100, 0]}
     page.evaluate(SAVE, {"id": sheet, "change": {"hands": [hand]}})
     page.reload()
@@ -306,8 +311,7 @@ def test_what_is_written_elsewhere_comes_here(page_at: Visits) -> None:
 def test_a_sheet_is_deleted_here_and_there(page_at: Visits) -> None:
     page = page_at("/keep", forgive=OUT_OF_REACH)
     keeper = Keeper(page)
-    keeper.begin(["Ann", "Bea"])
-    keeper.kept("server")
+    begin_saved(page, keeper)
     page.context.set_offline(True)
     keeper.use(page.get_by_role("button", name="Delete this sheet"))
     keeper.use(page.get_by_role("button", name="Delete it"))

@@ -130,9 +130,10 @@ def test_the_server_is_restarted_in_the_middle_of_a_hand(page_at: Visits, house:
     page_at.forgive("net::ERR_CONNECTION_REFUSED")
     page_at.forgive(OFFLINE)
     house.kill()
-    expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+    lost = ann.page.locator(".bar").get_by_text("Connection lost")
+    expect(lost).to_be_visible()
     house.start()
-    expect(ann.page.get_by_text("Connection lost")).to_have_count(0)
+    expect(lost).to_have_count(0)
     assert standing(ann.page) == before
     play([ann, bea], 6)
     assert ann.page.locator("[data-seq]").get_attribute("data-seq") is not None

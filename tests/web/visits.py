@@ -27,7 +27,7 @@ LOCALES: Final = {"en": "en-GB", "nl": "nl-NL", "fr": "fr-FR", "de": "de-DE"}
 PATIENCE: Final = 20_000.0
 """Milliseconds until something that should be there is missed."""
 TOO_WIDE: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-"""Whether one would have to scroll sideways; a phone zooms out, so that `innerWidth` follows what is too wide."""
+"""Whether one would have to scroll sideways; a phone zooms out, so that `innerWidth` grows along."""
 TELL_POLICY: Final = """addEventListener("securitypolicyviolation", (event) => console.error(
     `against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 

@@ -119,10 +119,9 @@ class _Teller:
     def _shuffle(self, entry: Shuffles) -> str:
         match entry:
             case log.Committed():
-                code = entry.commitment.hex()
-                return self._say("committed", hand=entry.hand, commitment=code, short=code[:SHORT])
+                return self._say("committed", hand=entry.hand, short=entry.commitment.hex()[:SHORT])
             case log.SecretRevealed():
-                return self._say("secret-revealed", hand=entry.hand, secret=entry.secret.hex())
+                return self._say("secret-revealed", hand=entry.hand)
 
     def _seats(self, entry: Seats) -> str:
         match entry:

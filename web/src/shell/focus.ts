@@ -1,16 +1,28 @@
 /** Where the keyboard is stays somewhere sensible when what had the focus is gone. */
 import type { Attachment } from "svelte/attachments";
 
-/** Within this element: when the focused part disappears, the focus goes home instead of getting lost. */
+/**
+ * Within this element: when the focused part disappears, the focus goes home instead of getting lost; and on to a
+ * better home, when there is one again before anybody has moved it.
+ */
 export function keepFocus(home: (root: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
   return (root) => {
     let last: Element | null = null;
+    let sent: HTMLElement | null = null;
     const note = (event: FocusEvent): void => void (last = event.target as Element);
     const watch = new MutationObserver(() => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return;
-      last = null;
-      home(root)?.focus({ preventScroll: true });
+      const lost = last && !last.isConnected && document.activeElement === document.body;
+      const waits = sent && document.activeElement === sent && home(root) !== sent;
+      if (lost || waits) send(home(root));
     });
+
+    function send(there: HTMLElement | null): void {
+      last = null;
+      sent = there;
+      if (there && there.tabIndex < 0) there.tabIndex = -1; // a heading
+      there?.focus({ preventScroll: true });
+    }
+
     root.addEventListener("focusin", note);
     watch.observe(root, { childList: true, subtree: true });
     return () => {

@@ -7,6 +7,7 @@ import { ask, Refusal } from "../net/api.ts";
 import { announcer } from "../shell/announcer.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { say, words } from "../words/words.svelte.ts";
+import { facesOf, nameGroup } from "./naming.ts";
 import type { Table } from "./table.svelte.ts";
 
 /** What is open beside the hand: nothing covers it. */
@@ -35,10 +36,10 @@ export class Playing {
   /** The one card that is chosen, where it is one. */
   readonly one: Held | null = $derived(this.chosen.length === 1 ? (this.chosen[0] ?? null) : null);
   readonly hitsOfOne: Legal<Hit>[] = $derived.by(() =>
-    this.table.hits.filter((hit) => hit.card === this.one?.code),
+    this.table.hits.filter((hit) => this.table.canAct && hit.card === this.one?.code),
   );
   readonly discardsOfOne: Legal<Discard>[] = $derived.by(() =>
-    this.table.discards.filter((discard) => discard.card === this.one?.code),
+    this.table.discards.filter((discard) => this.table.canAct && discard.card === this.one?.code),
   );
 
   #spare: string[] = [];
@@ -64,9 +65,13 @@ export class Playing {
 
   // Choosing cards
 
+  /** Choose a card, or do not; where the one that is chosen fits is told. */
   toggle(key: number): void {
     if (!this.selected.delete(key)) this.selected.add(key);
-    if (this.panel.kind !== "lay") this.close();
+    if (this.panel.kind === "lay") return;
+    this.close();
+    const groups = fitting(this);
+    if (groups.length > 0) announcer.tell(say("web-fits", { groups: words.list(groups) }));
   }
 
   clear(): void {
@@ -273,6 +278,13 @@ export class Playing {
       // the order is then kept as long as the page is open
     }
   }
+}
+
+/** The groups that the chosen card fits, by their names. */
+function fitting({ table, hitsOfOne }: Playing): string[] {
+  const { game } = table;
+  const fits = game?.table.filter(({ seat, group }) => hitsOfOne.some((hit) => hit.owner === seat && hit.group === group));
+  return game && fits ? fits.map((group) => nameGroup(game, group, facesOf(table))) : [];
 }
 
 const place = (table: string): string => `decaphase-order-${table}`;

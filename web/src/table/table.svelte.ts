@@ -15,10 +15,10 @@ export interface Line {
 
 /** What the table tells whoever shows it. */
 export interface Ears {
-  /** Something happened, in words; `mine`: because of what was done here. */
-  told(lines: string[], events: string[], mine: boolean): void;
+  /** Something happened, in words; `mine`: because of what was done here, `called`: our turn, which is called out next. */
+  told(lines: string[], events: string[], how: { mine: boolean; called: boolean }): void;
   /** It is this seat's turn now, or it is asked. */
-  myTurn(view: View): void;
+  myTurn(): void;
   trouble(text: string): void;
 }
 
@@ -46,7 +46,8 @@ export class Table {
   #timer = 0;
   #key = 0;
   #contributed = 0;
-  #turn = "";
+  /** Whether our turn has been called out. */
+  #called = false;
 
   constructor(
     readonly id: string,
@@ -75,21 +76,23 @@ export class Table {
   }
 
   wish(): Omit<Subscribe, "type"> {
+    this.#coming = this.#coming.filter((message) => message.view); // the rest will be told again
     this.#catchUp();
     const wish = { table: this.id, words: words.language, fullness: settings.fullness };
     return this.view ? { ...wish, since: this.view.seq } : wish;
   }
 
   now(message: Now): void {
-    this.#catchUp();
+    this.#catchUp(message.view);
     if (this.history.length === 0) this.#remember((message as Now & { words?: string[] }).words ?? []);
-    this.#show(message.view);
+    if (this.#show(message.view)) this.ears.myTurn();
   }
 
   /** What others do is shown one after the other, at a pace that can be followed; what we did, at once. */
   happened(message: Happened): void {
     const mine = message.id !== undefined && message.id !== null;
     this.#coming.push(message);
+    if (!message.view) return; // from the log, long ago: the table as it is now follows
     if (mine || document.hidden || settings.pace === "instant" || this.#coming.length > MOST_COMING) this.#catchUp();
     else if (this.#timer === 0) this.#showNext();
   }
@@ -103,18 +106,24 @@ export class Table {
     this.#timer = window.setTimeout(this.#showNext, moved ? PACES[settings.pace] : 0);
   };
 
-  #catchUp(): void {
+  /** Tell all that is still to be told; `last`: the table after it. */
+  #catchUp(last?: TableView): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    for (const message of this.#coming.splice(0)) this.#tell(message);
+    const coming = this.#coming.splice(0);
+    for (const [place, message] of coming.entries()) this.#tell(message, place === coming.length - 1 ? last : undefined);
   }
 
-  #tell(message: Happened): void {
+  #tell(message: Happened, view = message.view): void {
     const lines = (message.words ?? []).filter(Boolean);
-    const events = message.entries.flatMap((one) => [one.entry.kind, ...one.events.map((event) => event.kind)]);
+    const events = message.entries.flatMap((one) => one.events);
+    const kinds = message.entries.flatMap((one) => [one.entry.kind, ...one.events.map((event) => event.kind)]);
+    const mine = message.id !== undefined && message.id !== null;
     this.#remember(lines);
-    this.ears.told(lines, events, message.id !== undefined && message.id !== null);
-    if (message.view) this.#show(message.view);
+    if (events.some((event) => event.kind === "claim-opened" || (event.kind === "turn-began" && event.seat === this.seat))) this.#called = false;
+    const called = view ? this.#show(view) : false;
+    this.ears.told(lines, kinds, { mine, called });
+    if (called) this.ears.myTurn();
     this.#noteCards(message);
   }
 
@@ -151,13 +160,13 @@ export class Table {
     this.live.leave(this.id);
   }
 
-  #show(view: TableView): void {
+  /** Show the table as it is now; whether our turn has come with it. */
+  #show(view: TableView): boolean {
     this.view = view;
     this.#contribute(view);
-    const turn = view.game && this.canAct ? `${view.game.hand}.${view.game.stage}.${view.seq}` : "";
-    const began = turn !== "" && this.#turn === "";
-    this.#turn = turn;
-    if (began && view.game) this.ears.myTurn(view.game);
+    const began = this.canAct && !this.#called;
+    this.#called = this.canAct;
+    return began;
   }
 
   /** Add our own chance to the shuffle, and note what was promised before we did. */

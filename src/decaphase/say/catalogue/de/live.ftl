@@ -61,15 +61,15 @@ live-took-ready-back = { $own ->
         [yes] Du bist doch noch nicht bereit.
        *[no] { $player } ist doch noch nicht bereit.
     }
-# `$commitment`: what the server published about its secret, 64 characters; `$short`: the first few.
-live-committed = Durchgang { $hand } wird gemischt; der Server hat sich auf { $short } festgelegt.
+# How the deal is kept fair is said to who wants to hear everything; the table notes and checks it for all.
+# `$short`: the first few characters of what binds the server to its secret.
+live-committed = Durchgang { $hand } wird gemischt.
     .brief = Es wird gemischt.
-    .full = Durchgang { $hand } wird gemischt; damit ist der Server an sein Geheimnis gebunden: { $commitment }.
-live-contributed = Du gibst deinen eigenen Zufall zum Mischen dazu.
-    .brief = { "" }
-live-secret-revealed = Das Geheimnis des Servers für Durchgang { $hand } liegt jetzt offen.
-    .brief = { "" }
-    .full = Das Geheimnis des Servers für Durchgang { $hand } liegt jetzt offen, damit alle das Geben prüfen können: { $secret }.
+    .full = Durchgang { $hand } wird gemischt; der Server hat sich auf { $short } festgelegt.
+live-contributed = { "" }
+    .full = Du gibst deinen eigenen Zufall zum Mischen dazu.
+live-secret-revealed = { "" }
+    .full = Das Geheimnis des Servers für Durchgang { $hand } liegt jetzt offen, damit alle das Geben prüfen können.
 live-answered = { $knock ->
         [yes] Du klopfst; jetzt antworten die anderen.
        *[no] Du passt; jetzt antworten die anderen.

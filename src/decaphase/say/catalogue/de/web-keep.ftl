@@ -64,7 +64,6 @@ web-keep-not-in-hand = Spielt diesen Durchgang nicht mit
 web-keep-by-hand = Durchgang für Durchgang
 web-keep-hand-head = Nr.
 web-keep-change-hand = Durchgang { $hand } ändern
-web-keep-total = Gesamt
 web-keep-crossed = Phase { $phase }
 web-keep-chart = Wie die Punkte gewachsen sind
 web-keep-chart-phases = Wie die Phasen geschafft wurden

@@ -9,7 +9,13 @@ web-nobody = Niemand
 ## The others
 
 web-others = Die anderen
+web-players = Wer spielt
 web-has-turn = Ist dran:
+# One player in one breath: { $facts } are how they stand.
+web-seat-told = { $turn ->
+        [yes] { $player } ist dran
+       *[no] { $player }
+    }: { $facts }
 web-away = kurz weg
 web-phase = Phase { $phase }
 web-phases-done = { $count ->
@@ -25,14 +31,14 @@ web-cards = { $count ->
 web-skip-waits = setzt aus
 web-may-knock = darf klopfen
 web-not-in-hand = spielt in diesem Durchgang nicht mit
-web-sit-here = Den Sitz von { $player } nehmen
 
 ## The table and the piles
 
 web-on-the-table = Auf dem Tisch
 web-table-empty = Noch liegt keine Phase aus.
-web-group = { $group }: { $cards }
-web-hit-here = Hier anlegen ({ $card }): { $group }
+web-hit-here = { $card } an { $group } anlegen
+# What a card that was just chosen fits.
+web-fits = Passt an { $groups }.
 web-piles = Stapel
 web-deck = Ziehstapel: { $count }
 web-discard-pile = Ablagestapel: { $card }
@@ -41,6 +47,7 @@ web-discard-short = Ablagestapel
 # What a pile is, and what one can do there now.
 web-pile-use = { $pile }; { $use }
 web-take-card = { $card } nehmen
+web-take-it = nehmen
 web-discard-card = { $card } abwerfen
 
 ## The hand
@@ -51,6 +58,7 @@ web-your-hand = Deine Hand, { $count ->
     }
 web-your-cards = Deine Karten
 web-no-cards = Du hast keine Karten.
+web-new-card = neu
 web-in-a-group = liegt schon in einer Gruppe
 web-sort = Reihenfolge deiner Karten
 web-order = { $order ->
@@ -73,7 +81,7 @@ web-now-you = Du bist dran.
 web-prompt-draw = Du bist dran: Zieh eine Karte.
 web-prompt-draw-or-take = Du bist dran: Zieh, oder nimm { $card }.
 web-prompt-lay = Du kannst deine Phase auslegen.
-web-prompt-hit = Wähl eine Gruppe, die leuchtet, oder wirf ab.
+web-prompt-hit = Wähl eine Gruppe, an die die Karte passt, oder wirf ab.
 web-prompt-hit-or-discard = Leg an, oder wähl eine Karte zum Abwerfen.
 web-prompt-discard = Wähl eine Karte zum Abwerfen.
 web-prompt-claim = Willst du { $card }? Klopf, oder pass.
@@ -87,10 +95,12 @@ web-you-sit-out = Du setzt beim nächsten Mal aus.
 web-looking-on = Du schaust zu.
 web-dealing = Die Karten werden gemischt …
 web-time-left = Noch { $time } Zeit
+web-time-short = Noch { $seconds } Sekunden.
 web-pause = Pause
 web-resume = Weiter
 web-bot-minds-you = Ein Bot spielt gerade für dich.
 web-come-back = Ich bin wieder da
+web-connected-again = Wieder verbunden.
 
 ## Moves
 
@@ -126,6 +136,7 @@ web-or-build = Oder stell sie selbst zusammen
 web-build-how = Wähl Karten auf deiner Hand, dann die Gruppe, zu der sie gehören.
 web-which-phase = Welche Phase?
 web-of-cards = { $count } von { $size }
+web-group-filled = { $group }: { $count } von { $size } Karten.
 web-put-here = { $count ->
         [0] Hierher
         [one] 1 Karte hierher
@@ -292,6 +303,8 @@ web-leave-game-sure = Ein Bot spielt für dich weiter, und jemand anders kann de
 
 web-hand-over = Der Durchgang ist vorbei
 web-next-hand = Nächster Durchgang
+# `$button`: what its button says.
+web-when-ready = Wenn du so weit bist: „{ $button }“.
 web-rematch = Noch eine Partie
 web-place = Platz
 web-total = Gesamt

@@ -61,15 +61,15 @@ live-took-ready-back = { $own ->
         [yes] You are not ready after all.
        *[no] { $player } is not ready after all.
     }
-# `$commitment`: what the server published about its secret, 64 characters; `$short`: the first few.
-live-committed = Hand { $hand } is being shuffled; the server is bound to { $short }.
+# How the deal is kept fair is said to who wants to hear everything; the table notes and checks it for all.
+# `$short`: the first few characters of what binds the server to its secret.
+live-committed = Hand { $hand } is being shuffled.
     .brief = Shuffling.
-    .full = Hand { $hand } is being shuffled; the server is bound to its secret by { $commitment }.
-live-contributed = You add your own chance to the shuffle.
-    .brief = { "" }
-live-secret-revealed = The server’s secret for hand { $hand } is open now.
-    .brief = { "" }
-    .full = The server’s secret for hand { $hand } is open now, so that everybody can verify the deal: { $secret }.
+    .full = Hand { $hand } is being shuffled; the server is bound to { $short }.
+live-contributed = { "" }
+    .full = You add your own chance to the shuffle.
+live-secret-revealed = { "" }
+    .full = The server’s secret for hand { $hand } is open now, so that everybody can verify the deal.
 live-answered = { $knock ->
         [yes] You knock; now the others answer.
        *[no] You let it go; now the others answer.

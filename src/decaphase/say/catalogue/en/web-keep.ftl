@@ -64,7 +64,6 @@ web-keep-not-in-hand = Sits this one out
 web-keep-by-hand = Hand by hand
 web-keep-hand-head = Hand
 web-keep-change-hand = Hand { $hand }: change it
-web-keep-total = Total
 web-keep-crossed = phase { $phase }
 web-keep-chart = How the points grew
 web-keep-chart-phases = How the phases were made

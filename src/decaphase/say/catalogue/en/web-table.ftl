@@ -9,7 +9,13 @@ web-nobody = Nobody
 ## The others
 
 web-others = The other players
+web-players = The players
 web-has-turn = Has the turn:
+# One player in one breath: { $facts } are how they stand.
+web-seat-told = { $turn ->
+        [yes] { $player } has the turn
+       *[no] { $player }
+    }: { $facts }
 web-away = away
 web-phase = Phase { $phase }
 web-phases-done = { $count ->
@@ -25,14 +31,14 @@ web-cards = { $count ->
 web-skip-waits = misses a turn
 web-may-knock = may knock
 web-not-in-hand = does not play in this hand
-web-sit-here = Take { $player }’s seat
 
 ## The table and the piles
 
 web-on-the-table = On the table
 web-table-empty = Nobody has laid a phase yet.
-web-group = { $group }: { $cards }
-web-hit-here = Hit with { $card } here: { $group }
+web-hit-here = hit { $group } with { $card }
+# What a card that was just chosen fits.
+web-fits = Fits { $groups }.
 web-piles = Piles
 web-deck = Deck: { $count }
 web-discard-pile = Discard pile: { $card }
@@ -41,6 +47,7 @@ web-discard-short = Discard pile
 # What a pile is, and what one can do there now.
 web-pile-use = { $pile }; { $use }
 web-take-card = Take { $card }
+web-take-it = take it
 web-discard-card = Discard { $card }
 
 ## The hand
@@ -51,6 +58,7 @@ web-your-hand = Your hand, { $count ->
     }
 web-your-cards = Your cards
 web-no-cards = You hold no cards.
+web-new-card = new
 web-in-a-group = is in a group already
 web-sort = Order of your cards
 web-order = { $order ->
@@ -73,7 +81,7 @@ web-now-you = Your turn.
 web-prompt-draw = Your turn: draw a card.
 web-prompt-draw-or-take = Your turn: draw, or take { $card }.
 web-prompt-lay = You can lay your phase.
-web-prompt-hit = Choose a group that glows, or discard.
+web-prompt-hit = Choose a group that it fits, or discard.
 web-prompt-hit-or-discard = Hit, or choose a card to discard.
 web-prompt-discard = Choose a card to discard.
 web-prompt-claim = Do you want { $card }? Knock, or pass.
@@ -87,10 +95,12 @@ web-you-sit-out = You miss your next turn.
 web-looking-on = You are looking on.
 web-dealing = The cards are being shuffled …
 web-time-left = Time left: { $time }
+web-time-short = { $seconds } seconds left.
 web-pause = Pause
 web-resume = Go on
 web-bot-minds-you = A bot is minding your seat.
 web-come-back = I am back
+web-connected-again = Connected again.
 
 ## Moves
 
@@ -126,6 +136,7 @@ web-or-build = Or put it together yourself
 web-build-how = Choose cards in your hand, then the group they belong to.
 web-which-phase = Which phase?
 web-of-cards = { $count } of { $size }
+web-group-filled = { $group }: { $count } of { $size } cards.
 web-put-here = { $count ->
         [0] Put here
         [one] Put 1 card here
@@ -286,6 +297,8 @@ web-leave-game-sure = A bot plays on for you, and somebody else can take your se
 
 web-hand-over = The hand is over
 web-next-hand = Next hand
+# `$button`: what its button says.
+web-when-ready = When you are ready: “{ $button }”.
 web-rematch = Another game
 web-place = Place
 web-total = Total

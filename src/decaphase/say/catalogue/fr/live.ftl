@@ -61,15 +61,15 @@ live-took-ready-back = { $own ->
         [yes] Finalement, tu veux encore attendre.
        *[no] Finalement, { $player } veut encore attendre.
     }
-# `$commitment`: what the server published about its secret, 64 characters; `$short`: the first few.
-live-committed = On mélange pour la manche { $hand } ; le serveur s’engage sur { $short }.
+# How the deal is kept fair is said to who wants to hear everything; the table notes and checks it for all.
+# `$short`: the first few characters of what binds the server to its secret.
+live-committed = On mélange pour la manche { $hand }.
     .brief = On mélange.
-    .full = On mélange pour la manche { $hand } ; voici ce qui lie le serveur à son secret : { $commitment }.
-live-contributed = Tu ajoutes ta part de hasard au mélange.
-    .brief = { "" }
-live-secret-revealed = Le secret du serveur pour la manche { $hand } est maintenant connu.
-    .brief = { "" }
-    .full = Le secret du serveur pour la manche { $hand } est maintenant connu, chacun peut vérifier la donne : { $secret }.
+    .full = On mélange pour la manche { $hand } ; le serveur s’engage sur { $short }.
+live-contributed = { "" }
+    .full = Tu ajoutes ta part de hasard au mélange.
+live-secret-revealed = { "" }
+    .full = Le secret du serveur pour la manche { $hand } est maintenant connu, chacun peut vérifier la donne.
 live-answered = { $knock ->
         [yes] Tu toques ; aux autres de répondre.
        *[no] Tu laisses passer ; aux autres de répondre.

@@ -64,7 +64,6 @@ web-keep-not-in-hand = Ne joue pas cette manche
 web-keep-by-hand = Manche par manche
 web-keep-hand-head = Manche
 web-keep-change-hand = Modifier la manche { $hand }
-web-keep-total = Total
 web-keep-crossed = phase { $phase }
 web-keep-chart = Comment les points ont monté
 web-keep-chart-phases = Comment les phases ont été faites

@@ -9,7 +9,13 @@ web-nobody = Personne
 ## The others
 
 web-others = Les autres joueurs
+web-players = Les joueurs
 web-has-turn = À qui de jouer :
+# One player in one breath: { $facts } are how they stand.
+web-seat-told = { $turn ->
+        [yes] C’est à { $player }
+       *[no] { $player }
+    } : { $facts }
 web-away = absent
 web-phase = Phase { $phase }
 web-phases-done = { $count ->
@@ -25,14 +31,14 @@ web-cards = { $count ->
 web-skip-waits = passe son tour
 web-may-knock = peut toquer
 web-not-in-hand = ne joue pas cette manche
-web-sit-here = Prendre le siège de { $player }
 
 ## The table and the piles
 
 web-on-the-table = Sur la table
 web-table-empty = Personne n’a encore posé de phase.
-web-group = { $group } : { $cards }
-web-hit-here = Ajouter ici ({ $card }) : { $group }
+web-hit-here = ajouter { $card } à { $group }
+# What a card that was just chosen fits.
+web-fits = Va avec { $groups }.
 web-piles = Pioche et défausse
 web-deck = Pioche : { $count }
 web-discard-pile = Défausse : { $card }
@@ -41,6 +47,7 @@ web-discard-short = Défausse
 # What a pile is, and what one can do there now.
 web-pile-use = { $pile } ; { $use }
 web-take-card = Prendre { $card }
+web-take-it = prendre
 web-discard-card = Jeter { $card }
 
 ## The hand
@@ -51,6 +58,7 @@ web-your-hand = Ta main, { $count ->
     }
 web-your-cards = Tes cartes
 web-no-cards = Tu n’as plus de cartes.
+web-new-card = nouvelle carte
 web-in-a-group = est déjà dans un groupe
 web-sort = Ordre de tes cartes
 web-order = { $order ->
@@ -73,7 +81,7 @@ web-now-you = À toi de jouer.
 web-prompt-draw = À toi : pioche une carte.
 web-prompt-draw-or-take = À toi : pioche, ou prends { $card }.
 web-prompt-lay = Tu peux poser ta phase.
-web-prompt-hit = Choisis un groupe qui s’allume, ou jette la carte.
+web-prompt-hit = Choisis un groupe où la carte va, ou jette-la.
 web-prompt-hit-or-discard = Ajoute des cartes, ou choisis celle que tu jettes.
 web-prompt-discard = Choisis la carte que tu jettes.
 web-prompt-claim = Tu veux { $card } ? Toque, ou laisse passer.
@@ -87,10 +95,12 @@ web-you-sit-out = Tu passes ton prochain tour.
 web-looking-on = Tu regardes.
 web-dealing = On mélange les cartes …
 web-time-left = Temps restant : { $time }
+web-time-short = Plus que { $seconds } secondes.
 web-pause = Pause
 web-resume = Reprendre
 web-bot-minds-you = Un bot garde ton siège.
 web-come-back = Je suis là
+web-connected-again = La connexion est revenue.
 
 ## Moves
 
@@ -126,6 +136,7 @@ web-or-build = Ou compose-la toi-même
 web-build-how = Choisis des cartes dans ta main, puis le groupe où elles vont.
 web-which-phase = Quelle phase ?
 web-of-cards = { $count } sur { $size }
+web-group-filled = { $group } : { $count } sur { $size }.
 web-put-here = { $count ->
         [0] Mettre ici
         [one] Mettre { $count } carte ici
@@ -286,6 +297,8 @@ web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra
 
 web-hand-over = La manche est finie
 web-next-hand = Manche suivante
+# `$button`: what its button says.
+web-when-ready = Pour continuer : « { $button } ».
 web-rematch = Encore une partie
 web-place = Place
 web-total = Total

@@ -61,15 +61,15 @@ live-took-ready-back = { $own ->
         [yes] Je bent toch nog niet klaar.
        *[no] { $player } is toch nog niet klaar.
     }
-# `$commitment`: what the server published about its secret, 64 characters; `$short`: the first few.
-live-committed = Ronde { $hand } wordt geschud; de server ligt vast op { $short }.
+# How the deal is kept fair is said to who wants to hear everything; the table notes and checks it for all.
+# `$short`: the first few characters of what binds the server to its secret.
+live-committed = Ronde { $hand } wordt geschud.
     .brief = Er wordt geschud.
-    .full = Ronde { $hand } wordt geschud; de server ligt met dit getal vast aan zijn geheim: { $commitment }.
-live-contributed = Je doet je eigen toeval bij het schudden.
-    .brief = { "" }
-live-secret-revealed = Het geheim van de server voor ronde { $hand } is nu bekend.
-    .brief = { "" }
-    .full = Het geheim van de server voor ronde { $hand } is nu bekend, zodat iedereen het delen kan nagaan: { $secret }.
+    .full = Ronde { $hand } wordt geschud; de server ligt vast op { $short }.
+live-contributed = { "" }
+    .full = Je doet je eigen toeval bij het schudden.
+live-secret-revealed = { "" }
+    .full = Het geheim van de server voor ronde { $hand } is nu bekend, zodat iedereen het delen kan nagaan.
 live-answered = { $knock ->
         [yes] Je klopt; nu zijn de anderen aan de beurt om te antwoorden.
        *[no] Je laat hem liggen; nu zijn de anderen aan de beurt om te antwoorden.

@@ -64,7 +64,6 @@ web-keep-not-in-hand = Doet deze ronde niet mee
 web-keep-by-hand = Ronde voor ronde
 web-keep-hand-head = Ronde
 web-keep-change-hand = Ronde { $hand } wijzigen
-web-keep-total = Totaal
 web-keep-crossed = fase { $phase }
 web-keep-chart = Hoe de punten opliepen
 web-keep-chart-phases = Hoe de fases gehaald werden

@@ -9,7 +9,13 @@ web-nobody = Niemand
 ## The others
 
 web-others = De andere spelers
+web-players = De spelers
 web-has-turn = Is aan zet:
+# One player in one breath: { $facts } are how they stand.
+web-seat-told = { $turn ->
+        [yes] { $player } is aan de beurt
+       *[no] { $player }
+    }: { $facts }
 web-away = even weg
 web-phase = Fase { $phase }
 web-phases-done = { $count ->
@@ -25,14 +31,14 @@ web-cards = { $count ->
 web-skip-waits = slaat een beurt over
 web-may-knock = mag kloppen
 web-not-in-hand = doet deze ronde niet mee
-web-sit-here = De stoel van { $player } nemen
 
 ## The table and the piles
 
 web-on-the-table = Op tafel
 web-table-empty = Er ligt nog geen fase op tafel.
-web-group = { $group }: { $cards }
-web-hit-here = Hier aanleggen met { $card }: { $group }
+web-hit-here = { $card } aanleggen bij { $group }
+# What a card that was just chosen fits.
+web-fits = Past bij { $groups }.
 web-piles = Stapels
 web-deck = Pakstapel: { $count }
 web-discard-pile = Aflegstapel: { $card }
@@ -41,6 +47,7 @@ web-discard-short = Aflegstapel
 # What a pile is, and what one can do there now.
 web-pile-use = { $pile }; { $use }
 web-take-card = { $card } pakken
+web-take-it = pakken
 web-discard-card = { $card } weggooien
 
 ## The hand
@@ -51,6 +58,7 @@ web-your-hand = Je hand, { $count ->
     }
 web-your-cards = Je kaarten
 web-no-cards = Je hebt geen kaarten.
+web-new-card = nieuw
 web-in-a-group = ligt al in een groep
 web-sort = Volgorde van je kaarten
 web-order = { $order ->
@@ -73,7 +81,7 @@ web-now-you = Jij bent aan de beurt.
 web-prompt-draw = Jouw beurt: pak een kaart.
 web-prompt-draw-or-take = Jouw beurt: pak een kaart, of pak { $card }.
 web-prompt-lay = Je kunt je fase leggen.
-web-prompt-hit = Kies een groep die oplicht, of gooi weg.
+web-prompt-hit = Kies een groep waar de kaart bij past, of gooi weg.
 web-prompt-hit-or-discard = Leg aan, of kies een kaart om weg te gooien.
 web-prompt-discard = Kies een kaart om weg te gooien.
 web-prompt-claim = Wil je { $card }? Klop, of laat liggen.
@@ -87,10 +95,12 @@ web-you-sit-out = Je slaat je volgende beurt over.
 web-looking-on = Je kijkt mee.
 web-dealing = De kaarten worden geschud …
 web-time-left = Nog { $time } tijd
+web-time-short = Nog { $seconds } seconden.
 web-pause = Pauze
 web-resume = Verder spelen
 web-bot-minds-you = Een bot speelt even voor jou.
 web-come-back = Ik ben er weer
+web-connected-again = Weer verbonden.
 
 ## Moves
 
@@ -126,6 +136,7 @@ web-or-build = Of stel hem zelf samen
 web-build-how = Kies kaarten in je hand, en daarna de groep waar ze bij horen.
 web-which-phase = Welke fase?
 web-of-cards = { $count } van { $size }
+web-group-filled = { $group }: { $count } van { $size } kaarten.
 web-put-here = { $count ->
         [0] Hier neerleggen
         [one] 1 kaart hier neerleggen
@@ -286,6 +297,8 @@ web-leave-game-sure = Een bot speelt voor je verder, en iemand anders kan je sto
 
 web-hand-over = De ronde is voorbij
 web-next-hand = Volgende ronde
+# `$button`: what its button says.
+web-when-ready = Als je klaar bent: “{ $button }”.
 web-rematch = Nog een potje
 web-place = Plaats
 web-total = Totaal

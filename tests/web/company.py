@@ -1,0 +1,66 @@
+"""People who sit at the same table as the page, and do there what the test says."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from server.crowd.house import House
+from server.served import Connection, Guest, Served
+
+from decaphase.protocol import commands as ask
+from decaphase.protocol.commands import Asked
+from decaphase.protocol.messages import NotDone
+from decaphase.table import TableView
+
+NONCE: Final = bytes(16).hex()
+
+
+@dataclass
+class Companion:
+    """Somebody at a table."""
+
+    guest: Guest
+    line: Connection
+    table: str
+    seat: int
+
+    def do(self, asked: Asked) -> None:
+        """Do something at the table, which must be possible now."""
+        answer = self.line.do(self.table, asked)
+        assert not isinstance(answer, NotDone), answer
+
+    def act(self, *moves: str) -> None:
+        """Make these moves: `draw deck`, `discard r5`."""
+        for move in moves:
+            self.do(ask.Act(f"{self.seat} {move}"))
+
+    def look(self) -> TableView:
+        """What is seen from this seat now."""
+        return self.line.follow(self.table)
+
+    def get_ready(self) -> None:
+        """Be ready for the next hand."""
+        self.do(ask.Ready())
+
+    def contribute(self) -> None:
+        """Add to the shuffle, which then can begin."""
+        self.do(ask.Contribute(NONCE))
+
+
+class Company:
+    """Those who come when they are called."""
+
+    def __init__(self, house: House, opened: ExitStack) -> None:
+        self._served = Served(house.address, house.process, Path(), Path(), opened)
+
+    def come(self, name: str, table: str, seat: int) -> Companion:
+        """Somebody of this name sits down."""
+        guest = self._served.guest(name)
+        line = guest.connect()
+        line.follow(table)
+        companion = Companion(guest, line, table, seat)
+        companion.do(ask.Sit(seat))
+        return companion
