@@ -232,9 +232,31 @@ def test_an_invitation_leads_to_a_seat(page_at: Visits) -> None:
 
     # Whoever comes again by the same link sits there already, and is known by name.
     bob.goto(link)
-    expect(bob.get_by_label(say("web-your-name", "de"))).to_have_value("Bob")
+    name = bob.get_by_label(say("web-your-name", "de"))
+    expect(name).to_have_value("Bob")
+    name.clear()
+    bob.get_by_role("button", name=say("web-take-seat", "de")).click()
+    expect(bob.locator(".trouble")).to_have_text(say("web-name-needed", "de"))
+    name.fill("Bob")
     bob.get_by_role("button", name=say("web-take-seat", "de")).click()
     assert view_of(bob)["you"] == 2
+
+
+def test_a_table_open_to_all_is_found_on_the_first_page(page_at: Visits) -> None:
+    ann = page_at("/")
+    table = open_table(ann, {}, bots=("sharp",), seats=3, listed=True)
+    bob = page_at("/", "fr")
+    link = bob.locator(f'a[href="/table/{table}"]')
+    expect(bob.get_by_role("button", name=say("web-play-now", "fr"))).to_be_visible()
+    while not link.count():  # lists are written beside the game, a moment later
+        bob.reload()
+        bob.wait_for_load_state("networkidle")
+    expect(link).to_contain_text("Ann et Bot 1")
+    expect(link).to_contain_text(say("web-table-state", "fr", stage="lobby", hand=0, free=1))
+    expect(bob.get_by_role("heading", name=say("web-open-tables", "fr"))).to_be_visible()
+    link.click()
+    bob.get_by_role("button", name=say("web-sit-down", "fr")).click()
+    assert view_of(bob)["you"] == 3
 
 
 def test_an_invitation_that_leads_nowhere(page_at: Visits) -> None:
