@@ -19,6 +19,7 @@ from web.walking import THICK, Stop, goes_back, thickness, walk
 
 VIEWS: Final = {"desktop": (1280, 800), "phone": (375, 812), "zoomed": (320, 256)}
 """A window of 1280 by 1024 shows 320 by 256 at 400 %."""
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SPACED: Final = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -68,6 +69,7 @@ class State:
         """The page in a window of another size."""
         width, height = VIEWS[view]
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
         yield self.page
         self.page.set_viewport_size({"width": VIEWS["desktop"][0], "height": VIEWS["desktop"][1]})
 
