@@ -93,15 +93,17 @@ class Evenings:
         options: Mapping[str, object] | None = None,
         *,
         names: Sequence[str] = NAMES,
+        bots: tuple[str, ...] = (),
         free: int = 0,
         **settings: object,
     ) -> Evening:
-        """A table before the game, at which Ann sits in seat 1; so many seats are free."""
+        """A table before the game, at which Ann sits in seat 1; with bots only, the game begins."""
         page = self.page_at("/", self.language, self.size, self.colours)
         page.evaluate(AT_ONCE)
         wanted = {"listed": True, **settings}
-        table = open_table(page, options or {}, bots=(), seats=1 + len(names) + free, **wanted)  # type: ignore[arg-type]
+        seats = 1 + len(names) + len(bots) + free
+        table = open_table(page, options or {}, edition="classic-en", bots=bots, seats=seats, **wanted)
         others = [self.company.come(name, table, seat) for seat, name in enumerate(names, 2)]
         page.goto(f"{self.house.address}/table/{table}")
-        expect(page.locator("[data-stage=lobby]")).to_be_visible()
+        expect(page.locator("[data-stage]")).to_be_visible()
         return Evening(self.house, page, table, others)

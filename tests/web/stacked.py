@@ -86,5 +86,5 @@ def a_stacked_house(folder: Path, **settings: float | str) -> Iterator[StackedHo
 if __name__ == "__main__":
     asked = json.loads(sys.argv[1])
     dealer = StackedDealer(Path(asked.pop("decks")))
-    setattr(running, "Surroundings", partial(Surroundings, dealer=dealer))  # noqa: B010 - it is not for others to use
+    running.Surroundings = partial(Surroundings, dealer=dealer)  # type: ignore[attr-defined, assignment]
     serve(Config(**asked), say)
