@@ -19,6 +19,7 @@ from web.walking import THICK, Stop, goes_back, thickness, walk
 
 VIEWS: Final = {"desktop": (1280, 800), "phone": (375, 812), "zoomed": (320, 256)}
 """A window of 1280 by 1024 shows 320 by 256 at 400 %."""
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SPACED: Final = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -68,6 +69,7 @@ class State:
         """The page in a window of another size."""
         width, height = VIEWS[view]
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(DRAWN)
         yield self.page
         self.page.set_viewport_size({"width": VIEWS["desktop"][0], "height": VIEWS["desktop"][1]})
 
@@ -94,6 +96,7 @@ def state(request: pytest.FixtureRequest, evenings: Evenings) -> Iterator[State]
 
 
 def test_what_a_screen_reader_finds_there(state: State, regenerate: bool) -> None:
+    state.page.wait_for_load_state("networkidle")  # what the server tells of the rules comes a moment later
     found = state.page.locator("main").aria_snapshot()
     found = re.sub(r"(/url: /\w+/).*", r"\1TABLE", re.sub(r"\b\d:\d\d\b", "0:00", found))
     check_golden(f"state-{state.name}.yaml", f"{found}\n", regenerate=regenerate)

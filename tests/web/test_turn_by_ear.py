@@ -32,7 +32,7 @@ def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[s
     page.keyboard.press("Enter")
     expect(page.locator(".hand [data-card]")).to_have_count(10)
     yield "Ann comes to the table: Enter", reader.hear()
-    yield "She reads on from there, to the end of the page", reader.read_on()
+    yield "She reads the page from top to bottom", reader.read_all()
     page.locator('.hand [tabindex="0"]').focus()
     yield "She goes to her cards: Tab", reader.hear()
     page.keyboard.press("Space")
@@ -42,6 +42,9 @@ def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[s
     page.keyboard.press(key("top", language))
     expect(page.locator(".answer")).to_be_visible()
     yield "She asks for the top card: by its key", reader.hear()
+    page.keyboard.press(key("help", language))
+    expect(page.locator(".answer p").nth(10)).to_be_visible()
+    yield "She asks which keys there are: by its key", reader.hear()
     page.keyboard.press("?")
     expect(page.locator(".hint")).to_be_visible()
     yield "She asks for a hint: ?", reader.hear()
@@ -66,7 +69,7 @@ def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[s
     yield "She lays her phase: by its key", reader.hear()
     page.locator("h1").focus()
     reader.hear()
-    yield "She reads the page once more", reader.read_on()
+    yield "She reads the table once more", reader.read_on()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -74,9 +74,11 @@ export class Playing {
     if (groups.length > 0) announcer.tell(say("web-fits", { groups: words.list(groups) }));
   }
 
+  /** Let go of everything: the cards that are chosen, what is open, the last answer. */
   clear(): void {
     this.selected.clear();
     this.close();
+    this.quiet();
   }
 
   close(): void {
@@ -96,7 +98,7 @@ export class Playing {
     if (order === "need") await this.#sortByNeed();
     else if (order !== "own") this.hand = sorted(this.hand, order, []);
     this.#keepOrder();
-    this.#show([say("web-sorted", { order })]);
+    this.show([say("web-sorted", { order })]);
   }
 
   /** The next of the orders there are. */
@@ -179,7 +181,7 @@ export class Playing {
     const asked = `language=${words.language}&fullness=${settings.fullness}`;
     await this.#try(async () => {
       const answer = await ask<AnswerShown>("GET", `/api/tables/${this.table.id}/answers/${question}?${asked}`);
-      this.#show(answer.words);
+      this.show(answer.words);
     });
   }
 
@@ -229,14 +231,15 @@ export class Playing {
     this.trouble(say(message));
   }
 
-  #show(lines: string[]): void {
+  /** Show an answer, and say it. */
+  show(lines: string[]): void {
     this.answer = { lines, bad: false };
     announcer.tell(...lines);
   }
 
   #sayPast(none: string): void {
     const line = this.#back > 0 ? this.table.history.at(-this.#back) : undefined;
-    this.#show([line?.text ?? say(none)]);
+    this.show([line?.text ?? say(none)]);
   }
 
   #sayHint(): void {

@@ -117,7 +117,6 @@ web-keys = Tasten
 web-show-keys = Tasten ansehen und ändern
 web-keys-how = Wähl einen Befehl und drück dann seine neue Taste.
 web-key = Taste
-web-space-bar = Leertaste
 web-no-key = keine
 web-press = Drück eine Taste …
 web-change-key = Taste ändern: { $command }

@@ -203,6 +203,16 @@ web-ask-scores = Punktestand
 web-ask-events = Was davor geschah
 web-ask-later = Was danach geschah
 web-ask-repeat = Noch einmal sagen
+web-ask-words = Mehr oder weniger Worte
+web-ask-help = Alle Tasten
+web-words-now = { $fullness ->
+        [brief] Ab jetzt mit wenigen Worten.
+        [full] Ab jetzt mit allen Einzelheiten.
+       *[normal] Ab jetzt mit den üblichen Worten.
+    }
+# A key, and what it does.
+web-key-does = { $key }: { $does }
+web-space-bar = Leertaste
 
 ## Before the game: the seats
 

@@ -203,6 +203,16 @@ web-ask-scores = Scores
 web-ask-events = What happened before
 web-ask-later = What happened after
 web-ask-repeat = Say it again
+web-ask-words = More or fewer words
+web-ask-help = All keys
+web-words-now = { $fullness ->
+        [brief] Few words from now on.
+        [full] Every detail from now on.
+       *[normal] The usual words from now on.
+    }
+# A key, and what it does.
+web-key-does = { $key }: { $does }
+web-space-bar = Space
 
 ## Before the game: the seats
 

@@ -117,7 +117,6 @@ web-keys = Touches
 web-show-keys = Voir et changer les touches
 web-keys-how = Choisis une commande, puis appuie sur sa nouvelle touche.
 web-key = Touche
-web-space-bar = Espace
 web-no-key = aucune
 web-press = Appuie sur une touche …
 web-change-key = Changer la touche : { $command }

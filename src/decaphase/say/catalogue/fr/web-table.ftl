@@ -203,6 +203,16 @@ web-ask-scores = Scores
 web-ask-events = Ce qui s’est passé avant
 web-ask-later = Ce qui s’est passé après
 web-ask-repeat = Répéter
+web-ask-words = Plus ou moins de mots
+web-ask-help = Toutes les touches
+web-words-now = { $fullness ->
+        [brief] Désormais en peu de mots.
+        [full] Désormais avec tous les détails.
+       *[normal] Désormais avec les mots habituels.
+    }
+# A key, and what it does.
+web-key-does = { $key } : { $does }
+web-space-bar = Espace
 
 ## Before the game: the seats
 

@@ -203,6 +203,16 @@ web-ask-scores = Stand
 web-ask-events = Wat er eerder gebeurde
 web-ask-later = Wat er daarna gebeurde
 web-ask-repeat = Nog eens zeggen
+web-ask-words = Meer of minder woorden
+web-ask-help = Alle toetsen
+web-words-now = { $fullness ->
+        [brief] Voortaan in weinig woorden.
+        [full] Voortaan met alle details.
+       *[normal] Voortaan in gewone woorden.
+    }
+# A key, and what it does.
+web-key-does = { $key }: { $does }
+web-space-bar = Spatie
 
 ## Before the game: the seats
 
