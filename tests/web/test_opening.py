@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from decaphase.say import say
 from web.axe import violations_on
@@ -41,6 +41,16 @@ def view_of(page: Page) -> _View:
     return cast("_View", page.evaluate(LOOK, page.url.rpartition("/")[2]))
 
 
+def soon_listed(page: Page, link: Locator) -> None:
+    """Load the first page until it lists a table: lists are written beside the game, a moment later."""
+    for _ in range(20):
+        page.wait_for_load_state("networkidle")
+        if link.count():
+            return
+        page.reload()
+    raise AssertionError("the table is not listed")
+
+
 # At once
 
 
@@ -57,8 +67,10 @@ def test_one_tap_deals_the_cards(page_at: Visits, language: Language, edition: s
     assert [seat["bot"] for seat in view["seats"]] == [None, "steady", "steady", "steady"]
     assert view["settings"]["turn_seconds"] == 0
     page.goto(page_at.address)
+    link = page.get_by_role("link", name="Ada, Bruno")
+    soon_listed(page, link)
     expect(page.get_by_role("heading", name=say("web-your-tables", language))).to_be_visible()
-    page.get_by_role("link", name="Ada, Bruno").click()
+    link.click()
     expect(page.locator("[data-stage=playing]")).to_be_visible()
 
 
@@ -248,9 +260,7 @@ def test_a_table_open_to_all_is_found_on_the_first_page(page_at: Visits) -> None
     bob = page_at("/", "fr")
     link = bob.locator(f'a[href="/table/{table}"]')
     expect(bob.get_by_role("button", name=say("web-play-now", "fr"))).to_be_visible()
-    while not link.count():  # lists are written beside the game, a moment later
-        bob.reload()
-        bob.wait_for_load_state("networkidle")
+    soon_listed(bob, link)
     expect(link).to_contain_text("Ann et Bot 1")
     expect(link).to_contain_text(say("web-table-state", "fr", stage="lobby", hand=0, free=1))
     expect(bob.get_by_role("heading", name=say("web-open-tables", "fr"))).to_be_visible()
