@@ -27,7 +27,10 @@ READ: Final = """async () => {
         part.ariaHidden = part.parentElement.open ? null : "true";
     }
     const before = (await reader.spokenPhraseLog()).length;
-    for (let steps = 0; steps < 1000 && await reader.lastSpokenPhrase() !== "log"; steps++) await reader.next();
+    for (let steps = 0; steps < 1000; steps++) {
+        if (await reader.lastSpokenPhrase() === "log") break;
+        await reader.next();
+    }
     return (await reader.spokenPhraseLog()).slice(before, -1);
 }"""
 SETTLE: Final = """async () => {

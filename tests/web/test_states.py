@@ -96,6 +96,7 @@ def state(request: pytest.FixtureRequest, evenings: Evenings) -> Iterator[State]
 
 
 def test_what_a_screen_reader_finds_there(state: State, regenerate: bool) -> None:
+    state.page.wait_for_load_state("networkidle")  # what the server tells of the rules comes a moment later
     found = state.page.locator("main").aria_snapshot()
     found = re.sub(r"(/url: /\w+/).*", r"\1TABLE", re.sub(r"\b\d:\d\d\b", "0:00", found))
     check_golden(f"state-{state.name}.yaml", f"{found}\n", regenerate=regenerate)

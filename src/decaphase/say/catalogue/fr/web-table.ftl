@@ -215,7 +215,7 @@ web-space-bar = Espace
 
 ## Before the game: the seats
 
-web-lobby = Qui joue ?
+web-lobby = Qui joue ?
 web-seat = Siège { $seat }
 web-open-seat = siège libre
 web-that-is-you = c’est toi
@@ -231,8 +231,8 @@ web-deal = Distribuer les cartes
 web-drop-seats = Jouer à { $count }
 web-next-sit = Tu regardes. Prends un siège libre pour jouer.
 web-next-fill = { $free ->
-        [one] Un siège est encore libre : invite quelqu’un, ajoute un bot, ou joue sans.
-       *[other] { $free } sièges sont encore libres : invite du monde, ajoute des bots, ou joue sans.
+        [one] Un siège est encore libre : invite quelqu’un, ajoute un bot, ou joue sans.
+       *[other] { $free } sièges sont encore libres : invite du monde, ajoute des bots, ou joue sans.
     }
 web-next-wait-seats = { $free ->
         [one] Un siège est encore libre. On distribue les cartes dès qu’il est pris et que tout le monde est d’accord.
@@ -246,7 +246,7 @@ web-with-own-rules = Avec quelques règles à elle.
 web-read-rules = Lire les règles
 web-change-rules = Changer les règles
 web-close-table = Ranger la table
-web-close-table-sure = La table disparaîtra pour tout le monde. La ranger ?
+web-close-table-sure = La table disparaîtra pour tout le monde. La ranger ?
 
 ## Inviting
 
@@ -257,11 +257,11 @@ web-invite-link = Lien de l’invitation
 web-invite-until = Le lien est valable jusqu’au { $date }.
 web-copy = Copier
 web-copied = Copié
-web-copy-yourself = Le lien est sélectionné ; copie-le au clavier ou avec un appui long.
+web-copy-yourself = Le lien est sélectionné ; copie-le au clavier ou avec un appui long.
 web-share = Partager
-web-share-text = Viens jouer avec moi !
+web-share-text = Viens jouer avec moi !
 web-qr = QR code
-web-qr-about = QR code du lien ; vise-le avec l’appareil photo d’un autre téléphone
+web-qr-about = QR code du lien ; vise-le avec l’appareil photo d’un autre téléphone
 
 ## Talk
 
@@ -282,11 +282,11 @@ web-mute = Ne plus entendre { $player }
 web-unmute = Entendre { $player } de nouveau
 web-muted = en sourdine
 web-report = Signaler { $player }
-web-report-why = Que s’est-il passé ? Les responsables de ce serveur le liront.
+web-report-why = Que s’est-il passé ? Les responsables de ce serveur le liront.
 web-report-send = Envoyer
-web-reported = Merci ; les responsables de ce serveur vont regarder.
+web-reported = Merci ; les responsables de ce serveur vont regarder.
 web-vote = Voter pour renvoyer { $player }
-web-vote-sure = Si la plupart des autres votent comme toi, { $player } devra quitter la table. Voter ?
+web-vote-sure = Si la plupart des autres votent comme toi, { $player } devra quitter la table. Voter ?
 web-votes = { $count ->
         [one] { $count } vote pour le départ
        *[other] { $count } votes pour le départ
@@ -294,13 +294,13 @@ web-votes = { $count ->
 web-your-seat = Ton siège
 web-step-away = Laisser un bot jouer pour moi
 web-offer = Proposer mon siège
-web-offer-how = Donne le code joueur de la personne qui prend ton siège ; il est dans ses réglages. Le siège est à elle dès qu’elle s’y assoit.
+web-offer-how = Donne le code joueur de la personne qui prend ton siège ; il est dans ses réglages. Le siège est à elle dès qu’elle s’y assoit.
 web-player-code = Code joueur
 web-offered = Ton siège est proposé.
 web-take-over = Prendre le siège de { $player }
 web-leave-seat = Quitter mon siège
-web-leave-seat-sure = Quelqu’un d’autre pourra prendre ton siège. Le quitter ?
-web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra prendre ton siège. Le quitter ?
+web-leave-seat-sure = Quelqu’un d’autre pourra prendre ton siège. Le quitter ?
+web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra prendre ton siège. Le quitter ?
 
 ## After a hand and after the game
 
