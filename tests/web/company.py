@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -27,6 +26,14 @@ class Companion:
     line: Connection
     table: str
     seat: int
+    name: str
+
+    def come_back(self) -> None:
+        """Take up the connection again."""
+        moves = self.line.moves  # no two have the same id, on whichever connection they are made
+        self.line = self.guest.connect()
+        self.line.moves = moves
+        self.line.follow(self.table)
 
     def do(self, asked: Asked) -> None:
         """Do something at the table, which must be possible now."""
@@ -62,13 +69,20 @@ class Company:
         guest = self._served.guest(name)
         line = guest.connect()
         line.follow(table)
-        companion = Companion(guest, line, table, seat)
+        companion = Companion(guest, line, table, seat, name)
         companion.do(ask.Sit(seat))
         return companion
 
-
-@contextmanager
-def company(house: House) -> Iterator[Company]:
-    """People who leave when nobody needs them any more."""
-    with ExitStack() as opened:
-        yield Company(house, opened)
+    def open(self, first: str, *others: str) -> list[Companion]:
+        """People of these names at a table of their own, to whom the cards are dealt."""
+        guest = self._served.guest(first)
+        wanted = {"seats": 1 + len(others), "listed": True, "turn_seconds": 0, "reserve_seconds": 0}
+        table = guest.open_table(**wanted)["table"]
+        opener = Companion(guest, guest.connect(), table, 1, first)
+        opener.line.follow(table)
+        people = [opener, *(self.come(name, table, seat) for seat, name in enumerate(others, 2))]
+        for person in people:
+            person.get_ready()
+        for person in people:
+            person.contribute()
+        return people

@@ -14,6 +14,9 @@ from decaphase.server.page import read_page
 from decaphase.server.page.files import OWN
 from web.axe import violations_on
 from web.chromium import FLAGS, NONE, find_chromium
+from web.company import Company
+from web.evening import Evenings
+from web.stacked import StackedHouse, a_stacked_house
 from web.visits import PATIENCE, Visits
 
 expect.set_options(timeout=PATIENCE)
@@ -56,6 +59,31 @@ def page_at(house: House, browser: Browser) -> Iterator[Visits]:
     visits = Visits(browser, house.address, ExitStack())
     with visits.opened:
         yield visits
+    assert visits.troubles() == []
+
+
+@pytest.fixture(scope="module")
+def stacked_house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StackedHouse]:
+    """A real server for the tests of a module, whose decks they lay out."""
+    with a_stacked_house(tmp_path_factory.mktemp("stacked"), page=str(built), limited=False) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def evenings(stacked_house: StackedHouse, browser: Browser) -> Iterator[Evenings]:
+    """Evenings for the tests of a module, of which they may share one."""
+    visits = Visits(browser, stacked_house.address, ExitStack())
+    with visits.opened:
+        yield Evenings(visits, stacked_house, Company(stacked_house, visits.opened))
+    assert visits.troubles() == []
+
+
+@pytest.fixture
+def evening(stacked_house: StackedHouse, browser: Browser) -> Iterator[Evenings]:
+    """An evening of the test's own; it fails if anything goes wrong that it did not forgive."""
+    visits = Visits(browser, stacked_house.address, ExitStack())
+    with visits.opened:
+        yield Evenings(visits, stacked_house, Company(stacked_house, visits.opened))
     assert visits.troubles() == []
 
 

@@ -20,6 +20,15 @@ CAS: Final = "r1 g1 b2 y3 g5 b7 y8 r9 g10 s"
 USUAL: Final = deck_of([ANN, BEA, CAS], "g7", "y1 y6 r10 b3")
 """Ann is one card short of her phase, which is the fourth to be drawn; Bea has hers; Cas has a skip."""
 NAMES: Final = ("Bea", "Cas")
+DO: Final = """async ({table, command}) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/live`);
+    await new Promise((done) => (socket.onmessage = done));
+    const answered = new Promise((done) => (socket.onmessage = ({data}) => done(JSON.parse(data))));
+    socket.send(JSON.stringify({type: "do", table, id: "x" + Math.random().toString(16).slice(2), command}));
+    const answer = await answered;
+    socket.close();
+    if (answer.type === "not-done") throw new Error(answer.words);
+}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +47,15 @@ class Evening:
     @property
     def ann(self) -> Player:
         return Player(self.page)
+
+    def do(self, command: Mapping[str, object]) -> None:
+        """Ann does something, from another window of hers."""
+        self.page.evaluate(DO, {"table": self.table, "command": dict(command)})
+
+    def act(self, *moves: str) -> None:
+        """Ann makes these moves."""
+        for move in moves:
+            self.do({"do": "act", "action": f"1 {move}"})
 
     def begin(self, *decks: Sequence[str]) -> None:
         """Everybody is ready; the hands of this game are dealt from these decks."""
@@ -66,23 +84,26 @@ class Evenings:
     page_at: Visits
     house: StackedHouse
     company: Company
+    language: Language = "en"
+    size: Size = "desktop"
+    colours: Colours = "light"
 
     def __call__(
         self,
         options: Mapping[str, object] | None = None,
         *,
-        language: Language = "en",
-        size: Size = "desktop",
-        colours: Colours = "light",
         names: Sequence[str] = NAMES,
+        bots: tuple[str, ...] = (),
+        free: int = 0,
         **settings: object,
     ) -> Evening:
-        """A table before the game, at which Ann sits in seat 1."""
-        page = self.page_at("/", language, size, colours)
+        """A table before the game, at which Ann sits in seat 1; with bots only, the game begins."""
+        page = self.page_at("/", self.language, self.size, self.colours)
         page.evaluate(AT_ONCE)
         wanted = {"listed": True, **settings}
-        table = open_table(page, options or {}, bots=(), seats=1 + len(names), **wanted)
+        seats = 1 + len(names) + len(bots) + free
+        table = open_table(page, options or {}, edition="classic-en", bots=bots, seats=seats, **wanted)
         others = [self.company.come(name, table, seat) for seat, name in enumerate(names, 2)]
         page.goto(f"{self.house.address}/table/{table}")
-        expect(page.locator("[data-stage=lobby]")).to_be_visible()
+        expect(page.locator("[data-stage]")).to_be_visible()
         return Evening(self.house, page, table, others)

@@ -20,18 +20,18 @@ BEGIN: Final = f"""async () => {{
     window.reader = (await import("{ADDRESS}")).virtual;
     await reader.start({{container: document.body}});
 }}"""
+AGAIN: Final = "reader.stop().then(() => reader.start({container: document.body}))"
 # It does not know that what a closed <details> holds is hidden.
 READ: Final = """async () => {
     for (const part of document.querySelectorAll("details > :not(summary)")) {
         part.ariaHidden = part.parentElement.open ? null : "true";
     }
     const before = (await reader.spokenPhraseLog()).length;
-    const end = `end of ${(await reader.spokenPhraseLog())[0]}`;
     for (let steps = 0; steps < 1000; steps++) {
+        if (await reader.lastSpokenPhrase() === "log") break;
         await reader.next();
-        if (await reader.lastSpokenPhrase() === end) break;
     }
-    return (await reader.spokenPhraseLog()).slice(before);
+    return (await reader.spokenPhraseLog()).slice(before, -1);
 }"""
 SETTLE: Final = """async () => {
     let log = await reader.spokenPhraseLog();
@@ -78,15 +78,23 @@ class Reader:
         """What was said since the last time, when there is silence again."""
         log = cast("list[str]", self.page.evaluate(SETTLE))
         new, self._heard = log[self._heard :], len(log)
-        return spoken(new)
+        # Where the focus went is said first; which of both the browser told of earlier is chance.
+        return sorted(spoken(new), key=lambda line: line.startswith(LIVE))
 
     def item(self) -> str:
         """Where one is, said anew: those that people use do that when it changes."""
         self.page.evaluate("reader.previous().then(() => reader.next())")
         return self.hear()[-1]
 
+    def read_all(self) -> list[str]:
+        """The whole page, item by item, from its top."""
+        self.page.evaluate(AGAIN)
+        self._heard = 0
+        self.hear()
+        return self.read_on()
+
     def read_on(self) -> list[str]:
-        """All that follows on the page, item by item, to its end."""
+        """All that follows on the page, item by item, up to the announcements at its end."""
         read = cast("list[str]", self.page.evaluate(READ))
         self.hear()
         return spoken(read)

@@ -59,7 +59,7 @@ class StackedHouse(House):
     """Such a server; each hand of the next game is dealt from the deck that was laid out for it."""
 
     def __init__(self, folder: Path, **settings: float | str) -> None:
-        super().__init__(folder, **settings)
+        super().__init__(folder, "", **settings)
         self._decks = folder / "decks.json"
         self._settings["decks"] = str(self._decks)
         self.stack()
@@ -86,5 +86,5 @@ def a_stacked_house(folder: Path, **settings: float | str) -> Iterator[StackedHo
 if __name__ == "__main__":
     asked = json.loads(sys.argv[1])
     dealer = StackedDealer(Path(asked.pop("decks")))
-    running.Surroundings = partial(Surroundings, dealer=dealer)  # type: ignore[misc, assignment]
+    running.Surroundings = partial(Surroundings, dealer=dealer)  # type: ignore[attr-defined, assignment]
     serve(Config(**asked), say)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from decaphase.say import say
 from web.axe import violations_on
@@ -41,6 +41,16 @@ def view_of(page: Page) -> _View:
     return cast("_View", page.evaluate(LOOK, page.url.rpartition("/")[2]))
 
 
+def soon_listed(page: Page, link: Locator) -> None:
+    """Load the first page until it lists a table: lists are written beside the game, a moment later."""
+    for _ in range(20):
+        page.wait_for_load_state("networkidle")
+        if link.count():
+            return
+        page.reload()
+    raise AssertionError("the table is not listed")
+
+
 # At once
 
 
@@ -57,8 +67,10 @@ def test_one_tap_deals_the_cards(page_at: Visits, language: Language, edition: s
     assert [seat["bot"] for seat in view["seats"]] == [None, "steady", "steady", "steady"]
     assert view["settings"]["turn_seconds"] == 0
     page.goto(page_at.address)
+    link = page.get_by_role("link", name="Ada, Bruno")
+    soon_listed(page, link)
     expect(page.get_by_role("heading", name=say("web-your-tables", language))).to_be_visible()
-    page.get_by_role("link", name="Ada, Bruno").click()
+    link.click()
     expect(page.locator("[data-stage=playing]")).to_be_visible()
 
 
@@ -232,9 +244,29 @@ def test_an_invitation_leads_to_a_seat(page_at: Visits) -> None:
 
     # Whoever comes again by the same link sits there already, and is known by name.
     bob.goto(link)
-    expect(bob.get_by_label(say("web-your-name", "de"))).to_have_value("Bob")
+    name = bob.get_by_label(say("web-your-name", "de"))
+    expect(name).to_have_value("Bob")
+    name.clear()
+    bob.get_by_role("button", name=say("web-take-seat", "de")).click()
+    expect(bob.locator(".trouble")).to_have_text(say("web-name-needed", "de"))
+    name.fill("Bob")
     bob.get_by_role("button", name=say("web-take-seat", "de")).click()
     assert view_of(bob)["you"] == 2
+
+
+def test_a_table_open_to_all_is_found_on_the_first_page(page_at: Visits) -> None:
+    ann = page_at("/")
+    table = open_table(ann, {}, bots=("sharp",), seats=3, listed=True)
+    bob = page_at("/", "fr")
+    link = bob.locator(f'a[href="/table/{table}"]')
+    expect(bob.get_by_role("button", name=say("web-play-now", "fr"))).to_be_visible()
+    soon_listed(bob, link)
+    expect(link).to_contain_text("Ann et Bot 1")
+    expect(link).to_contain_text(say("web-table-state", "fr", stage="lobby", hand=0, free=1))
+    expect(bob.get_by_role("heading", name=say("web-open-tables", "fr"))).to_be_visible()
+    link.click()
+    bob.get_by_role("button", name=say("web-sit-down", "fr")).click()
+    assert view_of(bob)["you"] == 3
 
 
 def test_an_invitation_that_leads_nowhere(page_at: Visits) -> None:

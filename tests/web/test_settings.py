@@ -63,7 +63,7 @@ def test_the_table_tells_as_much_as_was_chosen(page_at: Visits) -> None:
     page.goto(f"{page_at.address}/table/{table}")
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.keyboard.press("Space")
-    expect(page.locator(".last")).to_contain_text("from the deck")
+    expect(page.get_by_role("log")).to_contain_text("from the deck")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

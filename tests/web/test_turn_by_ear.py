@@ -3,50 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
 
 from decaphase.say import say
-from web.company import Company
 from web.evening import Evening, Evenings
 from web.goldens import check_golden
 from web.reader import Reader
-from web.stacked import StackedHouse, a_stacked_house
-from web.visits import LANGUAGES, Language, Visits
-
-
-@pytest.fixture(scope="module")
-def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StackedHouse]:
-    """A server whose decks are laid out."""
-    with a_stacked_house(tmp_path_factory.mktemp("house"), page=str(built), limited=False) as house:
-        yield house
-
-
-@pytest.fixture
-def evening(page_at: Visits, house: StackedHouse) -> Iterator[Evenings]:
-    with ExitStack() as opened:
-        yield Evenings(page_at, house, Company(house, opened))
+from web.visits import LANGUAGES, Language
 
 
 def key(command: str, language: Language) -> str:
     """The key of a command in this language."""
     return say(f"key-{command}", language).split()[0]
-
-
-def come_by_keyboard(table: Evening) -> Reader:
-    """Ann listens, and comes to the table from the first page."""
-    table.page.goto(f"{table.house.address}/")
-    link = table.page.locator(f'main a[href="/table/{table.table}"]').first
-    expect(link).to_be_visible()
-    reader = Reader(table.page)
-    reader.begin()
-    link.focus()
-    reader.hear()
-    reader.press("Enter")
-    return reader
 
 
 def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[str]]]:
@@ -61,7 +32,7 @@ def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[s
     page.keyboard.press("Enter")
     expect(page.locator(".hand [data-card]")).to_have_count(10)
     yield "Ann comes to the table: Enter", reader.hear()
-    yield "She reads on from there, to the end of the page", reader.read_on()
+    yield "She reads the page from top to bottom", reader.read_all()
     page.locator('.hand [tabindex="0"]').focus()
     yield "She goes to her cards: Tab", reader.hear()
     page.keyboard.press("Space")
@@ -71,6 +42,9 @@ def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[s
     page.keyboard.press(key("top", language))
     expect(page.locator(".answer")).to_be_visible()
     yield "She asks for the top card: by its key", reader.hear()
+    page.keyboard.press(key("help", language))
+    expect(page.locator(".answer p").nth(10)).to_be_visible()
+    yield "She asks which keys there are: by its key", reader.hear()
     page.keyboard.press("?")
     expect(page.locator(".hint")).to_be_visible()
     yield "She asks for a hint: ?", reader.hear()
@@ -95,12 +69,12 @@ def whole_turn(table: Evening, language: Language) -> Iterator[tuple[str, list[s
     yield "She lays her phase: by its key", reader.hear()
     page.locator("h1").focus()
     reader.hear()
-    yield "She reads the page once more", reader.read_on()
+    yield "She reads the table once more", reader.read_on()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn(evening: Evenings, language: Language, regenerate: bool) -> None:
-    table = evening(language=language)
+    table = replace(evening, language=language)()
     table.begin()
     expect(table.page.locator(".prompt.mine")).to_be_visible()
     table.page.goto(f"{table.house.address}/")

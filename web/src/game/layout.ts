@@ -74,6 +74,15 @@ export function isSaid(arranged: Arranged): boolean {
   return arranged.cards.some((card) => !isWild(card)) || arranged.standsFor !== null;
 }
 
+/** What a group stands for when it is laid so: its number, the lowest of its run, or its colour's letter. */
+export function meaningOf(kind: Slot["kind"], { cards, standsFor }: Group): number | string {
+  const place = cards.findIndex((card) => !isWild(card));
+  const card = cards[place];
+  if (kind === "colour") return card?.charAt(0) ?? standsFor ?? "";
+  if (card === undefined) return Number(standsFor);
+  return numberOf(card) - (kind === "run" ? place : 0);
+}
+
 export const asGroup = ({ cards, standsFor }: Arranged): Group => ({ cards, standsFor });
 
 function upTo(count: number): string[] {

@@ -13,7 +13,8 @@ interface Held {
   holds: () => boolean;
 }
 
-const STAYS = 20_000;
+/** So long it can be found on the page, where what was told long ago would only be in the way. */
+const STAYS = 5000;
 const MOST = 1000;
 
 class Announcer {

@@ -3,7 +3,8 @@ import type { Faces } from "../cards/kinds.ts";
 import { readCards } from "../cards/names.ts";
 import { only, writeLay, type Lay } from "../game/actions.ts";
 import { arrange, asGroup, readPhase } from "../game/layout.ts";
-import { settings } from "../shell/settings.svelte.ts";
+import { sayCommand, sayKey } from "../pages/keys.ts";
+import { keepSettings, settings } from "../shell/settings.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 import type { Playing, Question } from "./playing.svelte.ts";
 
@@ -13,7 +14,7 @@ export const QUESTIONS: readonly Name[] = ["hand", "aim", "list", "phases", "top
 /** Everything that has a key, in the order in which help tells it. */
 export const COMMANDS = [
   "draw", "take", "knock", "pass", "lay", "hit", "discard", "undo", "hint",
-  "hand", "aim", "list", "phases", "top", "turn", "groups", "counts", "scores", "events", "later", "repeat", "order",
+  "hand", "aim", "list", "phases", "top", "turn", "groups", "counts", "scores", "events", "later", "repeat", "order", "words", "help",
 ] as const;
 export type Name = (typeof COMMANDS)[number];
 
@@ -64,7 +65,19 @@ export function perform(playing: Playing, name: Name): void {
       return playing.repeat();
     case "order":
       return playing.nextOrder();
+    case "words":
+      return changeWords(playing);
+    case "help":
+      return playing.show(COMMANDS.filter(keyOf).map((one) => say("web-key-does", { key: sayKey(keyOf(one)), does: sayCommand(one) })));
   }
+}
+
+/** More words from now on; after the most, the fewest. */
+function changeWords(playing: Playing): void {
+  const next = { brief: "normal", normal: "full", full: "brief" } as const;
+  settings.fullness = next[settings.fullness];
+  keepSettings();
+  playing.show([say("web-words-now", { fullness: settings.fullness })]);
 }
 
 /** Carry out what was typed: `d r5`, `h w 2`, `l r5 g5 b5 / y7 r7 w`, or a word that stands for a key. */

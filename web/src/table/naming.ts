@@ -19,7 +19,7 @@ export function nameGroup(game: View, group: TableGroup, faces: Faces): string {
 }
 
 /** A group by itself, with its cards, as it was told when it was laid: “run 3 to 6: red 3, wild for 4, …”. */
-export function describeGroup({ kind, cards, stands_for: stands }: TableGroup, faces: Faces): string {
+export function describeGroup({ kind, cards, stands_for: stands }: Omit<TableGroup, "seat" | "group">, faces: Faces): string {
   if (typeof stands === "string") {
     return say("event-group-colour", { colour: sayColour(stands as Colour, faces), cards: sayCards(cards, faces) });
   }

@@ -36,10 +36,10 @@ export class Playing {
   /** The one card that is chosen, where it is one. */
   readonly one: Held | null = $derived(this.chosen.length === 1 ? (this.chosen[0] ?? null) : null);
   readonly hitsOfOne: Legal<Hit>[] = $derived.by(() =>
-    this.table.hits.filter((hit) => hit.card === this.one?.code),
+    this.table.hits.filter((hit) => this.table.canAct && hit.card === this.one?.code),
   );
   readonly discardsOfOne: Legal<Discard>[] = $derived.by(() =>
-    this.table.discards.filter((discard) => discard.card === this.one?.code),
+    this.table.discards.filter((discard) => this.table.canAct && discard.card === this.one?.code),
   );
 
   #spare: string[] = [];
@@ -74,9 +74,11 @@ export class Playing {
     if (groups.length > 0) announcer.tell(say("web-fits", { groups: words.list(groups) }));
   }
 
+  /** Let go of everything: the cards that are chosen, what is open, the last answer. */
   clear(): void {
     this.selected.clear();
     this.close();
+    this.quiet();
   }
 
   close(): void {
@@ -96,7 +98,7 @@ export class Playing {
     if (order === "need") await this.#sortByNeed();
     else if (order !== "own") this.hand = sorted(this.hand, order, []);
     this.#keepOrder();
-    this.#show([say("web-sorted", { order })]);
+    this.show([say("web-sorted", { order })]);
   }
 
   /** The next of the orders there are. */
@@ -179,7 +181,7 @@ export class Playing {
     const asked = `language=${words.language}&fullness=${settings.fullness}`;
     await this.#try(async () => {
       const answer = await ask<AnswerShown>("GET", `/api/tables/${this.table.id}/answers/${question}?${asked}`);
-      this.#show(answer.words);
+      this.show(answer.words);
     });
   }
 
@@ -229,14 +231,15 @@ export class Playing {
     this.trouble(say(message));
   }
 
-  #show(lines: string[]): void {
+  /** Show an answer, and say it. */
+  show(lines: string[]): void {
     this.answer = { lines, bad: false };
     announcer.tell(...lines);
   }
 
   #sayPast(none: string): void {
     const line = this.#back > 0 ? this.table.history.at(-this.#back) : undefined;
-    this.#show([line?.text ?? say(none)]);
+    this.show([line?.text ?? say(none)]);
   }
 
   #sayHint(): void {

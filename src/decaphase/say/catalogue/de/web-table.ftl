@@ -9,6 +9,7 @@ web-nobody = Niemand
 ## The others
 
 web-others = Die anderen
+web-players = Wer spielt
 web-has-turn = Ist dran:
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
@@ -135,6 +136,7 @@ web-or-build = Oder stell sie selbst zusammen
 web-build-how = Wähl Karten auf deiner Hand, dann die Gruppe, zu der sie gehören.
 web-which-phase = Welche Phase?
 web-of-cards = { $count } von { $size }
+web-group-filled = { $group }: { $count } von { $size } Karten.
 web-put-here = { $count ->
         [0] Hierher
         [one] 1 Karte hierher
@@ -201,6 +203,16 @@ web-ask-scores = Punktestand
 web-ask-events = Was davor geschah
 web-ask-later = Was danach geschah
 web-ask-repeat = Noch einmal sagen
+web-ask-words = Mehr oder weniger Worte
+web-ask-help = Alle Tasten
+web-words-now = { $fullness ->
+        [brief] Ab jetzt mit wenigen Worten.
+        [full] Ab jetzt mit allen Einzelheiten.
+       *[normal] Ab jetzt mit den üblichen Worten.
+    }
+# A key, and what it does.
+web-key-does = { $key }: { $does }
+web-space-bar = Leertaste
 
 ## Before the game: the seats
 

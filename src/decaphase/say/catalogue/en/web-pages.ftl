@@ -117,7 +117,6 @@ web-keys = Keys
 web-show-keys = See and change the keys
 web-keys-how = Choose a command, then press its new key.
 web-key = Key
-web-space-bar = Space
 web-no-key = none
 web-press = Press a key …
 web-change-key = Change the key: { $command }

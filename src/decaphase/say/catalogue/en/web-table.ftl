@@ -9,6 +9,7 @@ web-nobody = Nobody
 ## The others
 
 web-others = The other players
+web-players = The players
 web-has-turn = Has the turn:
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
@@ -135,6 +136,7 @@ web-or-build = Or put it together yourself
 web-build-how = Choose cards in your hand, then the group they belong to.
 web-which-phase = Which phase?
 web-of-cards = { $count } of { $size }
+web-group-filled = { $group }: { $count } of { $size } cards.
 web-put-here = { $count ->
         [0] Put here
         [one] Put 1 card here
@@ -201,6 +203,16 @@ web-ask-scores = Scores
 web-ask-events = What happened before
 web-ask-later = What happened after
 web-ask-repeat = Say it again
+web-ask-words = More or fewer words
+web-ask-help = All keys
+web-words-now = { $fullness ->
+        [brief] Few words from now on.
+        [full] Every detail from now on.
+       *[normal] The usual words from now on.
+    }
+# A key, and what it does.
+web-key-does = { $key }: { $does }
+web-space-bar = Space
 
 ## Before the game: the seats
 

@@ -4,9 +4,9 @@
 
 web-invited = On t’invite
 web-who-sits = { $free ->
-        [0] À table : { $players } ; aucun siège n’est libre.
-        [one] À table : { $players } ; un siège est libre.
-       *[other] À table : { $players } ; { $free } sièges sont libres.
+        [0] À table : { $players } ; aucun siège n’est libre.
+        [one] À table : { $players } ; un siège est libre.
+       *[other] À table : { $players } ; { $free } sièges sont libres.
     }
 web-already-playing = La partie a déjà commencé. Tu peux regarder, et prendre un siège qui se libère.
 web-your-name = Ton nom
@@ -30,7 +30,7 @@ web-changed = { $count ->
        *[other] { $count } changées
     }
 web-differs = différent
-web-usual = Dans le livret : { $value }.
+web-usual = Dans le livret : { $value }.
 web-as-usual = Comme dans le livret
 web-all-as-usual = Tout comme dans le livret
 web-first-phases = les premières …
@@ -46,11 +46,11 @@ web-remove = Enlever
 web-add-group = Ajouter un groupe
 web-remove-phase = Enlever la phase { $phase }
 web-add-phase = Ajouter une phase
-web-setting = « { $option } : { $value } »
-web-rules-clash = { $one } ne va pas avec { $other } ; change l’un des deux.
-web-rules-idle = { $one } ne compte qu’avec { $other } ; choisis-le aussi, ou reviens là-dessus au livret.
-web-phase-too-big = La phase { $number } ({ $groups }) demande { $cards } cartes ; personne n’en a jamais plus de 11.
-web-selection-none = Avec ces phases, il n’y a rien à jouer ; choisis-en au moins une qui existe.
+web-setting = « { $option } : { $value } »
+web-rules-clash = { $one } ne va pas avec { $other } ; change l’un des deux.
+web-rules-idle = { $one } ne compte qu’avec { $other } ; choisis-le aussi, ou reviens là-dessus au livret.
+web-phase-too-big = La phase { $number } ({ $groups }) demande { $cards } cartes ; personne n’en a jamais plus de 11.
+web-selection-none = Avec ces phases, il n’y a rien à jouer ; choisis-en au moins une qui existe.
 
 web-time = Temps
 web-clock = Pendule
@@ -77,7 +77,7 @@ web-talk-reactions = Seulement de petits mots
 web-talk-off = On ne parle pas
 web-who-may-come = Qui peut venir
 web-private = Seulement avec le lien
-web-listed = Tout le monde : la table est sur la page d’accueil
+web-listed = Tout le monde : la table est sur la page d’accueil
 
 ## Settings
 
@@ -87,7 +87,7 @@ web-fullness = Ce qui est dit
 web-fullness-brief = Court.
 web-fullness-normal = Normal.
 web-fullness-full = Complet.
-web-example = « { $text } »
+web-example = « { $text } »
 web-colours = Couleurs
 web-colours-auto = Comme mon appareil
 web-colours-light = Clair
@@ -117,24 +117,23 @@ web-keys = Touches
 web-show-keys = Voir et changer les touches
 web-keys-how = Choisis une commande, puis appuie sur sa nouvelle touche.
 web-key = Touche
-web-space-bar = Espace
 web-no-key = aucune
 web-press = Appuie sur une touche …
-web-change-key = Changer la touche : { $command }
-web-press-key = Appuie sur la nouvelle touche pour : { $command }. Échap garde l’ancienne.
-web-key-set = { $key } est maintenant pour : { $command }.
+web-change-key = Changer la touche : { $command }
+web-press-key = Appuie sur la nouvelle touche pour : { $command }. Échap garde l’ancienne.
+web-key-set = { $key } est maintenant pour : { $command }.
 web-key-kept = Ça reste { $key }.
-web-key-taken = { $key } est déjà pour : { $command }. Appuie sur une autre touche.
-web-key-unfit = Cette touche sert à autre chose ; appuie sur une lettre, un chiffre ou un signe.
+web-key-taken = { $key } est déjà pour : { $command }. Appuie sur une autre touche.
+web-key-unfit = Cette touche sert à autre chose ; appuie sur une lettre, un chiffre ou un signe.
 web-reset-keys = Toutes les touches comme avant
 web-keys-reset = Toutes les touches sont comme avant.
 
 ## The account
 
 web-account = Ton compte
-web-no-account = Tu n’as pas encore de compte ici. Il se crée tout seul quand tu joues pour la première fois ; un nom suffit. Si tu en as un avec un identifiant, connecte-toi.
+web-no-account = Tu n’as pas encore de compte ici. Il se crée tout seul quand tu joues pour la première fois ; un nom suffit. Si tu en as un avec un identifiant, connecte-toi.
 web-save-name = Garder ce nom
-web-name-kept = Le nom est gardé ; aux tables où tu es déjà, tu gardes l’ancien.
+web-name-kept = Le nom est gardé ; aux tables où tu es déjà, tu gardes l’ancien.
 web-player-code-about = Il sert à quelqu’un qui veut te donner son siège.
 web-keep-account = Garder ce compte
 web-keep-account-about = Avec un identifiant et un mot de passe, tu retrouves tes parties sur tout appareil. Il n’y a pas d’adresse e-mail, donc un mot de passe oublié est perdu.
@@ -151,8 +150,8 @@ web-sign-in = Se connecter
 web-sign-in-instead = Continue ici avec un compte qui a un identifiant. Ce que cet invité a joué reste aux tables, mais tu ne pourras plus y revenir comme cet invité.
 web-signed-in = Te voilà de retour.
 web-sign-out = Se déconnecter
-web-sign-out-sure = Tu peux te reconnecter à tout moment. Se déconnecter ?
-web-sign-out-lost = Ce compte n’a pas d’identifiant : plus personne ne pourra y revenir. Se déconnecter quand même ?
+web-sign-out-sure = Tu peux te reconnecter à tout moment. Se déconnecter ?
+web-sign-out-lost = Ce compte n’a pas d’identifiant : plus personne ne pourra y revenir. Se déconnecter quand même ?
 web-signed-out-now = La session est terminée.
 web-sign-out-elsewhere = Déconnecter les autres appareils
 web-signed-out-elsewhere = Il n’y a plus que cet appareil.
@@ -160,13 +159,13 @@ web-your-data = Ce qu’on garde sur toi
 web-your-data-about = Un fichier avec tout ce que ce serveur a gardé sur toi.
 web-download = Télécharger
 web-delete-account = Supprimer le compte
-web-delete-account-about = Ton compte disparaît, avec ton nom, ton identifiant, tes statistiques et tes feuilles de score ; tu quittes toutes les tables. On ne peut pas revenir en arrière.
-web-delete-account-sure = Vraiment tout supprimer ?
+web-delete-account-about = Ton compte disparaît, avec ton nom, ton identifiant, tes statistiques et tes feuilles de score ; tu quittes toutes les tables. On ne peut pas revenir en arrière.
+web-delete-account-sure = Vraiment tout supprimer ?
 web-account-deleted = Ton compte est supprimé.
 
 ## Statistics
 
-web-no-games = Ici, tu verras comment tes parties se sont passées. Joues-en d’abord une jusqu’au bout !
+web-no-games = Ici, tu verras comment tes parties se sont passées. Joues-en d’abord une jusqu’au bout !
 web-games = Parties
 web-wins = Gagnées
 web-average-place = Place moyenne
@@ -174,7 +173,7 @@ web-phases-made = Phases faites
 web-hands-total = Manches jouées
 web-places = Combien de fois à quelle place
 # `$counts`: how often first, second and so on
-web-places-chart = Premières, deuxièmes places et suivantes : { $counts }
+web-places-chart = Premières, deuxièmes places et suivantes : { $counts }
 web-last-games = Les dernières parties
 web-date = Date
 web-hands = Manches
@@ -182,18 +181,18 @@ web-place-of = { $place } sur { $players }
 
 ## What this is
 
-web-about-game = Decaphase, c’est le jeu de cartes aux dix phases, en entier : selon six livrets, en quatre langues, contre des bots qui jouent bien et avec des gens au loin, pour qui voit les cartes et pour qui ne les voit pas.
-web-about-unofficial = Ce n’est pas officiel, et n’a aucun lien avec les éditeurs de Phase 10. Phase 10 est une marque de son propriétaire ; elle n’est citée que pour dire quelles règles on joue.
+web-about-game = Decaphase, c’est le jeu de cartes aux dix phases, en entier : selon six livrets, en quatre langues, contre des bots qui jouent bien et avec des gens au loin, pour qui voit les cartes et pour qui ne les voit pas.
+web-about-unofficial = Ce n’est pas officiel, et n’a aucun lien avec les éditeurs de Phase 10. Phase 10 est une marque de son propriétaire ; elle n’est citée que pour dire quelles règles on joue.
 web-about-kept = Ce qu’on garde sur toi
-web-about-kept-account = Ton nom, ta langue, et un identifiant avec un mot de passe si tu veux ; le mot de passe de façon que personne ne puisse le lire.
+web-about-kept-account = Ton nom, ta langue, et un identifiant avec un mot de passe si tu veux ; le mot de passe de façon que personne ne puisse le lire.
 web-about-kept-games = Les parties que tu joues, avec ce qui s’est dit à table.
 web-about-kept-sheets = Les feuilles de score que tu remplis, tant que tu les gardes.
 web-about-kept-browser = Tes réglages, dans ton propre navigateur.
 web-about-kept-nothing-else = Pas d’adresse e-mail, pas de publicité, pas de pistage, rien qui vienne d’autres sites.
 web-about-kept-where = Tout télécharger, ou tout supprimer
-web-about-fair = La donne est-elle honnête ?
-web-about-fair-how = Avant chaque manche, le serveur s’engage sur un secret, et chaque appareil à table ajoute son propre hasard ; les cartes viennent des deux. Après la manche, le secret est ouvert, et chaque table a une page où tu peux le vérifier.
-web-about-arrows = De carte en carte ; avec Maj, la carte vient avec
+web-about-fair = La donne est-elle honnête ?
+web-about-fair-how = Avant chaque manche, le serveur s’engage sur un secret, et chaque appareil à table ajoute son propre hasard ; les cartes viennent des deux. Après la manche, le secret est ouvert, et chaque table a une page où tu peux le vérifier.
+web-about-arrows = De carte en carte ; avec Maj, la carte vient avec
 web-about-licence = Libre
-web-about-licence-words = Decaphase est un logiciel libre sous licence MIT : sers-t’en, change-le, donne-le. Tous les textes, les cartes et les sons sont les siens.
+web-about-licence-words = Decaphase est un logiciel libre sous licence MIT : sers-t’en, change-le, donne-le. Tous les textes, les cartes et les sons sont les siens.
 web-version = Version { $version }

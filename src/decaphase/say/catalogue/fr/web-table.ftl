@@ -9,6 +9,7 @@ web-nobody = Personne
 ## The others
 
 web-others = Les autres joueurs
+web-players = Les joueurs
 web-has-turn = À qui de jouer :
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
@@ -135,6 +136,7 @@ web-or-build = Ou compose-la toi-même
 web-build-how = Choisis des cartes dans ta main, puis le groupe où elles vont.
 web-which-phase = Quelle phase ?
 web-of-cards = { $count } sur { $size }
+web-group-filled = { $group } : { $count } sur { $size }.
 web-put-here = { $count ->
         [0] Mettre ici
         [one] Mettre { $count } carte ici
@@ -201,10 +203,20 @@ web-ask-scores = Scores
 web-ask-events = Ce qui s’est passé avant
 web-ask-later = Ce qui s’est passé après
 web-ask-repeat = Répéter
+web-ask-words = Plus ou moins de mots
+web-ask-help = Toutes les touches
+web-words-now = { $fullness ->
+        [brief] Désormais en peu de mots.
+        [full] Désormais avec tous les détails.
+       *[normal] Désormais avec les mots habituels.
+    }
+# A key, and what it does.
+web-key-does = { $key } : { $does }
+web-space-bar = Espace
 
 ## Before the game: the seats
 
-web-lobby = Qui joue ?
+web-lobby = Qui joue ?
 web-seat = Siège { $seat }
 web-open-seat = siège libre
 web-that-is-you = c’est toi
@@ -220,8 +232,8 @@ web-deal = Distribuer les cartes
 web-drop-seats = Jouer à { $count }
 web-next-sit = Tu regardes. Prends un siège libre pour jouer.
 web-next-fill = { $free ->
-        [one] Un siège est encore libre : invite quelqu’un, ajoute un bot, ou joue sans.
-       *[other] { $free } sièges sont encore libres : invite du monde, ajoute des bots, ou joue sans.
+        [one] Un siège est encore libre : invite quelqu’un, ajoute un bot, ou joue sans.
+       *[other] { $free } sièges sont encore libres : invite du monde, ajoute des bots, ou joue sans.
     }
 web-next-wait-seats = { $free ->
         [one] Un siège est encore libre. On distribue les cartes dès qu’il est pris et que tout le monde est d’accord.
@@ -235,7 +247,7 @@ web-with-own-rules = Avec quelques règles à elle.
 web-read-rules = Lire les règles
 web-change-rules = Changer les règles
 web-close-table = Ranger la table
-web-close-table-sure = La table disparaîtra pour tout le monde. La ranger ?
+web-close-table-sure = La table disparaîtra pour tout le monde. La ranger ?
 
 ## Inviting
 
@@ -246,11 +258,11 @@ web-invite-link = Lien de l’invitation
 web-invite-until = Le lien est valable jusqu’au { $date }.
 web-copy = Copier
 web-copied = Copié
-web-copy-yourself = Le lien est sélectionné ; copie-le au clavier ou avec un appui long.
+web-copy-yourself = Le lien est sélectionné ; copie-le au clavier ou avec un appui long.
 web-share = Partager
-web-share-text = Viens jouer avec moi !
+web-share-text = Viens jouer avec moi !
 web-qr = QR code
-web-qr-about = QR code du lien ; vise-le avec l’appareil photo d’un autre téléphone
+web-qr-about = QR code du lien ; vise-le avec l’appareil photo d’un autre téléphone
 
 ## Talk
 
@@ -271,11 +283,11 @@ web-mute = Ne plus entendre { $player }
 web-unmute = Entendre { $player } de nouveau
 web-muted = en sourdine
 web-report = Signaler { $player }
-web-report-why = Que s’est-il passé ? Les responsables de ce serveur le liront.
+web-report-why = Que s’est-il passé ? Les responsables de ce serveur le liront.
 web-report-send = Envoyer
-web-reported = Merci ; les responsables de ce serveur vont regarder.
+web-reported = Merci ; les responsables de ce serveur vont regarder.
 web-vote = Voter pour renvoyer { $player }
-web-vote-sure = Si la plupart des autres votent comme toi, { $player } devra quitter la table. Voter ?
+web-vote-sure = Si la plupart des autres votent comme toi, { $player } devra quitter la table. Voter ?
 web-votes = { $count ->
         [one] { $count } vote pour le départ
        *[other] { $count } votes pour le départ
@@ -283,13 +295,13 @@ web-votes = { $count ->
 web-your-seat = Ton siège
 web-step-away = Laisser un bot jouer pour moi
 web-offer = Proposer mon siège
-web-offer-how = Donne le code joueur de la personne qui prend ton siège ; il est dans ses réglages. Le siège est à elle dès qu’elle s’y assoit.
+web-offer-how = Donne le code joueur de la personne qui prend ton siège ; il est dans ses réglages. Le siège est à elle dès qu’elle s’y assoit.
 web-player-code = Code joueur
 web-offered = Ton siège est proposé.
 web-take-over = Prendre le siège de { $player }
 web-leave-seat = Quitter mon siège
-web-leave-seat-sure = Quelqu’un d’autre pourra prendre ton siège. Le quitter ?
-web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra prendre ton siège. Le quitter ?
+web-leave-seat-sure = Quelqu’un d’autre pourra prendre ton siège. Le quitter ?
+web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra prendre ton siège. Le quitter ?
 
 ## After a hand and after the game
 

@@ -21,18 +21,18 @@ web-back = Retour
 web-no = Non
 web-loading = Un instant …
 web-try-again = Réessayer
-web-unreachable = Le serveur ne répond pas pour l’instant ; vérifie ta connexion et réessaie.
+web-unreachable = Le serveur ne répond pas pour l’instant ; vérifie ta connexion et réessaie.
 web-connecting = Connexion …
-web-reconnecting = Connexion perdue ; on réessaie …
-web-signed-out = Ta session est terminée ; recharge la page.
+web-reconnecting = Connexion perdue ; on réessaie …
+web-signed-out = Ta session est terminée ; recharge la page.
 web-no-server = Le serveur ne répond pas
-web-no-server-about = Tu n’as peut-être pas de réseau. Tu peux quand même noter les scores d’une partie avec de vraies cartes ; pour jouer ici, il faut le serveur.
+web-no-server-about = Tu n’as peut-être pas de réseau. Tu peux quand même noter les scores d’une partie avec de vraies cartes ; pour jouer ici, il faut le serveur.
 web-not-found = Cette page n’existe pas
 web-not-found-about = Le lien est peut-être ancien, ou il y manque une lettre.
 
 ## The first page
 
-web-tagline = Le jeu de cartes aux dix phases : réunis des séries et des suites, pose ta phase, et fais les dix avant les autres.
+web-tagline = Le jeu de cartes aux dix phases : réunis des séries et des suites, pose ta phase, et fais les dix avant les autres.
 web-play-now = Jouer tout de suite
 web-playing-against = { $count ->
         [one] Contre un bot · { $strength }
@@ -44,11 +44,11 @@ web-strength = Leur façon de jouer
 web-new-table = Nouvelle table
 web-new-table-about = Avec tes amis et ta famille, tout près ou au loin. Des bots prennent les sièges vides.
 web-join = Rejoindre une table
-web-join-about = On t’a envoyé un lien ?
+web-join-about = On t’a envoyé un lien ?
 web-join-field = Lien ou code
 web-join-go = Rejoindre
-web-join-bad = Ce n’est pas une invitation ; colle le lien entier, ou le code qui le termine.
-web-join-elsewhere = Ce lien mène à un autre serveur ; ouvre-le dans la barre d’adresse de ton navigateur.
+web-join-bad = Ce n’est pas une invitation ; colle le lien entier, ou le code qui le termine.
+web-join-elsewhere = Ce lien mène à un autre serveur ; ouvre-le dans la barre d’adresse de ton navigateur.
 web-more = Et aussi
 web-keep-about = Pour une partie avec de vraies cartes, à ta table.
 web-statistics-about = Comment tes parties se sont passées.

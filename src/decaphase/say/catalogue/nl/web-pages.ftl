@@ -117,7 +117,6 @@ web-keys = Toetsen
 web-show-keys = Toetsen bekijken en veranderen
 web-keys-how = Kies een opdracht, en druk dan op de nieuwe toets.
 web-key = Toets
-web-space-bar = Spatie
 web-no-key = geen
 web-press = Druk op een toets …
 web-change-key = Toets veranderen: { $command }

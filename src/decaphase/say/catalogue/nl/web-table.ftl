@@ -9,6 +9,7 @@ web-nobody = Niemand
 ## The others
 
 web-others = De andere spelers
+web-players = De spelers
 web-has-turn = Is aan zet:
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
@@ -135,6 +136,7 @@ web-or-build = Of stel hem zelf samen
 web-build-how = Kies kaarten in je hand, en daarna de groep waar ze bij horen.
 web-which-phase = Welke fase?
 web-of-cards = { $count } van { $size }
+web-group-filled = { $group }: { $count } van { $size } kaarten.
 web-put-here = { $count ->
         [0] Hier neerleggen
         [one] 1 kaart hier neerleggen
@@ -201,6 +203,16 @@ web-ask-scores = Stand
 web-ask-events = Wat er eerder gebeurde
 web-ask-later = Wat er daarna gebeurde
 web-ask-repeat = Nog eens zeggen
+web-ask-words = Meer of minder woorden
+web-ask-help = Alle toetsen
+web-words-now = { $fullness ->
+        [brief] Voortaan in weinig woorden.
+        [full] Voortaan met alle details.
+       *[normal] Voortaan in gewone woorden.
+    }
+# A key, and what it does.
+web-key-does = { $key }: { $does }
+web-space-bar = Spatie
 
 ## Before the game: the seats
 
