@@ -89,7 +89,7 @@ def test_a_limit_that_is_refused(limit: int) -> None:
 def test_the_catalogue_is_exactly_what_can_be_wrong() -> None:
     code = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     said = (CATALOGUE / "en" / "store.ftl").read_text(encoding="utf-8")
-    used = {f"problem-{name}" for name in re.findall(r'"((?:store|login)-[a-z-]+)"', code)}
+    used = {f"problem-{name}" for name in re.findall(r'"((?:store|login|sheets?)-[a-z-]+)"', code)}
     assert set(re.findall(r"^problem-[a-z-]+", said, re.MULTILINE)) == used - {
         "problem-store-writer",  # names of threads
         "problem-store-reader",

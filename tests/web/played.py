@@ -14,7 +14,7 @@ from decaphase.protocol.scores import ScoresShown
 from web.finishing import play_until
 from web.opening import open_table
 from web.playing import AT_ONCE
-from web.visits import Colours, Language, Size, Visits
+from web.visits import TOO_WIDE, Colours, Language, Size, Visits
 
 BETWEEN: Final = "[data-stage=between]"
 OVER: Final = "[data-stage=over]"
@@ -87,4 +87,4 @@ def scores_of(page: Page) -> ScoresShown:
 
 def is_narrow_enough(page: Page) -> bool:
     """Whether nobody has to scroll sideways."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    return not page.evaluate(TOO_WIDE)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from web.opening import open_table
 from web.playing import AT_ONCE, Player
-from web.visits import Colours, Size, Visits
+from web.visits import TOO_WIDE, Colours, Size, Visits
 
 
 def at_table(page_at: Visits, size: Size = "desktop", colours: Colours = "light", **wanted: object) -> Player:
@@ -198,7 +198,7 @@ def test_everybody_can_use_every_state(
             if state not in looked and page.locator(state).count():
                 looked.add(state)
                 assert axe(page) == [], state
-                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
+                assert not page.evaluate(TOO_WIDE), state
 
 
 def test_a_phase_is_put_together_by_hand(page_at: Visits) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from web.gallery import Gallery
 from web.pixels import contrast
-from web.visits import LANGUAGES, Language, Visits
+from web.visits import LANGUAGES, TOO_WIDE, Language, Visits
 
 CROWDED: Final = """() => {
     const ink = (sign) => {  // capitals fill the middle of a line of text
@@ -50,7 +50,7 @@ def test_they_are_pictures_and_named_by_who_shows_them(
     assert page.locator(".card-picture:not([aria-hidden=true])").count() == 0
     assert page.locator(".card-picture [id]").count() == 0  # 40 of them would have the same
     assert page.get_by_role("img", name="groene 12", exact=True).count() > 0
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not page.evaluate(TOO_WIDE)
     assert axe(page) == []
 
 

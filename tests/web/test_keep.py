@@ -14,7 +14,7 @@ from decaphase.records.sheet import read_sheet
 from decaphase.sheet import standing_of
 from web.keeping import Keeper
 from web.playing import Way
-from web.visits import Colours, Language, Size, Visits
+from web.visits import TOO_WIDE, Colours, Language, Size, Visits, until
 
 WON: Final = {
     "en": "Bea has won.",
@@ -42,7 +42,7 @@ def looks_well(page: Page, keeper: Keeper, axe: Axe) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert axe(page) == []
     assert keeper.small_targets() == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not page.evaluate(TOO_WIDE)
 
 
 def sheets_on_server(page: Page) -> list[dict[str, object]]:
@@ -120,8 +120,8 @@ def test_every_question_can_be_used_by_everybody(page_at: Visits, axe: Axe, colo
 
 def test_a_sheet_is_begun_and_kept_offline_and_saved_once_when_that_can_be(page_at: Visits) -> None:
     page = page_at("/keep", kept=True, forgive=OUT_OF_REACH)
-    page.wait_for_function(KEPT)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, KEPT)
+    until(page, "navigator.serviceWorker.controller !== null")
     keeper = Keeper(page)
     page.context.set_offline(True)
     sheet = keeper.begin(["Ann", "Bea"], options={"scoring": "points"})
@@ -222,9 +222,9 @@ def test_phases_in_any_order_are_named(page_at: Visits) -> None:
 
 def begin_saved(page: Page, keeper: Keeper) -> str:
     """A sheet that the server has, after the page has looked there for others."""
-    with page.expect_response(lambda answer: answer.url.endswith("/api/sheets")):
-        sheet = keeper.begin(["Ann", "Bea"])
+    sheet = keeper.begin(["Ann", "Bea"])
     keeper.kept("server")
+    expect(page.locator("[data-kept]")).to_have_attribute("data-busy", "false")
     return sheet
 
 
@@ -317,8 +317,9 @@ def test_a_sheet_is_deleted_here_and_there(page_at: Visits) -> None:
     keeper.use(page.get_by_role("button", name="Delete it"))
     expect(page.get_by_text("There is no sheet yet.")).to_be_visible()
     page.context.set_offline(False)
-    page.wait_for_function(
-        "fetch('/api/sheets').then((answer) => answer.json()).then(({sheets}) => sheets.length === 0)"
+    until(
+        page,
+        "fetch('/api/sheets').then((answer) => answer.json()).then(({sheets}) => sheets.length === 0)",
     )
     page.reload()
     expect(page.get_by_text("There is no sheet yet.")).to_be_visible()

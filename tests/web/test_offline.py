@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from server.crowd.house import House, a_house
 
 from decaphase.server.page import read_page
-from web.visits import LANGUAGES, Language, Visits
+from web.visits import LANGUAGES, Language, Visits, until
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 KEPT = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
@@ -40,8 +40,8 @@ def house(built: Path, tmp_path: Path) -> Iterator[House]:
 def kept_page(page_at: Visits, path: str = "/", language: Language = "en") -> Page:
     """The page, after the browser has kept it."""
     page = page_at(path, language, kept=True, forgive=OUT_OF_REACH)
-    page.wait_for_function(KEPT)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, KEPT)
+    until(page, "navigator.serviceWorker.controller !== null")
     return page
 
 
@@ -76,8 +76,8 @@ def test_an_older_page_is_forgotten(page_at: Visits) -> None:
     page.evaluate("caches.open('another').then((cache) => cache.put('/x', new Response('x')))")
     page.evaluate(FORGET_WORKERS)
     page.reload()
-    page.wait_for_function(KEPT)
-    page.wait_for_function("caches.keys().then((names) => !names.includes('decaphase-older'))")
+    until(page, KEPT)
+    until(page, "caches.keys().then((names) => !names.includes('decaphase-older'))")
     names = page.evaluate("caches.keys()")
     assert "another" in names
     assert len(names) == 2

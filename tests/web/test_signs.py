@@ -11,6 +11,7 @@ from web.announced import Listener
 from web.evening import Evenings
 from web.states import ALL_TEN, OUT, all_laid, answer, choose, fitting, game_over, minded
 from web.test_sounds import LISTEN, WANTED
+from web.visits import until
 
 MOVING: Final = """() => [...document.querySelectorAll("*")].filter((one) => {
     const {transitionDuration, animationName, animationDuration} = getComputedStyle(one);
@@ -53,7 +54,7 @@ def test_nothing_moves_for_who_wants_it_still(evening: Evenings, why: str) -> No
 def test_what_moves_comes_to_rest(evening: Evenings) -> None:
     """Nothing blinks, and nothing goes round and round."""
     for page in (fitting(evening), game_over(evening)):
-        page.wait_for_function("() => document.getAnimations().length === 0")
+        until(page, "() => document.getAnimations().length === 0")
         assert page.evaluate(ENDLESS) == []
 
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.opening import open_table
-from web.visits import Visits
+from web.visits import Visits, until
 
 MOMENTS: Final = (
     "draw",
@@ -86,7 +86,7 @@ def test_who_wants_sounds_hears_them(page_at: Visits, listed: Listed) -> None:
     page = at_a_table(page_at, sound=True)
     page.keyboard.press("Space")  # draws
     (pitch, *_), *_ = listed["notes"][listed["played"]["drew"]]
-    page.wait_for_function("(pitch) => heard.includes(pitch)", arg=pitch)
+    until(page, "(pitch) => heard.includes(pitch)", pitch)
 
 
 def test_who_does_not_hears_nothing(page_at: Visits) -> None:

@@ -41,13 +41,13 @@ SMALL: Final = """() => {
 }"""
 LOST: Final = """() => {
     const lost = [];
-    const {scrollWidth} = document.documentElement;
-    if (scrollWidth > innerWidth) lost.push(`${scrollWidth} wide`);
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth > clientWidth) lost.push(`${scrollWidth} wide`);
     for (const one of document.querySelectorAll("main *")) {
         if (!one.checkVisibility() || one.closest(".unseen, svg, [aria-hidden=true] i")) continue;
         const {left, right, width} = one.getBoundingClientRect();
         const told = one.outerHTML.slice(0, 120);
-        if (width > 0 && (left < -1 || right > innerWidth + 1)) lost.push(`off the screen: ${told}`);
+        if (width > 0 && (left < -1 || right > clientWidth + 1)) lost.push(`off the screen: ${told}`);
         const {overflowX, overflowY} = getComputedStyle(one);
         const cut = (overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1)
             || (overflowY === "hidden" && one.scrollHeight > one.clientHeight + 1);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Final, Literal, TypedDict
 from urllib.parse import urlsplit
 
@@ -30,6 +31,14 @@ TOO_WIDE: Final = "document.documentElement.scrollWidth > document.documentEleme
 """Whether one would have to scroll sideways; a phone zooms out, so that `innerWidth` grows along."""
 TELL_POLICY: Final = """addEventListener("securitypolicyviolation", (event) => console.error(
     `against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
+
+
+def until(page: Page, true: str, given: object = None) -> None:
+    """Wait until an expression holds; the browser's own waiting is against the page's policy (no eval)."""
+    end = monotonic() + PATIENCE / 1000
+    while not page.evaluate(true, given):
+        assert monotonic() < end, f"never so: {true}"
+        page.wait_for_timeout(50)
 
 
 class Screen(TypedDict):

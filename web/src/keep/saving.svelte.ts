@@ -20,7 +20,7 @@ class Saving {
   refused = $state.raw<Readonly<Record<string, string>>>({});
   /** Whose sheets the server keeps; null: nobody's, undefined: we have not heard yet. */
   #account = $state<string | null | undefined>();
-  #running: Promise<void> | null = null;
+  #running = $state.raw<Promise<void> | null>(null);
   #again = false;
   #timer = 0;
 
@@ -66,6 +66,11 @@ class Saving {
   async #tellGone(id: string): Promise<void> {
     await ask("DELETE", `/api/sheets/${id}`);
     dropKept(id, true);
+  }
+
+  /** Whether something is on its way to the server, or from there. */
+  get isBusy(): boolean {
+    return this.#running !== null;
   }
 
   /** Whether the server has all of a sheet, as far as we know. */
