@@ -154,9 +154,10 @@ def test_all_words_stand_out_well(state: State, colours: Literal["light", "dark"
 
 def test_a_group_that_has_grown_long_fits_the_smallest_phone(evening: Evenings) -> None:
     nines = "r9 r9 g9 g9 b9 b9 y9 y9"
+    hits = ("r9", "g9", "b9", "b9", "y9", "y9", "w")
     table = evening({"phases": ["set 2"]}, names=("Bea",))
     table.begin(deck_of([f"{nines} w s", "r4 g4 w w w w w w b1 b2"], "g7", "r1 g1"))
-    table.act("draw deck", "lay r9 g9", *(f"hit {card} on 1.1" for card in "r9 g9 b9 b9 y9 y9 w".split()))
+    table.act("draw deck", "lay r9 g9", *(f"hit {card} on 1.1" for card in hits))
     table.act("discard r1")
     table.others[0].act("draw deck", "lay r4 g4", *["hit w on 1.1"] * 6)
     table.caught_up()
