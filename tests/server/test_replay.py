@@ -79,7 +79,7 @@ def test_the_hand_that_is_played_is_not_shown(served: Served) -> None:
 
 
 def test_after_a_rematch_the_game_before_is_still_told(served: Served) -> None:
-    evening = two_play(served, options={"phases": ["set 2"]})
+    evening = two_play(served, options={"phases": ["colour 3"]})
     http, path = evening.guests[0].http, f"/api/tables/{evening.table}"
     while evening.connections[0].follow(evening.table).stage != "over":
         play_hand(evening)

@@ -36,7 +36,7 @@ def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size
         ("classic-de", {"cards": "packs", "selection": "first-1"}, ("steady", "greedy")),
         (
             "braille-nl",
-            {"advance": "every-hand", "selection": "even", "phases": ["set 2", "set 3", "set 2 + set 2"]},
+            {"advance": "every-hand", "selection": "even", "phases": ["set 2", "colour 4", "set 2 + set 2"]},
             ("random",),
         ),
         ("house-nl", {"selection": "first-1"}, ("beginner", "greedy")),

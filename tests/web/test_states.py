@@ -16,6 +16,7 @@ from web.evening import Evenings
 from web.goldens import check_golden
 from web.stacked import deck_of
 from web.states import STATES
+from web.visits import LOST
 from web.walking import THICK, Stop, goes_back, thickness, walk
 
 VIEWS: Final = {"desktop": (1280, 800), "phone": (375, 812), "zoomed": (320, 256)}
@@ -39,22 +40,6 @@ SMALL: Final = """() => {
     }).map((one) => `${one.outerHTML.slice(0, 200)} ${one.offsetWidth} x ${one.offsetHeight}`);
     closed.forEach((part) => (part.open = false));
     return small;
-}"""
-LOST: Final = """() => {
-    const lost = [];
-    const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth > clientWidth) lost.push(`${scrollWidth} wide`);
-    for (const one of document.querySelectorAll("main *")) {
-        if (!one.checkVisibility() || one.closest(".unseen, svg, [aria-hidden=true] i")) continue;
-        const {left, right, width} = one.getBoundingClientRect();
-        const told = one.outerHTML.slice(0, 120);
-        if (width > 0 && (left < -1 || right > clientWidth + 1)) lost.push(`off the screen: ${told}`);
-        const {overflowX, overflowY} = getComputedStyle(one);
-        const cut = (overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1)
-            || (overflowY === "hidden" && one.scrollHeight > one.clientHeight + 1);
-        if (cut) lost.push(`cut: ${told}`);
-    }
-    return lost;
 }"""
 
 

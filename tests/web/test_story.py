@@ -149,7 +149,7 @@ def test_after_another_game_the_one_before_is_watched_and_proved(page_at: Visits
     page.locator(ANOTHER).click()
     expect(page.locator("[data-stage=playing]")).to_be_visible()
     page.goto(f"{page_at.address}/replay/{table}")  # of the second game nothing can be told yet
-    which = page.get_by_label("Game", exact=True)
+    which = page.get_by_role("combobox", name="Game", exact=True)
     expect(which).to_have_value("1")
     page.goto(f"{page_at.address}/table/{table}")
     hands.append(play_until(page, table))
@@ -159,7 +159,7 @@ def test_after_another_game_the_one_before_is_watched_and_proved(page_at: Visits
         for game in (1, 2):
             which.select_option(str(game))
             if place == "replay":
-                expect(page.get_by_label("Hand", exact=True).locator("option")).to_have_count(hands[game - 1])
+                expect(page.get_by_role("combobox", name="Hand", exact=True).locator("option")).to_have_count(hands[game - 1])
                 continue
             expect(page.locator(".hands > li")).to_have_count(hands[game - 1])
             page.get_by_role("button", name="Verify all").click()

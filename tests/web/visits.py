@@ -29,6 +29,23 @@ PATIENCE: Final = 20_000.0
 """Milliseconds until something that should be there is missed."""
 TOO_WIDE: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 """Whether one would have to scroll sideways; a phone zooms out, so that `innerWidth` grows along."""
+LOST: Final = """() => {
+    const lost = [];
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth > clientWidth) lost.push(`${scrollWidth} wide`);
+    for (const one of document.querySelectorAll("main *")) {
+        if (!one.checkVisibility() || one.closest(".unseen, svg, [aria-hidden=true] i")) continue;
+        const {left, right, width} = one.getBoundingClientRect();
+        const told = one.outerHTML.slice(0, 120);
+        if (width > 0 && (left < -1 || right > clientWidth + 1)) lost.push(`off the screen: ${told}`);
+        const {overflowX, overflowY} = getComputedStyle(one);
+        const cut = (overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1)
+            || (overflowY === "hidden" && one.scrollHeight > one.clientHeight + 1);
+        if (cut) lost.push(`cut: ${told}`);
+    }
+    return lost;
+}"""
+"""What is off the screen, or cut off."""
 TELL_POLICY: Final = """addEventListener("securitypolicyviolation", (event) => console.error(
     `against the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
 
