@@ -28,7 +28,8 @@ const ANSWERS: Record<string, (...asked: never[]) => unknown> = {
   deck: (deal: DealAsked) => deckOf(dealOf(deal)).join(" "),
   reshuffle: (deal: DealAsked, number: number, cards: string) => reshuffleOf(dealOf(deal), number, cards.split(" ")).join(" "),
   below: (sides: number, words: number[]) => drawBelow(sides, words.values()),
-  verify: (table: string, record: Recorded, notes: Noted[]) => verify(table, record, notes),
+  verify: (table: string, record: Recorded, notes: Noted[]) =>
+    verify(table, record, notes, Number(record.meta?.fair?.table.split("/")[1] ?? 1)),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

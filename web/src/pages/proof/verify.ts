@@ -44,9 +44,9 @@ export function published(record: Recorded): (FairHand | null)[] {
   return (record.hands ?? []).map((_, before) => known.find(({ hand }) => hand === before + 1) ?? null);
 }
 
-/** Every hand of the record of a table. */
-export function verify(table: string, record: Recorded, notes: readonly Noted[]): Verified[] {
-  const ours = notesOfGame(table, record, notes);
+/** Every hand of the record of a table, at which so many games were played. */
+export function verify(table: string, record: Recorded, notes: readonly Noted[], games: number): Verified[] {
+  const ours = games === 1 ? notes : notesOfGame(record, notes);
   return published(record).map((fair, before) => verifyHand(table, record, before + 1, fair, ours));
 }
 
@@ -117,13 +117,16 @@ function isDealt(deck: readonly string[], { dealer, playing, turnedUp, cards }: 
 
 /**
  * The notes of the game that a record tells of. Another game at the same table counts its hands from 1 again, so
- * notes belong together as long as the hands go up; those of a game before say nothing about this one.
+ * notes belong together as long as the hands go up; those of another game say nothing about this one.
  */
-export function notesOfGame(table: string, record: Recorded, notes: readonly Noted[]): readonly Noted[] {
-  if (gameOf(record) === table) return notes; // there was no game before
-  const latest = notes.slice(Math.max(0, notes.findLastIndex((note, place) => isAnotherGame(notes[place - 1], note))));
+function notesOfGame(record: Recorded, notes: readonly Noted[]): readonly Noted[] {
   const shown = new Set(published(record).map((fair) => fair?.commitment));
-  return latest.some((note) => shown.has(note.commitment)) ? latest : [];
+  const games: Noted[][] = [];
+  for (const [place, note] of notes.entries()) {
+    if (isAnotherGame(notes[place - 1], note)) games.push([]);
+    games.at(-1)?.push(note);
+  }
+  return games.find((game) => game.some((note) => shown.has(note.commitment))) ?? [];
 }
 
 function isAnotherGame(before: Noted | undefined, note: Noted): boolean {
