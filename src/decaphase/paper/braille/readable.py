@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from typing import Final
-from unicodedata import combining, normalize
+from unicodedata import category, combining, normalize
 
 from decaphase.paper.braille.louis import translate
 from decaphase.say.labels import BLANK, Code
@@ -18,6 +18,9 @@ BASES: Final = {
     "Œ": "Oe", "æ": "ae", "Æ": "Ae", "ß": "ss", "þ": "th", "Þ": "Th", "ð": "d", "Ð": "D",
 }  # fmt: skip
 """Letters that do not come apart into a letter and its accent."""
+
+UNSEEN: Final = ("Cc", "Cf")
+"""Marks that only steer how text is shown, such as its direction."""
 
 UNKNOWN: Final = "?"
 """In place of a character that no way of writing it in this language is known for."""
@@ -50,7 +53,7 @@ def _written(character: str, table: str) -> str:
     """One character as this table can write it."""
     if character == " " or _knows(character, table):
         return character
-    if combining(character):
+    if combining(character) or category(character) in UNSEEN:
         return ""
     parts = normalize("NFKD", BASES.get(character, character))
     plain = "".join(part for part in parts if not combining(part))
