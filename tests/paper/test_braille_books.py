@@ -8,8 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from laws.variants import variant
-from paper.brf_files import Embossed, read_brf, told, words_of, words_under_fingers
-from paper.louis_here import NO_LIBRARY
 
 from decaphase.paper.braille import louis
 from decaphase.paper.braille.books import emboss, table_lines
@@ -21,6 +19,8 @@ from decaphase.rulebook import Book, Paragraph, Section, Table, write_book
 from decaphase.rules import EDITIONS
 from decaphase.say import explain, languages
 from decaphase.say.labels import BLANK, Code, braille_code
+from paper.brf_files import Embossed, read_brf, told, words_of, words_under_fingers
+from paper.louis_here import NO_LIBRARY
 
 needs_louis = pytest.mark.skipif(not louis.is_there(), reason=NO_LIBRARY)
 TABLES = (*EDITIONS, "cards-packs", "phases-own", "knocking-must-play", "advance-every-hand")

@@ -7,7 +7,6 @@ from io import StringIO
 from itertools import pairwise
 
 import pytest
-from paper.louis_here import NO_LIBRARY, translations
 
 from decaphase.cards import CARDS, COPIES, SKIP, WILD
 from decaphase.paper.braille.brf import Sheet
@@ -17,6 +16,7 @@ from decaphase.rules import Rules, load_rules
 from decaphase.say import languages
 from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.say.labels import BLANK, Label, braille_code, dot_numbers, dots_of
+from paper.louis_here import NO_LIBRARY, translations
 
 STYLES = ("colours", "packs")
 EVERY = [(language, style) for language in languages() for style in STYLES]

@@ -23,6 +23,8 @@ To add a kind NAME:
 
 from __future__ import annotations
 
+from decaphase.paper.braille import braille_brf, braille_table
+from decaphase.paper.braille.dots import prepare_braille
 from decaphase.paper.deck import prepare_deck
 from decaphase.paper.grid import Flip
 from decaphase.paper.papers import A4, LETTER, PAPERS, Paper, find_paper
@@ -37,13 +39,22 @@ __all__ = [
     "Flip",
     "Paper",
     "Printable",
+    "braille_brf",
+    "braille_pdf",
+    "braille_table",
     "deck_pdf",
     "find_paper",
     "picture",
     "prepare",
+    "prepare_braille",
     "prepare_deck",
     "typeset",
 ]
+
+
+def braille_pdf(rules: Rules, paper: Paper = A4) -> bytes:
+    """The braille labels of the cards as dots in true size; as files for an embosser: `braille_brf`."""
+    return typeset(prepare_braille(rules, paper))
 
 
 def deck_pdf(rules: Rules, paper: Paper = A4, *, large: bool = False, flip: Flip = "long") -> bytes:
