@@ -1,4 +1,4 @@
-"""A liblouis to test braille with, found or fetched: `python tests/paper/louis_here.py`.
+"""A liblouis to test braille with, found or fetched: `python -m paper.louis_here` (`make braille`).
 
 The shared library is the machine's or Debian's. Where there is none, npm has an older liblouis (3.2),
 compiled for Node; it is enough to check the labels.
