@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
+from unicodedata import combining, normalize
 
 import pytest
 from hypothesis import given
@@ -12,7 +14,7 @@ from laws.variants import variant
 from decaphase.paper.braille import louis
 from decaphase.paper.braille.books import emboss, table_lines
 from decaphase.paper.braille.brf import Sheet
-from decaphase.paper.braille.readable import readable, to_cells
+from decaphase.paper.braille.readable import BASES, readable, to_cells
 from decaphase.paper.braille.reference import reference_book
 from decaphase.problems import Problem
 from decaphase.rulebook import Book, Paragraph, Section, Table, write_book
@@ -121,19 +123,22 @@ def test_the_reference_tells_what_the_letters_on_the_cards_mean() -> None:
 
 
 @needs_louis
-@pytest.mark.parametrize(
-    ("language", "expected"),
-    [
-        ("en", "Łukasz Zoë-Çağla Ñúñez Ørsted Δημητρης ??? ??? ??? ? x abc"),
-        ("nl", "Łukasz Zoë-Çagla Ñúñez Ørsted Δημητρης ??? ??? ??? ? x abc"),
-        ("fr", "Lukasz Zoë-Çagla Ñúñez Ørsted Δημητρης ??? ??? ??? ? x abc"),
-        ("de", "Łukasz Zoë-Çağla Ñúñez Ørsted ???????? ??? ??? ??? ? x abc"),
-    ],
-)
-def test_names_of_odd_characters_are_written_as_well_as_the_table_can(language: str, expected: str) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_names_of_odd_characters_are_written_as_well_as_the_table_can(language: str) -> None:
+    """Which letters with accents a table knows changes with its version; none of them is lost."""
     code = braille_code(language)
-    assert readable(ODD, code) == expected
+    written = readable(ODD, code)
+    parts = normalize("NFKD", "".join(BASES.get(character, character) for character in written))
+    plain = "".join(part for part in parts if not combining(part))
+    assert re.fullmatch(r"Lukasz Zoe-Cagla Nunez Orsted (Δημητρης|\?{8}) \?{3} \?{3} \?{3} \? x abc", plain)
     assert set(to_cells(ODD, code)) <= {chr(ord(BLANK) + bits) for bits in range(64)}
+
+
+@needs_louis
+def test_a_letter_that_a_table_knows_keeps_its_accent() -> None:
+    assert readable("één garçon, Größe", braille_code("nl")) == "één garçon, Größe"
+    assert readable("déjà, Œuvre", braille_code("fr")) == "déjà, Œuvre"
+    assert readable("cœur", braille_code("nl")) == "coeur"
 
 
 @needs_louis

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from ctypes import CDLL, POINTER, byref, c_char_p, c_int, c_ushort, c_void_p, create_string_buffer
 from ctypes.util import find_library
 from functools import cache
@@ -16,8 +17,14 @@ from typing import Final, Literal
 from decaphase.problems import Problem
 
 VARIABLE: Final = "DECAPHASE_LOUIS"
-NAMES: Final = ("liblouis.so.20", "liblouis.so", "liblouis.dylib", "liblouis.dll", "liblouis-20.dll")
-"""What the library is called where nobody finds it by asking for `louis`."""
+NAMES: Final = (
+    "liblouis.so.20",
+    "liblouis.so",
+    "/opt/homebrew/lib/liblouis.dylib",
+    "liblouis.dylib",
+    "liblouis.dll",
+)
+"""What the library is called where nobody has named one; asking the system for `louis` takes longer."""
 
 DISPLAY: Final = "unicode.dis"
 """The table by which cells are written as Unicode braille, whatever the language’s table would have."""
@@ -85,14 +92,11 @@ def _needed() -> CDLL:
 def _library() -> CDLL | None:
     """The library, if it is there: one that was named, or the machine's own."""
     named = os.environ.get(VARIABLE)
-    for name in (named,) if named else (find_library("louis"), *NAMES):
-        try:
-            library = CDLL(name) if name else None
-        except OSError:
-            continue
-        if library is not None:
-            return _declared(library)
-    return None
+    for name in (named,) if named else NAMES:
+        with suppress(OSError):
+            return _declared(CDLL(name))
+    found = None if named else find_library("louis")
+    return _declared(CDLL(found)) if found else None
 
 
 def _declared(library: CDLL) -> CDLL:
