@@ -16,8 +16,8 @@ import pytest
 from server.served import SOURCE, soon, wait_for_address
 from websockets.sync.client import connect
 
-from decaphase.command import _at_home
-from decaphase.command._at_home import nearby, show_page
+from decaphase.command import _at_home, serve
+from decaphase.command._at_home import is_served, nearby, show_page
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
@@ -68,6 +68,22 @@ def test_the_page_opens_by_itself_and_ctrl_c_ends_it_quietly(tmp_path: Path) -> 
     ]
     assert (tmp_path / "errors").read_text(encoding="utf-8") == ""
     assert (tmp_path / "decaphase" / "tables.db").exists()
+
+
+def test_who_starts_it_twice_comes_to_the_one_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    browser, seen = browser_of(tmp_path)
+    with at_home(tmp_path, "--port", "0") as (address, _, _):
+        assert is_served(address)
+        monkeypatch.setattr(serve, "PORT", int(address.rpartition(":")[2]))
+        monkeypatch.setenv("BROWSER", browser)
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        monkeypatch.setenv("DECAPHASE_LANG", "en")
+        serve.run(open_page=True)
+        soon(lambda: seen.exists() and seen.read_text(encoding="utf-8").strip() == address)
+    assert capsys.readouterr().out == f"Decaphase is running already, at {address}.\n"
+    assert not is_served(address)
 
 
 @contextmanager

@@ -217,3 +217,10 @@ def without_braces(text: str) -> str:
     while (shorter := re.sub(r"\{[^{}]*\}", "", text)) != text:
         text = shorter
     return text
+
+
+def test_in_french_no_line_begins_with_a_sign() -> None:
+    """A sign of two parts stands behind a space at which no line may end."""
+    for file in sorted((CATALOGUE / "fr").glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert line.startswith("#") or not re.search(r"\w\)?’? [;:!?»](\W|$)|« ", line), (file.name, line)

@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 from web.axe import violations_on
 from web.evening import Evenings
 from web.goldens import check_golden
+from web.stacked import deck_of
 from web.states import STATES
 from web.walking import THICK, Stop, goes_back, thickness, walk
 
@@ -149,3 +150,17 @@ def test_all_words_stand_out_well(state: State, colours: Literal["light", "dark"
     """Seven to one, as WCAG asks at its strictest."""
     with state.coloured(colours) as page:
         assert violations_on(page, ["color-contrast-enhanced"]) == []
+
+
+def test_a_group_that_has_grown_long_fits_the_smallest_phone(evening: Evenings) -> None:
+    nines = "r9 r9 g9 g9 b9 b9 y9 y9"
+    hits = ("r9", "g9", "b9", "b9", "y9", "y9", "w")
+    table = evening({"phases": ["set 2"]}, names=("Bea",))
+    table.begin(deck_of([f"{nines} w s", "r4 g4 w w w w w w b1 b2"], "g7", "r1 g1"))
+    table.act("draw deck", "lay r9 g9", *(f"hit {card} on 1.1" for card in hits))
+    table.act("discard r1")
+    table.others[0].act("draw deck", "lay r4 g4", *["hit w on 1.1"] * 6)
+    table.caught_up()
+    with State("long", table.page).seen_in("zoomed") as page:
+        assert page.locator(".group").first.locator(".card").count() == 15
+        assert page.evaluate(LOST) == []

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import sys
 import webbrowser
+from http.client import HTTPException
 from threading import Thread
 from typing import Final
+from urllib.request import urlopen
 
 FAR: Final = ("192.0.2.1", 9)
 """An address that nobody has; nothing is sent to it."""
+ANSWER_SECONDS: Final = 5.0
 
 
 def show_page(address: str) -> bool:
@@ -28,6 +32,16 @@ def show_page(address: str) -> bool:
     # Some browsers are waited for until they are closed.
     Thread(target=browser.open, args=(address,), daemon=True).start()
     return True
+
+
+def is_served(address: str) -> bool:
+    """Whether our page is served there already."""
+    try:
+        with urlopen(f"{address}/manifest.webmanifest", timeout=ANSWER_SECONDS) as answer:  # noqa: S310
+            found: object = json.load(answer)
+    except (OSError, ValueError, HTTPException):
+        return False
+    return isinstance(found, dict) and found.get("name") == "Decaphase"
 
 
 def nearby(address: str) -> str | None:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.command._at_home import nearby, show_page
+from decaphase.command._at_home import is_served, nearby, show_page
 from decaphase.command._help import SaidCommand
 from decaphase.problems import Problem
 from decaphase.say import say
@@ -61,6 +61,10 @@ def run(
         metrics_token=os.environ.get("DECAPHASE_METRICS_TOKEN", ""),
         quiet=open_page,
     )
+    usual = f"http://{HOST}:{PORT}"
+    if open_page and port is None and not (database or network) and is_served(usual):
+        _tell(usual, "serve-running", open_page=True, network=False)
+        return
     tell = partial(_tell, open_page=open_page, network=network and host is None)
     try:
         serve(config, tell)
@@ -71,9 +75,9 @@ def run(
         serve(replace(config, port=0), tell)
 
 
-def _tell(address: str, *, open_page: bool, network: bool) -> None:
+def _tell(address: str, message: str = "serve-ready", *, open_page: bool, network: bool) -> None:
     """Say where the server is found, and show it."""
-    typer.echo(say("serve-ready", address=address))
+    typer.echo(say(message, address=address))
     if network:
         others = nearby(address)
         typer.echo(say("serve-nobody-near") if others is None else say("serve-nearby", address=others))

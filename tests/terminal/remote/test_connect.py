@@ -95,7 +95,7 @@ def test_two_terminals_at_one_table(server: Served, tmp_path: Path) -> None:
     ann.wait_for("Bob sits down in seat 2.")
     ann.expect(ann.deal)
     ann.type("say a card game, then?")
-    bob.wait_for("Ann : a card game, then?")
+    bob.wait_for("Ann\u00a0: a card game, then?")
     bob.type("! 8")
     ann.wait_for("Bob: Hello!")
     for person in (ann, bob):

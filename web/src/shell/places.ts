@@ -38,6 +38,11 @@ export function roomAt(place: string, id: string): Promise<Room> | undefined {
 /** The page of this name. */
 export const pageAt = (place: string): Promise<Component> | undefined => PAGES[place]?.().then((page) => page.default);
 
+/** Begin to fetch what is shown at a place. */
+export function fetchPlace([place = "", id = ""]: readonly string[]): void {
+  (roomAt(place, id) ?? pageAt(place))?.catch(() => {}); // who then shows it says what is wrong
+}
+
 async function withWords<Page>(part: Part, page: Promise<Page>): Promise<Page> {
   const [fetched] = await Promise.all([page, words.learn(part)]);
   return fetched;

@@ -4,6 +4,7 @@ import { only, readLegal, type Legal } from "../game/actions.ts";
 import { Refusal } from "../net/api.ts";
 import { randomHex, type Command, type Live } from "../net/live.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
+import { momentOf } from "../sounds/moments.ts";
 import { words } from "../words/words.svelte.ts";
 import { noteCards, noteDeal, noteTaken } from "./notes.ts";
 
@@ -117,7 +118,7 @@ export class Table {
   #tell(message: Happened, view = message.view): void {
     const lines = (message.words ?? []).filter(Boolean);
     const events = message.entries.flatMap((one) => one.events);
-    const kinds = message.entries.flatMap((one) => [one.entry.kind, ...one.events.map((event) => event.kind)]);
+    const kinds = message.entries.flatMap((one) => [one.entry.kind, ...one.events.map(momentOf)]);
     const mine = message.id !== undefined && message.id !== null;
     this.#remember(lines);
     if (events.some((event) => event.kind === "claim-opened" || (event.kind === "turn-began" && event.seat === this.seat))) this.#called = false;

@@ -12,9 +12,14 @@ class Words {
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #parts = new Set<Part>(["game"]);
   #learning = new Map<Part, Promise<void>>();
+  #speaking = Promise.resolve();
 
   /** Speak this language from now on. */
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    return (this.#speaking = this.#speak(language));
+  }
+
+  async #speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const part of this.#parts) bundle.addResource(await load(part, language)); // also one learned meanwhile
     this.#bundle = bundle;
@@ -32,6 +37,7 @@ class Words {
 
   async #learn(part: Part): Promise<void> {
     if (this.#parts.has(part)) return;
+    await this.#speaking.catch(() => {}); // then the language before is spoken still
     let spoken: Language;
     do {
       spoken = this.language; // which may change while the words are on their way

@@ -1,6 +1,7 @@
 ### Der Server: was er von sich sagt, und was mit einer Anfrage nicht stimmen kann.
 
 serve-ready = Decaphase ist bereit unter { $address } (Strg-C beendet es).
+serve-running = Decaphase läuft schon, unter { $address }.
 serve-nearby = Andere im selben Netz kommen über { $address } dazu.
 serve-nobody-near = Dieser Rechner hängt an keinem Netz, also kann sonst niemand kommen.
 serve-no-browser = Öffne diese Adresse in einem Browser, um zu spielen.

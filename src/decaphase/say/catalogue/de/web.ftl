@@ -34,7 +34,7 @@ web-not-found-about = Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
 
 web-tagline = Das Kartenspiel der zehn Phasen: Sammle Gleiche und Folgen, leg deine Phase aus und schaff als Erstes alle zehn.
 web-play-now = Gleich spielen
-web-playing-against = { $count ->
+web-playing-against = { $many ->
         [one] Gegen einen Bot · { $strength }
        *[other] Gegen { $count } Bots · { $strength }
     }

@@ -1,6 +1,7 @@
 ### The server: what it says of itself, and what can be wrong with what was asked of it.
 
 serve-ready = Decaphase is ready at { $address } (Ctrl-C ends it).
+serve-running = Decaphase is running already, at { $address }.
 serve-nearby = Others on the same network come to { $address }.
 serve-nobody-near = This machine is on no network, so nobody else can come.
 serve-no-browser = Open this address in a browser to play.

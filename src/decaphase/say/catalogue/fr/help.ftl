@@ -116,22 +116,22 @@ help-keep-list-all = Montre toutes les feuilles et s’arrête.
 help-keep-plain = Montre la feuille en phrases plutôt qu’en tableau.
 help-keep-aloud = Lit tout à haute voix avec la synthèse vocale du système.
 
-help-serve = Ouvre des tables sur le réseau, pour jouer à distance ; il n’y a rien à préparer.
-help-serve-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
-help-serve-port = Le port où écouter ; 0 pour n’importe quel port libre.
-help-serve-database = Où garder les tables et les comptes : sqlite:///CHEMIN ou postgresql://… ; sans indication, un fichier à toi. Une adresse avec un mot de passe se met dans DECAPHASE_DATABASE.
-help-serve-origin = Une page web qui peut s’en servir en plus de celle du serveur, comme https://play.example ; une fois pour chacune.
-help-serve-proxy = Un proxy que l’on croit quand il dit pour qui il demande, par son adresse ; une fois pour chacun.
+help-serve = Ouvre des tables sur le réseau, pour jouer à distance ; il n’y a rien à préparer.
+help-serve-host = L’adresse où écouter ; 0.0.0.0 laisse entrer les autres machines.
+help-serve-port = Le port où écouter ; 0 pour n’importe quel port libre.
+help-serve-database = Où garder les tables et les comptes : sqlite:///CHEMIN ou postgresql://… ; sans indication, un fichier à toi. Une adresse avec un mot de passe se met dans DECAPHASE_DATABASE.
+help-serve-origin = Une page web qui peut s’en servir en plus de celle du serveur, comme https://play.example ; une fois pour chacune.
+help-serve-proxy = Un proxy que l’on croit quand il dit pour qui il demande, par son adresse ; une fois pour chacun.
 help-serve-open-page = Montre la page dans un navigateur dès qu’elle est prête. Prend un autre port si 8010 est occupé, et ne note que ce qui tourne mal.
 help-serve-network = Laisse entrer les autres du même réseau, et dit à quelle adresse ils te trouvent.
 
 help-connect = Joue à une table sur un serveur, avec les mêmes touches que dans ton terminal. La première fois, seul un nom est demandé.
 help-connect-url = L’adresse d’un serveur, le lien d’une table, ou une invitation.
-help-connect-name = Ton nom sur le serveur ; sans rien, on te le demande la première fois.
+help-connect-name = Ton nom sur le serveur ; sans rien, on te le demande la première fois.
 help-connect-new = Ouvre tout de suite une nouvelle table.
 help-connect-edition = Une édition ; « decaphase rules » en donne la liste.
 help-connect-option = Change une option, comme pickup=must-play ; une fois pour chacune.
-help-connect-players = Combien de sièges a une nouvelle table : de 2 à 6 ; sans rien, 4, ou autant que les bots en demandent.
+help-connect-players = Combien de sièges a une nouvelle table : de 2 à 6 ; sans rien, 4, ou autant que les bots en demandent.
 help-connect-bots = Combien de bots s’installent à une nouvelle table.
 help-connect-login = Ouvre une session avec un identifiant et un mot de passe, pour jouer sous le nom que tu as ailleurs.
 help-connect-leave-server = Termine ta session sur ce serveur et l’oublie ici.

@@ -51,7 +51,7 @@ key-help = i info infos aide help
     .about = cette aide
 key-leave = q quitte quitter x exit quit leave
     .about = met la partie de côté
-    .far = quitte ; la table continue
+    .far = quitte ; la table continue
 
 ## At a table online
 
@@ -66,7 +66,7 @@ key-sit = assis asseoir sit
 key-rise = debout lever rise getup
     .about = rend ton siège
 key-bot = bot
-    .about = installe un bot, par exemple « bot sharp »
+    .about = installe un bot, par exemple « bot sharp »
 key-dismiss = renvoie renvoyer dismiss
     .about = renvoie un bot
 key-invite = invite inviter lien link

@@ -6,9 +6,9 @@ live-somebody = Quelqu’un (siège { $seat })
 
 ## Seats
 
-live-table-opened = La table est ouverte : { $edition }, { $seats } sièges.
+live-table-opened = La table est ouverte : { $edition }, { $seats } sièges.
     .brief = { $edition }, { $seats } sièges.
-live-table-changed = À cette table, on joue maintenant ainsi : { $edition }, { $seats } sièges.
+live-table-changed = À cette table, on joue maintenant ainsi : { $edition }, { $seats } sièges.
     .brief = Maintenant { $edition }, { $seats } sièges.
 live-seat-taken = { $own ->
         [yes] Tu prends
@@ -17,25 +17,25 @@ live-seat-taken = { $own ->
     .brief = { $own ->
         [yes] Toi
        *[no] { $player }
-    } : siège { $seat }.
+    } : siège { $seat }.
 live-seat-left = { $own ->
         [yes] Tu quittes
        *[no] { $player } quitte
     } la table.
 live-seat-offered = { $own ->
-        [yes] Tu proposes ton siège ; il change de mains dès que l’autre s’y installe.
-       *[no] { $player } te propose le siège { $seat } ; prends-le pour jouer à sa place.
+        [yes] Tu proposes ton siège ; il change de mains dès que l’autre s’y installe.
+       *[no] { $player } te propose le siège { $seat } ; prends-le pour jouer à sa place.
     }
 live-seat-handed-over = { $own ->
         [yes] Tu reprends
        *[no] { $player } reprend
     } le siège { $seat }.
 live-bot-seated = Le bot { $player } ({ $bot }) prend le siège { $seat }.
-    .brief = Bot { $player } ({ $bot }) : siège { $seat }.
+    .brief = Bot { $player } ({ $bot }) : siège { $seat }.
 live-bot-removed = Le bot du siège { $seat } s’en va.
 live-bot-minds = { $own ->
         [yes] Un bot garde ton siège jusqu’à ton retour.
-       *[no] { $player } s’absente ; un bot garde le siège.
+       *[no] { $player } s’absente ; un bot garde le siège.
     }
 live-seat-back = { $own ->
         [yes] Te revoilà à ta place.
@@ -65,14 +65,14 @@ live-took-ready-back = { $own ->
 # `$short`: the first few characters of what binds the server to its secret.
 live-committed = On mélange pour la manche { $hand }.
     .brief = On mélange.
-    .full = On mélange pour la manche { $hand } ; le serveur s’engage sur { $short }.
+    .full = On mélange pour la manche { $hand } ; le serveur s’engage sur { $short }.
 live-contributed = { "" }
     .full = Tu ajoutes ta part de hasard au mélange.
 live-secret-revealed = { "" }
     .full = Le secret du serveur pour la manche { $hand } est maintenant connu, chacun peut vérifier la donne.
 live-answered = { $knock ->
-        [yes] Tu toques ; aux autres de répondre.
-       *[no] Tu laisses passer ; aux autres de répondre.
+        [yes] Tu toques ; aux autres de répondre.
+       *[no] Tu laisses passer ; aux autres de répondre.
     }
     .brief = { $knock ->
         [yes] Tu toques.
@@ -83,12 +83,12 @@ live-took-back = { $own ->
        *[no] { $player } reprend sa dernière action.
     }
 live-timed-out = { $own ->
-        [yes] Ton temps est écoulé ; un bot finit ce tour pour toi.
-       *[no] Le temps de { $player } est écoulé ; un bot finit le tour.
+        [yes] Ton temps est écoulé ; un bot finit ce tour pour toi.
+       *[no] Le temps de { $player } est écoulé ; un bot finit le tour.
     }
 live-paused = { $own ->
-        [yes] Tu mets la partie en pause ; le temps ne compte plus.
-       *[no] { $player } met la partie en pause ; le temps ne compte plus.
+        [yes] Tu mets la partie en pause ; le temps ne compte plus.
+       *[no] { $player } met la partie en pause ; le temps ne compte plus.
     }
     .brief = { $own ->
         [yes] Tu fais une pause.
@@ -109,21 +109,21 @@ live-rematch-began = Une nouvelle partie commence.
 live-said = { $own ->
         [yes] Toi
        *[no] { $player }
-    } : { $text }
-live-reaction-bravo = Bien joué !
-live-reaction-thanks = Merci !
-live-reaction-oops = Oups !
-live-reaction-wow = Ouah !
-live-reaction-laugh = Ha ha !
-live-reaction-hurry = Allez, c’est à toi !
-live-reaction-sorry = Pardon !
-live-reaction-hello = Bonjour !
-live-reaction-goodbye = Au revoir !
+    } : { $text }
+live-reaction-bravo = Bien joué !
+live-reaction-thanks = Merci !
+live-reaction-oops = Oups !
+live-reaction-wow = Ouah !
+live-reaction-laugh = Ha ha !
+live-reaction-hurry = Allez, c’est à toi !
+live-reaction-sorry = Pardon !
+live-reaction-hello = Bonjour !
+live-reaction-goodbye = Au revoir !
 live-muted = Tu n’entendras plus cette personne.
 live-unmuted = Tu entends de nouveau cette personne.
 
 ## Time, and the end
 
-live-server-started = Le serveur a redémarré ; le temps perdu ne compte pour personne.
+live-server-started = Le serveur a redémarré ; le temps perdu ne compte pour personne.
     .brief = Serveur redémarré.
 live-closed = La table est rangée pour de bon.

@@ -179,7 +179,7 @@ play-help-keys = { $one } ; { $more }
 play-help-moves = Coups : { $keys }.
 play-help-questions = Questions : { $keys }.
 play-help-others = Et aussi : { $keys }.
-play-help-table = À la table : { $keys }.
+play-help-table = À la table : { $keys }.
 play-help-cards = Cartes : r5 est le 5 rouge ; b, v et j sont bleu, vert et jaune, o est un joker, p un passe-tour. « 5 rouge » marche aussi.
 play-help-typing = Exemples : « j r5 » jette le 5 rouge, « a r5 » l’ajoute à un groupe, « p r5 v5 b5 / j7 r7 o » pose deux brelans, « o r5 1 » met le 5 rouge en premier dans ta main. Un nombre choisit une des possibilités proposées juste avant.
 

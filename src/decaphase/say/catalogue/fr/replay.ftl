@@ -2,8 +2,8 @@
 
 replay-welcome = { $hands ->
         [0] Aucune manche n’a été jouée dans cette partie notée.
-        [one] Une partie notée d’une manche. Entrée avance ; ? dit ce qu’on peut taper d’autre.
-       *[other] Une partie notée de { $hands } manches. Entrée avance ; ? dit ce qu’on peut taper d’autre.
+        [one] Une partie notée d’une manche. Entrée avance ; ? dit ce qu’on peut taper d’autre.
+       *[other] Une partie notée de { $hands } manches. Entrée avance ; ? dit ce qu’on peut taper d’autre.
     }
 replay-prompt = { $hand }.{ $action } >
 replay-place = Manche { $hand }, action { $action } :
@@ -15,7 +15,7 @@ replay-position = { $own ->
 replay-over = La partie notée s’arrête ici.
 replay-left = Tu as quitté la partie notée.
 replay-illegal = Manche { $hand }, action { $action }, « { $text } », n’est pas permise. { $reason }
-replay-not-a-command = On ne peut pas taper cela ici : appuie sur Entrée pour avancer, ou tape ? pour l’aide ou 3.12 pour aller à la manche 3, action 12.
+replay-not-a-command = On ne peut pas taper cela ici : appuie sur Entrée pour avancer, ou tape ? pour l’aide ou 3.12 pour aller à la manche 3, action 12.
 replay-help = { $words } : { $does }
 
 ## What can be asked

@@ -6,7 +6,7 @@ web-story-chart = Manche après manche
 web-story-chart-of = Ce que montre le graphique
 web-story-chart-points = Points après chaque manche
 web-story-chart-phases = Phases faites après chaque manche
-web-story-chart-label = { $about }, en courbes. Les nombres sont en dessous, dans « Toutes les manches ».
+web-story-chart-label = { $about }, en courbes. Les nombres sont en dessous, dans « Toutes les manches ».
 web-story-sheet = Toutes les manches
 web-story-hand = Manche
 web-story-out = a vidé sa main
@@ -16,7 +16,7 @@ web-story-to-table = Vers la table
 
 ## Replay
 
-web-replay-none-yet = Aucune manche n’est encore finie ; reviens après la première.
+web-replay-none-yet = Aucune manche n’est encore finie ; reviens après la première.
 web-replay-controls = Pas à pas
 web-replay-first = Début
 web-replay-back = Retour
@@ -24,7 +24,7 @@ web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-next = Suite
 web-replay-last = Fin
-web-replay-still = Tu ne veux rien qui bouge tout seul : avance pas à pas.
+web-replay-still = Tu ne veux rien qui bouge tout seul : avance pas à pas.
 web-replay-turn = Tour
 web-replay-deal = La donne
 web-replay-eyes = Cartes
@@ -35,8 +35,8 @@ web-replay-pace-slow = Lent
 web-replay-pace-calm = Tranquille
 web-replay-pace-quick = Rapide
 web-replay-step = Pas { $step } sur { $steps }
-web-replay-place = Pas { $step }, tour { $turn } : { $player }
-web-replay-keys = Touches : ← et → avancent d’un pas, Début et Fin vont aux deux bouts, la barre d’espace lit et met en pause.
+web-replay-place = Pas { $step }, tour { $turn } : { $player }
+web-replay-keys = Touches : ← et → avancent d’un pas, Début et Fin vont aux deux bouts, la barre d’espace lit et met en pause.
 
 ## Rulebook
 
@@ -55,10 +55,10 @@ web-proof-all-proved = { $count ->
         [one] La donne était honnête, et ton propre nombre y est.
        *[other] Les { $count } donnes étaient honnêtes, et tes propres nombres y sont.
     }
-web-proof-some-proved = Rien ne dit le contraire. Prouvées : { $count } sur { $hands } ; pour les autres, on lit ce qui manque.
+web-proof-some-proved = Rien ne dit le contraire. Prouvées : { $count } sur { $hands } ; pour les autres, on lit ce qui manque.
 web-proof-some-differ = { $count ->
-        [one] Une manche ne colle pas ! Ce qui cloche est écrit plus bas.
-       *[other] { $count } manches ne collent pas ! Ce qui cloche est écrit plus bas.
+        [one] Une manche ne colle pas ! Ce qui cloche est écrit plus bas.
+       *[other] { $count } manches ne collent pas ! Ce qui cloche est écrit plus bas.
     }
 web-proof-commitment = Sceau
 web-proof-secret = Le nombre secret du serveur
@@ -70,11 +70,11 @@ web-proof-short-follows = ça colle
 web-proof-short-alone = ne prouve rien
 web-proof-short-unproved = pas de preuve
 web-proof-short-differs = ne colle pas
-web-proof-verdict-proved = Honnête : le serveur avait scellé son nombre avant de connaître le tien, et les cartes découlent de tous les nombres.
+web-proof-verdict-proved = Honnête : le serveur avait scellé son nombre avant de connaître le tien, et les cartes découlent de tous les nombres.
 web-proof-verdict-follows = Les cartes découlent bien de ces nombres. Mais rien de ce que ce navigateur a noté avant la donne n’y engage le serveur.
-web-proof-verdict-alone = Personne n’a ajouté de nombre, le serveur a donc décidé seul : cela ne prouve rien.
+web-proof-verdict-alone = Personne n’a ajouté de nombre, le serveur a donc décidé seul : cela ne prouve rien.
 web-proof-verdict-unproved = Il n’y a rien pour vérifier cette manche.
-web-proof-verdict-differs = Cela ne colle pas : ce ne sont pas les cartes promises.
+web-proof-verdict-differs = Cela ne colle pas : ce ne sont pas les cartes promises.
 web-proof-check-commitment = { $found ->
         [fits] Le nombre secret est bien celui qui était sous le sceau.
         [differs] Le nombre secret ne va pas avec le sceau.
@@ -106,10 +106,10 @@ web-proof-check-cards = { $found ->
        *[none] Les cartes que tu as reçues n’ont pas été notées.
     }
 web-proof-proves = Ce que cela prouve
-web-proof-proves-about = Si tout colle et que ton propre nombre y est, personne n’a pu choisir les cartes : ni le serveur, qui avait scellé son nombre avant de connaître le tien, ni les autres joueurs sans le serveur.
+web-proof-proves-about = Si tout colle et que ton propre nombre y est, personne n’a pu choisir les cartes : ni le serveur, qui avait scellé son nombre avant de connaître le tien, ni les autres joueurs sans le serveur.
 web-proof-proves-not = Ce que cela ne prouve pas
 web-proof-not-noted = Quoi que ce soit sur une manche avant laquelle ce navigateur n’a rien noté, parce que tu regardais, par exemple, ou que tu jouais sur un autre appareil.
-web-proof-not-league = Que le serveur et un joueur n’étaient pas de mèche : qui connaît le secret et passe en dernier peut essayer jusqu’à ce que les cartes lui plaisent.
-web-proof-not-looked = Que personne n’a regardé : le serveur connaît toutes les cartes, puisqu’il les distribue.
+web-proof-not-league = Que le serveur et un joueur n’étaient pas de mèche : qui connaît le secret et passe en dernier peut essayer jusqu’à ce que les cartes lui plaisent.
+web-proof-not-looked = Que personne n’a regardé : le serveur connaît toutes les cartes, puisqu’il les distribue.
 web-proof-not-alone = Quoi que ce soit sur une manche à laquelle personne n’a ajouté de nombre.
-web-proof-other-ways = Rien ne t’oblige à croire cette page : télécharge la partie notée, et « decaphase verify » la vérifie sur ton propre ordinateur.
+web-proof-other-ways = Rien ne t’oblige à croire cette page : télécharge la partie notée, et « decaphase verify » la vérifie sur ton propre ordinateur.

@@ -10,12 +10,12 @@ web-nobody = Personne
 
 web-others = Les autres joueurs
 web-players = Les joueurs
-web-has-turn = À qui de jouer :
+web-has-turn = À qui de jouer :
 # One player in one breath: { $facts } are how they stand.
 web-seat-told = { $turn ->
         [yes] C’est à { $player }
        *[no] { $player }
-    } : { $facts }
+    } : { $facts }
 web-away = absent
 web-phase = Phase { $phase }
 web-phases-done = { $count ->
@@ -40,12 +40,12 @@ web-hit-here = ajouter { $card } à { $group }
 # What a card that was just chosen fits.
 web-fits = Va avec { $groups }.
 web-piles = Pioche et défausse
-web-deck = Pioche : { $count }
-web-discard-pile = Défausse : { $card }
-web-discard-pile-empty = Défausse : vide
+web-deck = Pioche : { $count }
+web-discard-pile = Défausse : { $card }
+web-discard-pile-empty = Défausse : vide
 web-discard-short = Défausse
 # What a pile is, and what one can do there now.
-web-pile-use = { $pile } ; { $use }
+web-pile-use = { $pile } ; { $use }
 web-take-card = Prendre { $card }
 web-take-it = prendre
 web-discard-card = Jeter { $card }
@@ -77,23 +77,23 @@ web-sorted = { $order ->
 ## Whose turn, and what to do next
 
 web-turn-of = Au tour de { $player }
-web-prompt-draw = À toi : pioche une carte.
-web-prompt-draw-or-take = À toi : pioche, ou prends { $card }.
+web-prompt-draw = À toi : pioche une carte.
+web-prompt-draw-or-take = À toi : pioche, ou prends { $card }.
 web-prompt-lay = Tu peux poser ta phase.
 web-prompt-hit = Choisis un groupe où la carte va, ou jette-la.
 web-prompt-hit-or-discard = Ajoute des cartes, ou choisis celle que tu jettes.
 web-prompt-discard = Choisis la carte que tu jettes.
-web-prompt-claim = Tu veux { $card } ? Toque, ou laisse passer.
+web-prompt-claim = Tu veux { $card } ? Toque, ou laisse passer.
 web-others-may-knock = Les autres peuvent toquer pour { $card }.
-web-wait-for-answers = Tu as répondu ; aux autres maintenant.
+web-wait-for-answers = Tu as répondu ; aux autres maintenant.
 web-paused = La partie est en pause.
-web-your-phase = Ta phase { $phase } : { $groups }
+web-your-phase = Ta phase { $phase } : { $groups }
 web-your-phase-down = Ta phase { $phase } est posée.
 web-any-phase = Pose n’importe quelle phase qui te reste à faire.
 web-you-sit-out = Tu passes ton prochain tour.
 web-looking-on = Tu regardes.
 web-dealing = On mélange les cartes …
-web-time-left = Temps restant : { $time }
+web-time-left = Temps restant : { $time }
 web-time-short = Plus que { $seconds } secondes.
 web-pause = Pause
 web-resume = Reprendre
@@ -117,9 +117,9 @@ web-pass = Laisser passer
 web-undo = Annuler
 web-hint = Conseil
 web-do-it = D’accord
-web-next-hint = Autre chose ?
-web-which-victim = Qui doit passer son tour ?
-web-where-hit = Où ajoutes-tu { $card } ?
+web-next-hint = Autre chose ?
+web-which-victim = Qui doit passer son tour ?
+web-where-hit = Où ajoutes-tu { $card } ?
 web-hit-choice = { $end ->
         [low] { $group }, au début
         [high] { $group }, à la fin
@@ -129,13 +129,13 @@ web-hit-choice = { $end ->
 ## Putting a phase together
 
 web-proposals = Pose-la comme ceci
-web-lay-these = Poser : { $groups }
+web-lay-these = Poser : { $groups }
 web-build = Compose-la
 web-or-build = Ou compose-la toi-même
 web-build-how = Choisis des cartes dans ta main, puis le groupe où elles vont.
-web-which-phase = Quelle phase ?
+web-which-phase = Quelle phase ?
 web-of-cards = { $count } sur { $size }
-web-group-filled = { $group } : { $count } sur { $size }.
+web-group-filled = { $group } : { $count } sur { $size }.
 web-put-here = { $count ->
         [0] Mettre ici
         [one] Mettre { $count } carte ici
@@ -143,9 +143,9 @@ web-put-here = { $count ->
     }
 web-take-out = Retirer { $card }
 web-what-wild = { $about ->
-        [run] Quelle suite ?
-        [set] Les jokers valent combien ?
-       *[colour] De quelle couleur sont les jokers ?
+        [run] Quelle suite ?
+        [set] Les jokers valent combien ?
+       *[colour] De quelle couleur sont les jokers ?
     }
 web-from-to = de { $low } à { $high }
 web-choose = Choisis …
@@ -156,22 +156,22 @@ web-cannot-draw = On pioche au début de son tour.
 web-cannot-take = Tu ne peux pas prendre la carte du dessus maintenant.
 web-cannot-knock = Il n’y a rien à toquer maintenant.
 web-cannot-lay-now = Tu peux poser ta phase pendant ton tour, après avoir pioché.
-web-cannot-lay-twice = Ta phase est posée ; maintenant tu peux ajouter des cartes.
+web-cannot-lay-twice = Ta phase est posée ; maintenant tu peux ajouter des cartes.
 web-cannot-hit = Aucune de tes cartes ne va avec un groupe pour l’instant.
 web-choose-to-hit = Choisis d’abord la carte à ajouter.
 web-fits-nowhere = Cette carte ne va avec aucun groupe de la table.
 web-cannot-discard = Tu peux jeter une carte pendant ton tour, après avoir pioché.
 web-choose-to-discard = Choisis d’abord la carte à jeter, une seule.
 web-cannot-discard-this = Tu ne peux pas jeter cette carte maintenant.
-web-cannot-undo = Il n’y a rien à annuler : ce que tu poses ou ajoutes peut se reprendre jusqu’à ce que tu jettes une carte.
+web-cannot-undo = Il n’y a rien à annuler : ce que tu poses ou ajoutes peut se reprendre jusqu’à ce que tu jettes une carte.
 web-no-hint-now = Tu auras un conseil quand ce sera ton tour.
 web-do-not-hold = Tu n’as pas cette carte.
-web-not-understood = « { $text } » : je ne comprends pas ; tape par exemple « j r5 » pour jeter le 5 rouge.
+web-not-understood = « { $text } » : je ne comprends pas ; tape par exemple « j r5 » pour jeter le 5 rouge.
 
 ## Beside the table
 
 web-beside = À côté de la table
-web-last = Dernier coup :
+web-last = Dernier coup :
 web-history = Ce qui s’est passé
 web-no-history = Il ne s’est encore rien passé.
 web-no-earlier = C’était le début.
@@ -182,10 +182,10 @@ web-phases = Phases
 web-points = Points
 web-typing = Taper une commande
 web-command = Commande
-web-command-how = « j r5 » jette le 5 rouge, « a r5 » l’ajoute, « p r5 v5 b5 / j7 r7 o » pose ; une lettre seule marche comme une touche.
+web-command-how = « j r5 » jette le 5 rouge, « a r5 » l’ajoute, « p r5 v5 b5 / j7 r7 o » pose ; une lettre seule marche comme une touche.
 web-do = Valider
 web-about-table = À propos de cette table
-web-fair = La donne est-elle honnête ?
+web-fair = La donne est-elle honnête ?
 
 ## Questions, as buttons
 
@@ -210,7 +210,7 @@ web-words-now = { $fullness ->
        *[normal] Désormais avec les mots habituels.
     }
 # A key, and what it does.
-web-key-does = { $key } : { $does }
+web-key-does = { $key } : { $does }
 web-space-bar = Espace
 
 ## Before the game: the seats
@@ -307,15 +307,15 @@ web-leave-game-sure = Un bot jouera à ta place, et quelqu’un d’autre pourra
 web-hand-over = La manche est finie
 web-next-hand = Manche suivante
 # `$button`: what its button says.
-web-when-ready = Pour continuer : « { $button } ».
+web-when-ready = Pour continuer : « { $button } ».
 web-rematch = Encore une partie
 web-place = Place
 web-total = Total
 web-this-hand = Cette manche
 web-marks-done = { $count ->
         [0] Aucune phase faite.
-        [one] Phase faite : { $phases }.
-       *[other] Phases faites : { $phases }.
+        [one] Phase faite : { $phases }.
+       *[other] Phases faites : { $phases }.
     }
 web-marks-playing = Vise la phase { $phase }.
 web-placed = a terminé
@@ -325,22 +325,22 @@ web-went-out = { $own ->
         [yes] Tu as vidé ta main.
        *[no] { $player } a vidé sa main.
     }
-web-nobody-out = Plus personne ne peut piocher : la manche se termine sans gagnant.
+web-nobody-out = Plus personne ne peut piocher : la manche se termine sans gagnant.
 web-next-dealer = { $own ->
         [yes] Tu distribues la manche suivante.
        *[no] { $player } distribue la manche suivante.
     }
 web-play-off = Manche de départage pour { $players }.
-web-ready-people = D’accord pour continuer : { $players }.
-web-rematch-people = Envie d’une autre partie : { $players }.
+web-ready-people = D’accord pour continuer : { $players }.
+web-rematch-people = Envie d’une autre partie : { $players }.
 web-rematch-wait = Tu as envie d’une autre partie. Elle commence dès que c’est aussi l’avis de { $players }.
-web-you-win = Tu as gagné !
+web-you-win = Tu as gagné !
 web-winners = { $count ->
-        [one] { $players } a gagné !
-       *[other] { $players } gagnent à égalité !
+        [one] { $players } a gagné !
+       *[other] { $players } gagnent à égalité !
     }
 web-hands-played = La partie a duré { $count ->
         [one] { $count } manche.
        *[other] { $count } manches.
     }
-web-stop-here = Tu peux t’arrêter ici : la table attend ton retour.
+web-stop-here = Tu peux t’arrêter ici : la table attend ton retour.

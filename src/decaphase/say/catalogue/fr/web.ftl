@@ -34,7 +34,7 @@ web-not-found-about = Le lien est peut-être ancien, ou il y manque une lettre.
 
 web-tagline = Le jeu de cartes aux dix phases : réunis des séries et des suites, pose ta phase, et fais les dix avant les autres.
 web-play-now = Jouer tout de suite
-web-playing-against = { $count ->
+web-playing-against = { $many ->
         [one] Contre un bot · { $strength }
        *[other] Contre { $count } bots · { $strength }
     }

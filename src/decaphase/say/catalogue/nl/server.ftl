@@ -1,6 +1,7 @@
 ### De server: wat hij van zichzelf vertelt, en wat er mis kan zijn met wat je hem vraagt.
 
 serve-ready = Decaphase staat klaar op { $address } (stoppen met Ctrl-C).
+serve-running = Decaphase draait al, op { $address }.
 serve-nearby = Anderen op hetzelfde netwerk gaan naar { $address }.
 serve-nobody-near = Deze computer zit niet op een netwerk, dus er kan niemand anders bij.
 serve-no-browser = Open dit adres in een browser om te spelen.

@@ -34,7 +34,7 @@ web-not-found-about = Misschien is de link oud, of mist er een letter.
 
 web-tagline = Het kaartspel met tien fases: verzamel sets en reeksen, leg je fase en haal ze als eerste alle tien.
 web-play-now = Meteen spelen
-web-playing-against = { $count ->
+web-playing-against = { $many ->
         [one] Tegen één bot · { $strength }
        *[other] Tegen { $count } bots · { $strength }
     }
