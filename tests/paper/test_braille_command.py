@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator
 from io import StringIO
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +19,9 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak
 from decaphase.say.cards import say_card
 from decaphase.say.labels import braille_code, dot_numbers, dots_of
+from paper.accessible import faults
 from paper.brf_files import read_brf
+from paper.goldens import check_pages
 from paper.louis_here import NO_LIBRARY
 from paper.reading import Reading, unspaced
 
@@ -28,11 +29,8 @@ needs_louis = pytest.mark.skipif(not louis.is_there(), reason=NO_LIBRARY)
 
 
 @pytest.fixture(autouse=True)
-def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In a folder of its own, and whatever language is asked for, English again afterwards."""
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    yield
-    speak("en")
 
 
 # The command
@@ -129,6 +127,7 @@ def test_the_pdf_names_every_label_and_shows_its_ink(language: str, cards: str, 
     labels = braille_code(language).labels(cards)
     assert reading.language == language
     assert reading.title == say("braille-labels", edition=say("edition-classic-en"))
+    assert faults(reading) == []
     alts = reading.alts()
     assert len(alts) == len(labels)
     for alt, label in zip(alts, labels, strict=True):
@@ -177,3 +176,11 @@ def test_the_same_labels_make_the_same_pdf() -> None:
     rules = load_rules()
     assert prepare_braille(rules) == prepare_braille(rules)
     assert braille_pdf(rules) == braille_pdf(rules)
+
+
+@pytest.mark.parametrize("cards", ["colours", "packs"])
+@pytest.mark.parametrize("language", languages())
+def test_how_it_looks(language: str, cards: str, regenerate: bool) -> None:
+    speak(language)
+    pdf = braille_pdf(load_rules(options={"cards": cards}))
+    check_pages(f"braille-{cards}-{language}", pdf, [1], regenerate=regenerate)
