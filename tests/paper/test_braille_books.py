@@ -7,7 +7,7 @@ from itertools import chain
 from unicodedata import combining, normalize
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from laws.variants import variant
 
@@ -144,6 +144,7 @@ def test_a_letter_that_a_table_knows_keeps_its_accent() -> None:
 @needs_louis
 @pytest.mark.parametrize("language", languages())
 @given(st.text(max_size=60))
+@example("1─ ‥1")
 def test_any_text_can_be_embossed(language: str, text: str) -> None:
     code = braille_code(language)
     cells = to_cells(text, code)

@@ -36,7 +36,7 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class LabelSheet:
+class DotSheet:
     """What `braille.typ` sets."""
 
     steps: tuple[str, ...]
@@ -48,7 +48,7 @@ class LabelSheet:
 def prepare_braille(rules: Rules, paper: Paper = A4) -> Printable:
     """The labels of a table's cards, in the language now spoken."""
     steps = ("paper-true-size", "braille-labels-size", "braille-labels-turn")
-    data = LabelSheet(
+    data = DotSheet(
         steps=tuple(map(say, steps)),
         ruler=say("paper-ruler"),
         height=HEIGHT,

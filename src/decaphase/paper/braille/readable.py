@@ -10,7 +10,7 @@ from unicodedata import category, combining, normalize
 from decaphase.paper.braille.louis import translate
 from decaphase.say.labels import BLANK, Code
 
-SIX_DOTS: Final = ord(BLANK) + 0b111111
+LAST: Final = "⠿"
 """The last cell of six dots; cells of eight are for screens, not for paper."""
 
 BASES: Final = {
@@ -34,7 +34,9 @@ MOST_KEPT: Final = 1024
 def to_cells(text: str, code: Code) -> str:
     """The text in the braille of a language: six dots, one empty cell between words."""
     cells = translate(readable(text, code), code.table)
-    return BLANK.join(word for word in cells.split(BLANK) if word)
+    # Beside some others the German table leaves a few signs as they are: a line drawn beside a number.
+    words = "".join(cell if _has_six_dots(cell) else BLANK for cell in cells).split(BLANK)
+    return BLANK.join(word for word in words if word)
 
 
 def readable(text: str, code: Code) -> str:
@@ -63,4 +65,8 @@ def _written(character: str, table: str) -> str:
 def _knows(character: str, table: str) -> bool:
     """Whether a table has cells of six dots for a character, and not only an empty one."""
     cells = translate(character, table)
-    return bool(cells.strip(BLANK)) and all(BLANK <= cell <= chr(SIX_DOTS) for cell in cells)
+    return bool(cells.strip(BLANK)) and all(map(_has_six_dots, cells))
+
+
+def _has_six_dots(cell: str) -> bool:
+    return BLANK <= cell <= LAST
