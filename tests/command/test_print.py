@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,16 @@ from paper.reading import Reading
 from shell import Shell
 
 from decaphase.command.printing import kinds
+from decaphase.say import speak, spoken
 
 
 @pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Files are written into a folder of the test's own, and the language is put back."""
     monkeypatch.chdir(tmp_path)
+    before = spoken()
+    yield
+    speak(before)
 
 
 def test_it_writes_a_file_named_after_the_kind(shell: Shell, tmp_path: Path) -> None:

@@ -27,8 +27,10 @@ from decaphase.paper.braille import braille_brf, braille_table
 from decaphase.paper.braille.dots import prepare_braille
 from decaphase.paper.deck import prepare_deck
 from decaphase.paper.grid import Flip
+from decaphase.paper.labels import SHEETS, LabelSheet, find_labels
 from decaphase.paper.papers import A4, LETTER, PAPERS, Paper, find_paper
 from decaphase.paper.printable import Printable, prepare
+from decaphase.paper.stickers import prepare_stickers
 from decaphase.paper.typeset import picture, typeset
 from decaphase.rules import Rules
 
@@ -36,18 +38,23 @@ __all__ = [
     "A4",
     "LETTER",
     "PAPERS",
+    "SHEETS",
     "Flip",
+    "LabelSheet",
     "Paper",
     "Printable",
     "braille_brf",
     "braille_pdf",
     "braille_table",
     "deck_pdf",
+    "find_labels",
     "find_paper",
     "picture",
     "prepare",
     "prepare_braille",
     "prepare_deck",
+    "prepare_stickers",
+    "stickers_pdf",
     "typeset",
 ]
 
@@ -60,3 +67,17 @@ def braille_pdf(rules: Rules, paper: Paper = A4) -> bytes:
 def deck_pdf(rules: Rules, paper: Paper = A4, *, large: bool = False, flip: Flip = "long") -> bytes:
     """All 108 cards to print and cut, fronts and backs on alternate pages."""
     return typeset(prepare_deck(rules, paper, large=large, flip=flip))
+
+
+def stickers_pdf(
+    rules: Rules,
+    labels: LabelSheet | None = None,
+    *,
+    aces: bool = False,
+    each: int = 2,
+    first: int = 1,
+    shift: tuple[float, float] = (0, 0),
+) -> bytes:
+    """Labels that turn two ordinary packs into a deck; 65 on a sheet of A4 unless another sheet is named."""
+    sheet = labels or find_labels(A4)
+    return typeset(prepare_stickers(rules, sheet, aces=aces, each=each, first=first, shift=shift))
