@@ -9,7 +9,7 @@ WORKERS ?= 2
 # What the page in the browser is made of.
 PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 
-.PHONY: play terminal test web web-check web-figures screenshots browser lint types layers tests slow soak format clean
+.PHONY: play terminal test web web-check web-figures screenshots browser braille lint types layers tests slow soak format clean
 
 # The game in the browser, served by this machine for itself, or with NETWORK=1 for all on the same network.
 play: $(VENV)/.playable
@@ -44,6 +44,10 @@ web-check: web
 browser: $(READY)
 	$(BIN)/python tests/web/chromium.py
 
+# A liblouis to test braille with: the machine's own, or one fetched now; without one, those tests are left out.
+braille: $(READY)
+	PYTHONPATH=src:tests $(BIN)/python -m paper.louis_here
+
 # Every page as a picture, at phone and desktop size, light and dark, in ./screenshots.
 screenshots: web browser
 	PYTHONPATH=src:tests $(BIN)/python -m web.screenshots screenshots
@@ -62,11 +66,11 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-tests: $(READY) web browser
+tests: $(READY) web browser braille
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Minutes rather than seconds: the games by the hundred thousand.
-slow: $(READY) web browser
+slow: $(READY) web browser braille
 	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak'
 
 # What must never be lost: servers killed and databases restarted, a hundred times.

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from shell import Shell
+
+from decaphase.say import speak, spoken
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -17,5 +21,8 @@ def regenerate(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture
-def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
-    return Shell(monkeypatch, capsys)
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Shell]:
+    """The program; whatever language it was asked to speak, the next test begins in the one before."""
+    before = spoken()
+    yield Shell(monkeypatch, capsys)
+    speak(before)

@@ -23,6 +23,8 @@ To add a kind NAME:
 
 from __future__ import annotations
 
+from decaphase.paper.braille import braille_brf, braille_table
+from decaphase.paper.braille.dots import prepare_braille
 from decaphase.paper.deck import prepare_deck
 from decaphase.paper.grid import Flip
 from decaphase.paper.labels import SHEETS, LabelSheet, find_labels
@@ -41,16 +43,25 @@ __all__ = [
     "LabelSheet",
     "Paper",
     "Printable",
+    "braille_brf",
+    "braille_pdf",
+    "braille_table",
     "deck_pdf",
     "find_labels",
     "find_paper",
     "picture",
     "prepare",
+    "prepare_braille",
     "prepare_deck",
     "prepare_stickers",
     "stickers_pdf",
     "typeset",
 ]
+
+
+def braille_pdf(rules: Rules, paper: Paper = A4) -> bytes:
+    """The braille labels of the cards as dots in true size; as files for an embosser: `braille_brf`."""
+    return typeset(prepare_braille(rules, paper))
 
 
 def deck_pdf(rules: Rules, paper: Paper = A4, *, large: bool = False, flip: Flip = "long") -> bytes:

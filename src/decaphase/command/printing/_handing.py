@@ -27,14 +27,25 @@ def hand_over(kind: str, out: Path | None, prepare: Callable[[], Printable]) -> 
         move(1, say("print-setting"))
         pages = typeset(printable)
         move(2, say("print-setting"))
+    _write(path, pages, printable.title)
+
+
+def hand_over_file(path: Path, title: str, written: bytes, is_older: Callable[[bytes], bool]) -> None:
+    """Write what is no PDF; `is_older` tells whether a file that is there already is one of the same kind."""
+    if path != STANDARD_OUTPUT and not is_older(_read(path, written)):
+        raise Problem("braille-over-other", file=str(path))
+    _write(path, written, title)
+
+
+def _write(path: Path, written: bytes, title: str) -> None:
     if path == STANDARD_OUTPUT:
-        typer.echo(pages, nl=False)
+        typer.echo(written, nl=False)
         return
     try:
-        path.write_bytes(pages)
+        path.write_bytes(written)
     except (OSError, ValueError):
         raise Problem("cannot-write", file=str(path)) from None
-    typer.echo(say("print-written", title=printable.title, file=str(path)))
+    typer.echo(say("print-written", title=title, file=str(path)))
 
 
 def _refuse(path: Path) -> None:
@@ -43,9 +54,13 @@ def _refuse(path: Path) -> None:
         if sys.stdout.isatty():
             raise Problem("print-to-terminal")
         return
+    if not _read(path, PDF).startswith(PDF):
+        raise Problem("print-over-other", file=str(path))
+
+
+def _read(path: Path, otherwise: bytes) -> bytes:
+    """What stands in a file that is to be written; something else where there is none."""
     try:
-        begins = path.read_bytes()[: len(PDF)] if path.exists() else PDF
+        return path.read_bytes() if path.exists() else otherwise
     except (OSError, ValueError):
         raise Problem("cannot-write", file=str(path)) from None
-    if begins != PDF:
-        raise Problem("print-over-other", file=str(path))

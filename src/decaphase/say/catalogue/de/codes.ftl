@@ -7,7 +7,7 @@ code-colours-b = b blau blaue blauen blauer blaues
 code-colours-g = g grün grüne grünen grüner grünes gruen gruene gruenen gruener gruenes
 code-colours-y = e gelb gelbe gelben gelber gelbes
 code-colours-wild = j joker
-code-colours-skip = a aussetzen aussetzkarte aussetzer
+code-colours-skip = a aus aussetzen aussetzkarte aussetzer
 
 ## Ordinary packs
 

@@ -1,0 +1,59 @@
+"""What one asks during a game, short enough for a few pages of braille: phases, turn, points, labels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from decaphase.cards import COLOURS, SKIP, WILD
+from decaphase.rulebook import Book, Section, Steps, Table, write_book
+from decaphase.rules import Rules
+from decaphase.say import say
+from decaphase.say.cards import say_card, say_colour, say_rank
+from decaphase.say.codes import NAMED_RANKS
+from decaphase.say.labels import Code
+
+CHAPTERS: Final = ("phases", "turn", "points")
+
+
+def reference_book(rules: Rules, code: Code) -> Book:
+    """The phases, the steps of a turn, the points of the cards, and what the letters on them mean."""
+    language = code.language
+    book = write_book(rules, language)
+    chapters = [_short(section, rules, language) for section in book.sections if section.name in CHAPTERS]
+    return replace(
+        book,
+        title=say("braille-reference", language, edition=say(f"edition-{rules.edition}", language)),
+        sections=(*(chapter for chapter in chapters if chapter.blocks), _letters(rules, code)),
+    )
+
+
+def _short(section: Section, rules: Rules, language: str) -> Section:
+    """A chapter's first table or list of steps; where an edition's own is printed beside it, not that one."""
+    found = [block for block in section.blocks if isinstance(block, Table | Steps)]
+    heading = say(f"heading-{section.name}", language, cards=rules.cards)
+    return Section(section.name, heading, tuple(found[:1]))
+
+
+def _letters(rules: Rules, code: Code) -> Section:
+    """What the letters of the labels mean."""
+    headings = (say("braille-column-ink", code.language), say("braille-column-card", code.language))
+    table = Table(headings, tuple(_meanings(rules, code)))
+    return Section("labels", say("braille-on-cards", code.language), (table,))
+
+
+def _meanings(rules: Rules, code: Code) -> Iterator[tuple[str, str]]:
+    """The letters of the colours and of the ranks that have a name, and the words of wild and skip."""
+    labels = code.labels(rules.cards)
+    letters = {label.card.colour: label.ink[:-1] for label in labels if label.card.number == 2}
+    for colour in COLOURS:
+        yield letters[colour], say_colour(colour, rules, code.language)
+    if rules.cards == "packs":
+        for number in NAMED_RANKS:
+            yield (
+                labels[number - 1].ink.removeprefix(letters[COLOURS[0]]),
+                say_rank(number, rules, code.language),
+            )
+    for special in (WILD, SKIP):
+        yield labels[special].ink, say_card(labels[special].card, rules, code.language)
