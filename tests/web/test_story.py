@@ -159,7 +159,8 @@ def test_after_another_game_the_one_before_is_watched_and_proved(page_at: Visits
         for game in (1, 2):
             which.select_option(str(game))
             if place == "replay":
-                expect(page.get_by_role("combobox", name="Hand", exact=True).locator("option")).to_have_count(hands[game - 1])
+                hand = page.get_by_role("combobox", name="Hand", exact=True)
+                expect(hand.locator("option")).to_have_count(hands[game - 1])
                 continue
             expect(page.locator(".hands > li")).to_have_count(hands[game - 1])
             page.get_by_role("button", name="Verify all").click()
