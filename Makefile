@@ -24,7 +24,7 @@ test: lint types layers web-check tests
 # Enough to play, without what the checks need; the page is built along, anew when it has changed.
 $(VENV)/.playable: pyproject.toml $(PAGE)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fast,server]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fast,paper,server]'
 	touch $@
 
 # Set up anew only when the project's own description has changed. The page is built by the Node that is fetched here.
@@ -33,7 +33,7 @@ $(READY): pyproject.toml
 	DECAPHASE_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(READY)
 
-# The page, if something that it is made of has changed.
+# The page, and the fonts for printing, if something that they are made of has changed.
 web: $(READY)
 	$(BIN)/python web/build.py
 
@@ -78,4 +78,4 @@ format: $(READY)
 	$(BIN)/ruff format
 
 clean:
-	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist web/node_modules src/decaphase/web
+	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist web/node_modules src/decaphase/web src/decaphase/paper/fonts

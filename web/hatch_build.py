@@ -1,4 +1,4 @@
-"""What hatchling does before it puts the Python package together: it has the page built."""
+"""What hatchling does before it puts the package together: it has the page and the fonts made ready."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ class PageHook(BuildHookInterface[BuilderConfig]):
             build_page(project, self.app.display_info)
         except BuildProblem as problem:
             self.app.abort(str(problem))
-        # It is no part of the repository, so it would be left out.
-        build_data["artifacts"].append(f"/{project.page.relative_to(project.root).as_posix()}/")
+        # They are no part of the repository, so they would be left out.
+        for folder in project.built:
+            build_data["artifacts"].append(f"/{folder.relative_to(project.root).as_posix()}/")
 
 
 def _unwanted() -> bool:

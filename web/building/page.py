@@ -1,4 +1,4 @@
-"""Build the page, when something it is made of has changed since the last time."""
+"""Build the page, and put the fonts for printing in place, when something has changed since the last time."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from building.fonts import put_fonts
 from building.node import fetch_packages, run_vite
 
 TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
@@ -35,9 +36,19 @@ class Project:
         return self.root / "src" / "decaphase" / "web"
 
     @property
-    def built_from(self) -> Path:
-        """Says of which sources the page was built; it goes wherever the page goes."""
-        return self.page / ".built-from"
+    def fonts(self) -> Path:
+        """What the package prints with."""
+        return self.root / "src" / "decaphase" / "paper" / "fonts"
+
+    @property
+    def built(self) -> tuple[Path, Path]:
+        """The folders that are made by a build."""
+        return (self.page, self.fonts)
+
+    @property
+    def built_from(self) -> list[Path]:
+        """Say of which sources each of them was made; they go wherever the folder goes."""
+        return [folder / ".built-from" for folder in self.built]
 
     @property
     def fetched_by(self) -> Path:
@@ -54,8 +65,9 @@ class Project:
 
 
 def is_built(project: Project) -> bool:
-    """Whether the page is there, and made of the sources as they are now."""
-    return _says(project.built_from, _digest(project, project.sources()))
+    """Whether the page and the fonts are there, and made of the sources as they are now."""
+    made_of = _digest(project, project.sources())
+    return all(_says(stamp, made_of) for stamp in project.built_from)
 
 
 def build_page(project: Project, tell: Callable[[str], object]) -> None:
@@ -71,10 +83,13 @@ def build_page(project: Project, tell: Callable[[str], object]) -> None:
         project.fetched_by.write_text(wanted, encoding="ascii")
     tell("Building the page ...")
     made_of = _digest(project, project.sources())
-    project.built_from.unlink(missing_ok=True)
+    for stamp in project.built_from:
+        stamp.unlink(missing_ok=True)
+    put_fonts(project.web / "node_modules", project.fonts)
     run_vite(project.web)
     _compress(project.page)
-    project.built_from.write_text(made_of, encoding="ascii")
+    for stamp in project.built_from:
+        stamp.write_text(made_of, encoding="ascii")
 
 
 def _compress(folder: Path) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from typer.core import TyperCommand, TyperGroup, TyperOption
+
+SHARED: Final = ("edition", "option", "paper", "out")
+"""The options of every kind of `print`."""
 
 # Click's own types stand in another module from one version of Typer to the next, so none is named here.
 
@@ -43,6 +46,36 @@ class SaidGroup(TyperGroup):
                 say_help(param, f"help-{param.name}")
         for name, command in self.commands.items():
             say_help(command, f"help-{name}")
+        return super().get_help(ctx)
+
+
+class SaidKind(SaidCommand):
+    """A kind of `print`: its help is `help-print-KIND`; options that all kinds have share theirs."""
+
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
+        say_help(self, f"help-print-{self.name}")
+        for param in self.params:
+            if param.name in SHARED:
+                say_help(param, f"help-print-{param.name}")
+            elif param.name == "lang":
+                say_help(param, "help-lang")
+            elif param.name != "help":
+                say_help(param, f"help-print-{self.name}-{param.name}")
+        return TyperCommand.get_help(self, ctx)
+
+
+class SaidKinds(TyperGroup):
+    """`print` itself, whose help lists the kinds."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - see above
+        super().__init__(*args, **kwargs)
+        self.params.append(language_option())
+
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
+        say_help(self, "help-print")
+        say_help(self.params[-1], "help-lang")
+        for name, command in self.commands.items():
+            say_help(command, f"help-print-{name}")
         return super().get_help(ctx)
 
 

@@ -39,6 +39,32 @@ def say_code(card: Card, rules: Rules, language: str | None = None) -> str:
     return _words(f"code-{rules.cards}-{card.colour}", language)[0] + number
 
 
+def say_letter(card: Card, rules: Rules, language: str | None = None) -> str:
+    """What stands in a card's corner for its colour, or for a wild or a skip.
+
+    >>> from decaphase.rules import load_rules
+    >>> say_letter(Card.read("g5"), load_rules()), say_letter(Card.read("s"), load_rules(), "nl")
+    ('G', 'P')
+    """
+    special = card in (WILD, SKIP)
+    message = _special(card, rules.cards) if special else f"code-{rules.cards}-{card.colour}"
+    return _words(message, language)[0].upper()
+
+
+def say_sign(card: Card, rules: Rules, language: str | None = None) -> str:
+    """What stands on a card for its number: in packs A, J, Q and (for the wild) K by the language's habit.
+
+    >>> from decaphase.rules import load_rules
+    >>> packs = load_rules(options={"cards": "packs"})
+    >>> [say_sign(Card.read(code), packs, "de") for code in ("r1", "r5", "r11", "w")]
+    ['A', '5', 'B', 'K']
+    """
+    rank = "wild" if card == WILD else NAMED_RANKS.get(card.number)
+    if rules.cards == "packs" and rank:
+        return _words(f"code-packs-{rank}", language)[0][0].upper()
+    return str(card.number or "")
+
+
 def read_typed_cards(text: str, rules: Rules, language: str | None = None) -> tuple[Card, ...]:
     """The cards that somebody typed; colour and number in either order.
 

@@ -1,0 +1,58 @@
+"""Where the parts of a card stand, in millimetres: as on the page (`web/src/cards/cards.css`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The middle of a part, and how much larger than drawn it is there, across and down."""
+
+    x: float
+    y: float
+    across: float
+    down: float = 0
+
+    def put(self, part: str) -> str:
+        """A part of a drawing at this place."""
+        scale = f"{self.across} {self.down or self.across}"
+        return f'<g transform="translate({self.x} {self.y}) scale({scale})">{part}</g>'
+
+
+NORMAL: Final = {
+    "number": Place(11, 13, 1.35),
+    "number.two": Place(13, 13, 1.35),
+    "number.cap": Place(12, 13, 0.65),
+    "shape": Place(32, 13, 0.64),
+    "letter": Place(51.5, 13, 1.15),
+    "w.bare shape": Place(12, 13.5, 0.8),
+    "w.bare letter": Place(51.5, 13, 1.15),
+    "packs shape": Place(51, 13, 0.72),
+    "packs letter": Place(31.5, 13, 0.9),
+    "middle": Place(31.5, 43, 3.3),
+    "middle.star": Place(31.5, 44, 2.3, 1.9),
+    "middle.ring": Place(31.5, 44, 2),
+    "packs middle": Place(18, 44, 2.6),
+    "packs middle.two": Place(18, 44, 2.1, 2.6),
+    "suit": Place(46, 44, 1.15),
+    "suits r": Place(13, 34, 0.7),
+    "suits b": Place(50, 34, 0.7),
+    "suits g": Place(13, 55, 0.7),
+    "suits y": Place(50, 55, 0.7),
+    "king": Place(31.5, 44, 2.2),
+}
+LARGE: Final = {
+    "number": Place(18, 23, 2.7),
+    "number.two": Place(19.5, 23, 2.2, 2.7),
+    "number.cap": Place(18, 24, 1.3),
+    "shape": Place(49, 15.5, 0.95),
+    "letter": Place(49, 35, 1.45),
+    "w.bare shape": Place(16, 18, 1.15),
+    "w.bare letter": Place(44, 18, 1.7),
+    "packs shape": Place(48, 16, 1.05),
+    "packs letter": Place(48, 35, 1.2),
+    "middle.star": Place(31.5, 44, 2.2, 1.4),
+}
+"""Large print: the corners take the whole card, and of the middle only a wild's star is left."""
