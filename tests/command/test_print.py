@@ -1,0 +1,90 @@
+"""`decaphase print`: into a file, to standard output, by the rules that were asked for."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from paper.reading import Reading
+from shell import Shell
+
+from decaphase.command.printing import kinds
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_it_writes_a_file_named_after_the_kind(shell: Shell, tmp_path: Path) -> None:
+    code, out, err = shell.run("print", "deck")
+    assert (code, out, err) == (0, "“108 cards to print and cut” is in deck.pdf.\n", "")
+    assert Reading((tmp_path / "deck.pdf").read_bytes()).title == "108 cards to print and cut"
+
+
+def test_an_older_print_is_replaced_and_nothing_else(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pdf"
+    assert shell.run("print", "deck", "-o", str(file))[0] == 0
+    first = file.read_bytes()
+    assert shell.run("print", "deck", "--large", "-o", str(file))[0] == 0
+    assert file.read_bytes() != first
+    file.write_text("my diary", encoding="utf-8")
+    code, out, err = shell.run("print", "deck", "-o", str(file))
+    assert (code, out) == (2, "")
+    assert "is no PDF" in err
+    assert file.read_text(encoding="utf-8") == "my diary"
+
+
+def test_a_folder_that_is_not_there(shell: Shell, tmp_path: Path) -> None:
+    code, _, err = shell.run("print", "deck", "-o", str(tmp_path / "nowhere" / "deck.pdf"))
+    assert code == 2
+    assert "nowhere" in err
+    assert shell.run("print", "deck", "-o", str(tmp_path))[0] == 2
+
+
+def test_standard_output() -> None:
+    command = [sys.executable, "-m", "decaphase", "print", "deck", "--lang", "de", "-o", "-"]
+    run = subprocess.run(command, capture_output=True, check=True)
+    reading = Reading(run.stdout)
+    assert (reading.language, run.stderr) == ("de", b"")
+
+
+def test_rules_of_a_record_and_of_a_score_sheet(shell: Shell, tmp_path: Path) -> None:
+    record = tmp_path / "game.toml"
+    about = 'rules = "house-nl"\nplayers = ["Ann", "Bob"]\n[options]\ncards = "packs"\n'
+    for mark in ("decaphase = 1", "decaphase-sheet = 1"):
+        record.write_text(f"{mark}\n{about}", encoding="utf-8")
+        assert shell.run("print", "deck", "--rules", str(record))[0] == 0
+        assert "ace of hearts" in Reading((tmp_path / "deck.pdf").read_bytes()).alts()
+    assert shell.run("print", "deck", "--rules", str(record), "--option", "cards=colours")[0] == 0
+    assert "red 1" in Reading((tmp_path / "deck.pdf").read_bytes()).alts()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("--paper", "a5"), "a4, letter"),
+        (("--flip", "sideways"), "long, short, none"),
+        (("--rules", "classic-xx"), "classic-xx"),
+        (("--rules", "nowhere.toml"), "no such file"),
+        (("--option", "cards=tarot"), "tarot"),
+    ],
+)
+def test_what_cannot_be_printed_is_said(shell: Shell, arguments: tuple[str, ...], part: str) -> None:
+    code, out, err = shell.run("print", "deck", *arguments)
+    assert (code, out) == (2, "")
+    assert part in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])
+def test_help_in_every_language(shell: Shell, language: str) -> None:
+    code, out, _ = shell.run("print", "--lang", language, "--help")
+    assert code == 0
+    for kind in kinds():
+        assert kind in out
+        code, said, _ = shell.run("print", kind, "--lang", language, "--help")
+        assert code == 0
+        assert "--rules" in said

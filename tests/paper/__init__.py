@@ -1,0 +1,1 @@
+"""What is printed, read back: PDFs by their tags, their places and their looks."""

@@ -1,0 +1,99 @@
+"""Setting pages: what typst needs, and what no font can write."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from decaphase.paper import LETTER, Printable, find_paper, picture, prepare_deck, typeset
+from decaphase.paper.typeset import TEMPLATES
+from decaphase.problems import Problem
+from decaphase.rules import load_rules
+from decaphase.say import explain, speak
+from paper.reading import Reading, unspaced
+
+MODULE = "decaphase.paper.typeset"
+"""The module: in its package a function has the same name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    names: tuple[str, ...]
+
+
+@pytest.fixture
+def template(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+    """A template that only writes names."""
+    (tmp_path / "page.typ").write_bytes((TEMPLATES / "page.typ").read_bytes())
+    (tmp_path / "names.typ").write_text(
+        '#import "page.typ": *\n#show: sheets\n#for name in data.names [#name #parbreak()]\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(sys.modules[MODULE], "TEMPLATES", tmp_path)
+    return "names"
+
+
+@pytest.mark.parametrize("name", ["Zoë Øster", "Ωμέγα", "Ольга", "Nguyễn", "Łukasz Žďár"])
+def test_names_of_many_scripts_are_written(template: str, name: str) -> None:
+    assert set_in(template, name) == unspaced(name)
+
+
+@pytest.mark.parametrize("name", ["שרה כהן", "محمد علي"])
+def test_names_from_right_to_left_are_written(template: str, name: str) -> None:
+    """Every letter is there, if not in this order; one with dots may come back for each of its pieces."""
+    assert set(set_in(template, name)) == set(unspaced(name))
+
+
+def set_in(template: str, name: str) -> str:
+    return Reading(typeset(Printable(template, "Names", "en", LETTER, Names((name,))))).said
+
+
+def test_what_no_font_has_is_said(template: str) -> None:
+    with pytest.raises(Problem) as caught:
+        typeset(Printable(template, "Names", "en", LETTER, Names(("Ann", "\U00013080"))))
+    assert caught.value.code == "paper-no-font"
+    for language in ("en", "nl", "fr", "de"):
+        assert "\U00013080" in explain(caught.value, language)
+
+
+def test_without_typst_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = importlib.util.find_spec
+    module = sys.modules[MODULE]
+    monkeypatch.setattr(module, "find_spec", lambda name: None if name == "typst" else found(name))
+    with pytest.raises(Problem) as caught:
+        typeset(prepare_deck(load_rules()))
+    assert "pip install 'decaphase[paper]'" in explain(caught.value)
+
+
+def test_nothing_loads_typst_before_it_is_used() -> None:
+    program = (
+        "import sys, decaphase.paper; from decaphase.command import build; "
+        "build(['print']); print('typst' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout == "False\n"
+
+
+def test_pages_as_pictures() -> None:
+    pages = picture(prepare_deck(load_rules()), 20)
+    assert len(pages) == len(Reading(typeset(prepare_deck(load_rules()))).pages)
+    assert all(page.startswith(b"\x89PNG") for page in pages)
+
+
+def test_the_language_is_that_of_the_words() -> None:
+    speak("fr")
+    printable = prepare_deck(load_rules())
+    speak("de")
+    assert Reading(typeset(printable)).language == "fr"
+    assert replace(printable, language="nl").language == "nl"
+
+
+def test_a_paper_that_there_is_not() -> None:
+    with pytest.raises(Problem) as caught:
+        find_paper("a5")
+    assert "a4, letter" in explain(caught.value)
