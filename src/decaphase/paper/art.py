@@ -10,7 +10,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from decaphase.cards import COLOURS, SKIP, WILD, Card
-from decaphase.paper.places import LARGE, NORMAL, Place
+from decaphase.paper.places import LARGE, NORMAL, SMALL, Place
 from decaphase.rules import Rules
 from decaphase.say import CATALOGUE
 from decaphase.say.codes import say_letter, say_sign
@@ -18,6 +18,10 @@ from decaphase.say.codes import say_letter, say_sign
 WIDTH: Final = 63
 HEIGHT: Final = 88
 """A poker card, in millimetres."""
+
+SMALL_WIDTH: Final = 48
+SMALL_HEIGHT: Final = 76
+"""A card in a small picture is narrow, so that eleven stand side by side."""
 
 SHAPES: Final = CATALOGUE.parent / "art" / "shapes.json"
 TYPE: Final = 'font-family="Atkinson Hyperlegible Next" font-weight="700" font-size="15" text-anchor="middle"'
@@ -59,6 +63,24 @@ def draw_card(card: Card, rules: Rules, *, large: bool = False, bleed: float = 0
     around = f'<g transform="rotate(180 {WIDTH / 2} {HEIGHT / 2})">{corner}</g>'
     middle = _middle(card, rules, LARGE if large else NORMAL)
     return _frame(colours["field"], colours["ink"], corner + around + middle, bleed)
+
+
+def draw_small(card: Card, rules: Rules, left: float = 0) -> str:
+    """A card for pictures of a few millimetres, for a drawing that has it at this place: sign and shape."""
+    art = load_art()
+    colours = (art.suits if rules.cards == "packs" else art.colours)[card.colour or card.code]
+    sign = say_sign(card, rules)
+    if card == SKIP:
+        parts = SMALL["whole"].put(_path(art.cap) if rules.cards == "packs" else _ring(card, rules))
+    elif not sign:
+        parts = SMALL["whole"].put(_star())
+    else:
+        shape = _star() if card == WILD else _shape(card.colour, rules)
+        parts = SMALL["sign"].put(_sign(sign)) + SMALL["shape"].put(shape)
+    edge = f'stroke="{EDGE}" stroke-width="1.5"'
+    field = f'<rect x="1" y="1" width="{SMALL_WIDTH - 2}" height="{SMALL_HEIGHT - 2}" rx="5" {edge}'
+    place = f'transform="translate({left} 0)" fill="{colours["ink"]}" {TYPE}'
+    return f'<g {place}>{field} fill="{colours["field"]}"/>{parts}</g>'
 
 
 def draw_back(*, bleed: float = 0) -> str:

@@ -56,3 +56,9 @@ LARGE: Final = {
     "middle.star": Place(31.5, 44, 2.2, 1.4),
 }
 """Large print: the corners take the whole card, and of the middle only a wild's star is left."""
+SMALL: Final = {
+    "sign": Place(24, 27, 3.2),
+    "shape": Place(24, 60, 1),
+    "whole": Place(24, 38, 1.6),
+}
+"""In pictures of a few millimetres."""

@@ -1,0 +1,101 @@
+"""The rulebook of a table, typeset: its chapters as they are written, with pictures of its examples."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from decaphase.paper.papers import A4, Paper
+from decaphase.paper.phases import draw_row
+from decaphase.paper.printable import Printable, prepare
+from decaphase.rulebook import (
+    Block,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Section,
+    Shown,
+    Steps,
+    Table,
+    write_book,
+)
+from decaphase.rules import Rules
+from decaphase.say import say
+from decaphase.say.cards import say_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence, and the cards it speaks of: drawn, and named for who does not see them."""
+
+    text: str
+    svg: str = ""
+    seen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a chapter: what kind it is, and as much of the rest as that kind has."""
+
+    kind: str
+    text: str = ""
+    items: tuple[str, ...] = ()
+    headings: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    setting: tuple[Told, ...] = ()
+    story: tuple[Told, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterSet:
+    """A chapter under its heading."""
+
+    heading: str
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BookSet:
+    """What `rulebook.typ` sets."""
+
+    contents: str
+    chapters: tuple[ChapterSet, ...]
+
+
+def prepare_rulebook(rules: Rules, paper: Paper = A4) -> Printable:
+    """The rules of exactly this table, as a book."""
+    book = write_book(rules)
+    chapters = tuple(_chapter(section, rules) for section in book.sections)
+    return prepare("rulebook", book.title, paper, BookSet(book.contents, chapters))
+
+
+def _chapter(section: Section, rules: Rules) -> ChapterSet:
+    return ChapterSet(section.heading, tuple(_piece(block, rules) for block in section.blocks))
+
+
+def _piece(block: Block, rules: Rules) -> Piece:
+    match block:
+        case Paragraph():
+            return Piece("paragraph", text=block.text)
+        case Steps():
+            return Piece("steps", text=block.intro, items=block.items)
+        case Note():
+            return Piece("note", text=block.intro, items=block.items)
+        case Contrast():
+            return Piece("contrast", items=(block.here, block.edition))
+        case Table():
+            return Piece("table", headings=block.headings, rows=block.rows)
+        case Example():
+            shown = {one.sentence: one for one in block.shown}
+            setting, story = (
+                tuple(_told(sentence, shown.get(sentence), rules) for sentence in sentences)
+                for sentences in (block.setting, block.story)
+            )
+            return Piece("example", text=block.title, setting=setting, story=story)
+
+
+def _told(sentence: str, shown: Shown | None, rules: Rules) -> Told:
+    if shown is None:
+        return Told(sentence)
+    cards = " / ".join(say_cards(group, rules) for group in shown.groups)
+    return Told(sentence, draw_row(shown.groups, rules), say("paper-picture", cards=cards))
