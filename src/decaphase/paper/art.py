@@ -13,7 +13,7 @@ from decaphase.cards import COLOURS, SKIP, WILD, Card
 from decaphase.paper.places import LARGE, NORMAL, SMALL, Place
 from decaphase.rules import Rules
 from decaphase.say import CATALOGUE
-from decaphase.say.codes import say_letter, say_sign
+from decaphase.say.codes import numbered, say_letter, say_sign
 
 WIDTH: Final = 63
 HEIGHT: Final = 88
@@ -50,18 +50,22 @@ def load_art() -> Art:
     return Art(**{name: told[name] for name in Art.__slots__})
 
 
-def draw_card(card: Card, rules: Rules, *, large: bool = False, bleed: float = 0) -> str:
+def draw_card(
+    card: Card, rules: Rules, *, large: bool = False, bleed: float = 0, stands_for: int | str | None = None
+) -> str:
     """The front of a card at this table, in the language now spoken.
 
     With `bleed` its colour goes on for so many millimetres past its edge, for a card that is cut; without, it
-    has round corners and a thin edge.
+    has round corners and a thin edge. `stands_for`: the number, or the colour's letter, that a wild is on the
+    table.
     """
     art = load_art()
     kind = card.colour or card.code
     colours = (art.suits if rules.cards == "packs" else art.colours)[kind]
     corner = _corner(card, rules, LARGE if large else NORMAL)
     around = f'<g transform="rotate(180 {WIDTH / 2} {HEIGHT / 2})">{corner}</g>'
-    middle = _middle(card, rules, LARGE if large else NORMAL)
+    badge = "" if stands_for is None else NORMAL["meant"].put(_badge(stands_for, rules))
+    middle = _middle(card, rules, LARGE if large else NORMAL, badge)
     return _frame(colours["field"], colours["ink"], corner + around + middle, bleed)
 
 
@@ -129,11 +133,11 @@ def _corner(card: Card, rules: Rules, places: Mapping[str, Place]) -> str:
     return drawn if packs and other in (sign, "") else drawn + letter.put(_sign(other))
 
 
-def _middle(card: Card, rules: Rules, places: Mapping[str, Place]) -> str:
+def _middle(card: Card, rules: Rules, places: Mapping[str, Place], badge: str) -> str:
     """The large sign; in large print the corners have taken its place, but for a wild's star."""
     packs = rules.cards == "packs"
     if card == WILD and not packs:
-        return places["middle.star"].put(_star())
+        return places["middle.star"].put(_star()) + badge
     if "middle" not in places:
         return ""
     if card == SKIP:
@@ -142,11 +146,23 @@ def _middle(card: Card, rules: Rules, places: Mapping[str, Place]) -> str:
     if card == WILD:
         # A king has all four suits, since his own means nothing.
         suits = "".join(places[f"suits {colour}"].put(_suit(colour)) for colour in COLOURS)
-        return suits + places["king"].put(_sign(sign))
+        return suits + (badge or places["king"].put(_sign(sign)))
     if not packs:
         return places["middle"].put(_sign(sign))
     place = places["packs middle.two" if len(sign) > 1 else "packs middle"]
     return place.put(_sign(sign)) + places["suit"].put(_shape(card.colour, rules))
+
+
+def _badge(stands_for: int | str, rules: Rules) -> str:
+    """What a wild on the table stands for, on a field of its own."""
+    art = load_art()
+    edge = f'stroke="{art.colours["w"]["ink"]}"'
+    if isinstance(stands_for, int):
+        sign = say_sign(numbered(COLOURS[0], stands_for), rules)
+        return f'<circle r="10" fill="{art.colours["w"]["field"]}" {edge}/>{_sign(sign)}'
+    colours = (art.suits if rules.cards == "packs" else art.colours)[stands_for]
+    field = f'<circle r="10" fill="{colours["field"]}" {edge}/>'
+    return f'{field}<g fill="{colours["ink"]}" transform="scale(.7)">{_shape(stands_for, rules)}</g>'
 
 
 def _sign(text: str) -> str:

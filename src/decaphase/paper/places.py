@@ -42,6 +42,7 @@ NORMAL: Final = {
     "suits g": Place(13, 55, 0.7),
     "suits y": Place(50, 55, 0.7),
     "king": Place(31.5, 44, 2.2),
+    "meant": Place(31.5, 44, 1.1),
 }
 LARGE: Final = {
     "number": Place(18, 23, 2.7),
