@@ -87,4 +87,4 @@ def test_help_in_every_language(shell: Shell, language: str) -> None:
         assert kind in out
         code, said, _ = shell.run("print", kind, "--lang", language, "--help")
         assert code == 0
-        assert "--rules" in said
+        assert "--paper" in said

@@ -69,12 +69,15 @@ def draw_card(
     return _frame(colours["field"], colours["ink"], corner + around + middle, bleed)
 
 
-def draw_small(card: Card, rules: Rules, left: float = 0) -> str:
-    """A card for pictures of a few millimetres, for a drawing that has it at this place: sign and shape."""
+def draw_small(card: Card, rules: Rules, left: float = 0, stands_for: int | str | None = None) -> str:
+    """A card for pictures of a few millimetres: its sign and its shape, a part of a drawing at this place."""
     art = load_art()
     colours = (art.suits if rules.cards == "packs" else art.colours)[card.colour or card.code]
     sign = say_sign(card, rules)
-    if card == SKIP:
+    if stands_for is not None:
+        sign_or_star = SMALL["king"].put(_sign(sign)) if sign else SMALL["star"].put(_star())
+        parts = sign_or_star + SMALL["meant"].put(_badge(stands_for, rules))
+    elif card == SKIP:
         parts = SMALL["whole"].put(_path(art.cap) if rules.cards == "packs" else _ring(card, rules))
     elif not sign:
         parts = SMALL["whole"].put(_star())

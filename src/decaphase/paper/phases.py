@@ -53,7 +53,8 @@ def phase_shown(number: int, rules: Rules, *, pictures: bool = False) -> PhaseSh
         return PhaseShown(number, words, letters)
     groups = cards_of(phase)
     cards = " / ".join(say_cards(group, rules) for group in groups)
-    return PhaseShown(number, words, letters, draw_row(groups, rules), say("paper-example", cards=cards))
+    drawn = draw_row([[(card, None) for card in group] for group in groups], rules)
+    return PhaseShown(number, words, letters, drawn, say("paper-example", cards=cards))
 
 
 def cards_of(phase: Phase) -> tuple[tuple[Card, ...], ...]:
@@ -85,12 +86,12 @@ def _set(number: int, size: int, colours: Iterator[str]) -> tuple[Card, ...]:
     return (*cards[:ALIKE], *(CARDS[WILD] for _ in cards[ALIKE:]))
 
 
-def draw_row(groups: Sequence[Sequence[Card]], rules: Rules) -> str:
-    """Groups side by side, each a row of cards, as one drawing."""
+def draw_row(groups: Sequence[Sequence[tuple[Card, int | str | None]]], rules: Rules) -> str:
+    """Groups side by side, each a row of cards with what a wild stands for, as one drawing."""
     parts, right = [], 0
     for group in groups:
-        for card in group:
-            parts.append(draw_small(card, rules, right))
+        for card, stands_for in group:
+            parts.append(draw_small(card, rules, right, stands_for))
             right += SMALL_WIDTH + BESIDE
         right += GAP
     box = f"0 0 {right - GAP - BESIDE} {SMALL_HEIGHT}"

@@ -15,13 +15,14 @@ from decaphase.rulebook import (
     Paragraph,
     Section,
     Shown,
+    ShownCard,
     Steps,
     Table,
     write_book,
 )
 from decaphase.rules import Rules
 from decaphase.say import say
-from decaphase.say.cards import say_cards
+from decaphase.say.cards import say_card, say_rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,5 +98,14 @@ def _piece(block: Block, rules: Rules) -> Piece:
 def _told(sentence: str, shown: Shown | None, rules: Rules) -> Told:
     if shown is None:
         return Told(sentence)
-    cards = " / ".join(say_cards(group, rules) for group in shown.groups)
-    return Told(sentence, draw_row(shown.groups, rules), say("paper-picture", cards=cards))
+    cards = " / ".join(", ".join(_name(one, rules) for one in group) for group in shown.groups)
+    groups = [[(one.card, one.stands_for) for one in group] for group in shown.groups]
+    return Told(sentence, draw_row(groups, rules), say("paper-picture", cards=cards))
+
+
+def _name(shown: ShownCard, rules: Rules) -> str:
+    """What a card is called, and a wild in place of a number also what it is."""
+    name = say_card(shown.card, rules)
+    if not isinstance(shown.stands_for, int):
+        return name
+    return say("event-wild-as", card=name, number=say_rank(shown.stands_for, rules, form="as"))

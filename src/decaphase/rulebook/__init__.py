@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from decaphase.rulebook.html import render_html
-from decaphase.rulebook.model import Block, Book, Contrast, Example, Note, Paragraph, Section, Shown, Steps, Table
+from decaphase.rulebook.model import (
+    Block,
+    Book,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Section,
+    Shown,
+    ShownCard,
+    Steps,
+    Table,
+)
 from decaphase.rulebook.text import render_text
 from decaphase.rulebook.write import write_book
 
@@ -16,6 +28,7 @@ __all__ = [
     "Paragraph",
     "Section",
     "Shown",
+    "ShownCard",
     "Steps",
     "Table",
     "render_html",

@@ -48,11 +48,19 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A card, and what a wild on the table stands for: its number, or the letter of its colour."""
+
+    card: Card
+    stands_for: int | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """The cards that a sentence speaks of, group by group, for whoever wants to draw them."""
 
     sentence: str
-    groups: tuple[tuple[Card, ...], ...]
+    groups: tuple[tuple[ShownCard, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

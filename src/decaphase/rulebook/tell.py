@@ -7,9 +7,10 @@ from typing import Final
 
 from decaphase.cards import SKIP, Card
 from decaphase.game import Draw, Hit, Knock, Lay
-from decaphase.game.events import ClaimOpened, HandEnded, HitOn, LaidDown, Passed, SatOut
+from decaphase.game.events import ClaimOpened, HandEnded, Passed, SatOut
 from decaphase.rulebook.examples import YOU, Happened, Played, Refused
-from decaphase.rulebook.model import Example, Shown
+from decaphase.rulebook.model import Example, Shown, ShownCard
+from decaphase.rulebook.show import changed, in_hand, on_table, wanted
 from decaphase.say import explain, say
 from decaphase.say.advice import say_action
 from decaphase.say.cards import say_card, say_cards, say_table_group
@@ -45,7 +46,7 @@ class _Teller:
         if lay is not None:
             yield self._phase(lay)
         held = played.position.holding[YOU - 1]
-        yield self._show(self._say("story-hold", held=self._cards(held)), held)
+        yield self._show(self._say("story-hold", held=self._cards(held)), in_hand(held))
         yield from self._others()
         yield from self._table()
         if any(isinstance(action, Draw) and action.pile == "discard" for action in played.actions):
@@ -63,16 +64,14 @@ class _Teller:
         knocks = any(isinstance(action, Knock) for action in self._played.actions)
         for step in self._played.steps:
             if isinstance(step, Refused):
-                action = step.action
-                laid = action.groups if isinstance(action, Lay) else ()
-                yield self._show(self._refused(step), *(group.cards for group in laid))
+                yield self._show(self._refused(step), *wanted(step.action, step.view))
             elif knocks or not isinstance(step.event, ClaimOpened | Passed):
                 told = say_event(step.event, step.view, self._language, "full")
-                yield self._show(told, *_on_the_table(step))
+                yield self._show(told, *changed(step))
         if self._rules.skip_style == "lay-before" and self._has(SatOut):
             yield from self._where_the_skip_lies()
 
-    def _show(self, sentence: str, *groups: tuple[Card, ...]) -> str:
+    def _show(self, sentence: str, *groups: tuple[ShownCard, ...]) -> str:
         """A sentence, with the cards it speaks of noted down."""
         if groups:
             self.shown.append(Shown(sentence, groups))
@@ -94,7 +93,7 @@ class _Teller:
             if seat != YOU:
                 player = self._view.players[seat - 1]
                 told = self._say("story-holds", player=player, held=self._cards(cards))
-                yield self._show(told, cards)
+                yield self._show(told, in_hand(cards))
 
     def _table(self) -> Iterator[str]:
         """Whose phase lies there, and those of its groups that somebody wants to hit."""
@@ -112,7 +111,7 @@ class _Teller:
             if (group.seat, group.group) in hit:
                 name = say_table_group(view, group.seat, group.group, self._language)
                 told = self._say("story-table", group=name, held=self._cards(group.cards))
-                yield self._show(told, group.cards)
+                yield self._show(told, on_table(group.cards, group.kind, group.stands_for))
 
     def _scores(self) -> str:
         names = zip(self._view.players, self._view.scores, strict=True)
@@ -134,15 +133,3 @@ class _Teller:
 
     def _say(self, message: str, **values: str | int) -> str:
         return say(message, self._language, **{"cards": self._rules.cards, **values})
-
-
-def _on_the_table(step: Happened) -> tuple[tuple[Card, ...], ...]:
-    """The groups that an event has laid or changed, as they then lie there."""
-    event = step.event
-    if isinstance(event, LaidDown):
-        return tuple(group.cards for group in event.groups)
-    if isinstance(event, HitOn):
-        return tuple(
-            group.cards for group in step.view.table if (group.seat, group.group) == (event.owner, event.group)
-        )
-    return ()

@@ -1,6 +1,6 @@
 ### Le livret sur papier.
 
-paper-picture = Image : { $cards }
+paper-picture = Image : { $cards }
 
 ## Ce que dit --help
 
