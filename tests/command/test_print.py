@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,16 @@ from paper.reading import Reading
 from shell import Shell
 
 from decaphase.command.printing import kinds
+from decaphase.say import speak, spoken
 
 
 @pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Files are written into a folder of the test's own, and the language is put back."""
     monkeypatch.chdir(tmp_path)
+    before = spoken()
+    yield
+    speak(before)
 
 
 def test_it_writes_a_file_named_after_the_kind(shell: Shell, tmp_path: Path) -> None:
@@ -51,6 +57,13 @@ def test_standard_output() -> None:
     assert (reading.language, run.stderr) == ("de", b"")
 
 
+def test_a_terminal_gets_no_pdf(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    code, out, err = shell.run("print", "deck", "-o", "-")
+    assert (code, out) == (2, "")
+    assert "name a file with -o" in err
+
+
 def test_rules_of_a_record_and_of_a_score_sheet(shell: Shell, tmp_path: Path) -> None:
     record = tmp_path / "game.toml"
     about = 'rules = "house-nl"\nplayers = ["Ann", "Bob"]\n[options]\ncards = "packs"\n'
@@ -77,6 +90,16 @@ def test_what_cannot_be_printed_is_said(shell: Shell, arguments: tuple[str, ...]
     assert (code, out) == (2, "")
     assert part in err
     assert len(err.splitlines()) == 1
+
+
+def test_labels_on_the_sheet_that_was_asked_for(shell: Shell, tmp_path: Path) -> None:
+    asked = ("--paper", "letter", "--labels", "round-19", "--aces", "--each", "1", "--first", "9")
+    assert shell.run("print", "stickers", *asked, "--shift-x", "-0.5", "--shift-y", "1")[0] == 0
+    reading = Reading((tmp_path / "stickers.pdf").read_bytes())
+    assert len(reading.alts()) == 36
+    code, _, err = shell.run("print", "stickers", "--labels", "round-19")
+    assert code == 2
+    assert "38x21" in err
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])

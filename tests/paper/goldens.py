@@ -15,7 +15,7 @@ from PIL import Image
 FOLDER: Final = Path(__file__).parents[1] / "golden" / "paper"
 DOTS: Final = 42
 """Per inch: enough to see what stands where, small enough to keep."""
-COLOURS: Final = 32
+COLOURS: Final = 64
 GAP: Final = 6
 LET_PASS: Final = 40
 """How far a pixel may be off, of 255: letters are smoothed by other versions of a library in other ways."""

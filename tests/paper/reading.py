@@ -81,12 +81,12 @@ class Reading:
             if abs(outline.width - width) < 0.05 and abs(outline.height - height) < 0.05
         ]
 
-    def shapes(self, page: int) -> list[Outline]:
-        """All shapes of a page."""
+    def shapes(self, page: int, *, with_text: bool = False) -> list[Outline]:
+        """All shapes of a page, and what is written on it as well if that is wanted."""
         of = self.pages[page - 1]
         high = of.get_size()[1]
         found = []
-        for shape in of.get_objects([pdfium.FPDF_PAGEOBJ_PATH]):
+        for shape in of.get_objects([pdfium.FPDF_PAGEOBJ_PATH, *[pdfium.FPDF_PAGEOBJ_TEXT] * with_text]):
             left, bottom, right, top = shape.get_bounds()
             found.append(
                 Outline(left * POINT, (high - top) * POINT, (right - left) * POINT, (top - bottom) * POINT)
@@ -129,5 +129,8 @@ def _marked_texts(page: pypdfium2.PdfPage) -> dict[int, str]:
         piece = pdfium.FPDFText_GetTextObject(lines, place)
         if piece:  # spaces that only the library sees belong to none
             number = pdfium.FPDFPageObj_GetMarkedContentID(piece)
-            texts[number] = texts.get(number, "") + chr(pdfium.FPDFText_GetUnicode(lines, place))
+            # Of a hyphen at the end of a line the library thinks that it is none of the text.
+            hyphen = pdfium.FPDFText_IsHyphen(lines, place) == 1
+            sign = "-" if hyphen else chr(pdfium.FPDFText_GetUnicode(lines, place))
+            texts[number] = texts.get(number, "") + sign
     return texts

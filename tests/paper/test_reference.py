@@ -66,7 +66,8 @@ def test_it_reads_as_it_is_said(size: ReferenceSize, language: str) -> None:
         told += [reading.title, *(f"•{step}" for step in card.how)]
     told += [card.phases_title, card.rules, *card.headings[: 4 if size == "card" else 3]]
     for phase in card.phases:
-        told += [str(phase.number), phase.words, phase.letters, phase.seen]
+        beside = [phase.letters, phase.seen] if size == "card" else [phase.seen, phase.letters]
+        told += [str(phase.number), phase.words, *beside]
     told += [card.turn_title, *(f"{number}{step}" for number, step in enumerate(card.steps, 1))]
     told += [f"•{difference}" for difference in card.differences]
     told += [card.points_title, *(row[0] for row in card.points), *(row[1] for row in card.points)]
@@ -106,7 +107,7 @@ def test_six_cards_and_their_backs(paper: Paper, flip: Flip) -> None:
 @pytest.mark.parametrize("paper", [A4, LETTER])
 def test_two_for_the_table_are_halves_of_a_sheet(paper: Paper) -> None:
     card = data_of(load_rules(), "a5")
-    assert (card.width, card.height) == (148.5, 210)
+    assert (card.width, card.height) == (148.5, 210)  # A5
     reading = Reading(reference_pdf(load_rules(), paper, size="a5"))
     assert len(reading.pages) == 2
     assert reading.size(1) == pytest.approx((paper.height, paper.width), abs=0.1)
@@ -119,7 +120,7 @@ def card_of(paper: Paper, size: ReferenceSize, *, large: bool) -> Reference:
     return data
 
 
-def test_large_print_is_twice_as_large() -> None:
+def test_large_print_is_larger() -> None:
     def height(size: ReferenceSize, *, large: bool) -> float:
         reading = Reading(reference_pdf(load_rules(), size=size, large=large))
         return median(one.bottom - one.top for one in letters(reading, 1) if one.sign == "o")

@@ -61,6 +61,12 @@ def test_what_no_font_has_is_said(template: str) -> None:
         assert "\U00013080" in explain(caught.value, language)
 
 
+def test_without_our_fonts_everything_can_be_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with_ours = Reading(typeset(prepare_deck(load_rules()))).said
+    monkeypatch.setattr(sys.modules[MODULE], "FONTS", tmp_path / "nowhere")
+    assert Reading(typeset(prepare_deck(load_rules()))).said == with_ours
+
+
 def test_without_typst_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     found = importlib.util.find_spec
     module = sys.modules[MODULE]

@@ -29,6 +29,8 @@ def test_wheel_holds_the_data(tmp_path: Path) -> None:
         "decaphase/py.typed",
         "decaphase/rules/editions/base.toml",
         "decaphase/say/catalogue/en/rules.ftl",
+        "decaphase/paper/templates/page.typ",
+        "decaphase/paper/fonts/noto-sans-LICENCE.txt",
         f"decaphase-{decaphase.__version__}.dist-info/licenses/LICENSE",
         f"decaphase-{decaphase.__version__}.dist-info/entry_points.txt",
     } <= held
@@ -46,7 +48,7 @@ def test_import_loads_next_to_nothing() -> None:
     run = [sys.executable, "-c", program]
     loaded = subprocess.run(run, capture_output=True, text=True, check=True).stdout.split()
     assert [name for name in loaded if name.startswith("decaphase")] == ["decaphase"]
-    assert {"numpy", "numba", "typer", "fluent", "dataclasses"}.isdisjoint(loaded)
+    assert {"numpy", "numba", "typer", "typst", "fluent", "dataclasses"}.isdisjoint(loaded)
 
 
 def test_names_are_fetched_when_asked_for() -> None:

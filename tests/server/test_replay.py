@@ -16,7 +16,7 @@ from decaphase.problems import Problem
 from decaphase.protocol import commands as asked
 from decaphase.protocol.answers import GAME, Replayed
 from decaphase.protocol.messages import NotDone
-from decaphase.records import replay
+from decaphase.records import read_record, replay
 from decaphase.say import languages
 from decaphase.say.cards import say_card
 from decaphase.server.http.replay import MOST_STEPS, Watcher, replayed
@@ -76,6 +76,34 @@ def test_the_hand_that_is_played_is_not_shown(served: Served) -> None:
     path = f"/api/tables/{evening.table}/replay"
     assert evening.guests[0].http.get(path, params={"hand": "1"}).json()["hands"] == 1
     assert evening.guests[0].http.get(path, params={"hand": "2"}).status_code == 404
+
+
+def test_after_a_rematch_the_game_before_is_still_told(served: Served) -> None:
+    evening = two_play(served, options={"phases": ["set 2"]})
+    http, path = evening.guests[0].http, f"/api/tables/{evening.table}"
+    while evening.connections[0].follow(evening.table).stage != "over":
+        play_hand(evening)
+        get_on(evening, asked.Ready())
+    first = http.get(f"{path}/record").content
+    get_on(evening, asked.WantRematch())
+    play_hand(evening)
+    assert http.get(f"{path}/record", params={"game": "1"}).content == first
+    second = http.get(f"{path}/record").content
+    assert second != first
+    assert http.get(f"{path}/record", params={"game": "2"}).content == second
+    for game, told in (("1", first), ("2", second)):
+        shown = http.get(f"{path}/replay", params={"game": game}).json()
+        assert shown["hands"] == len(read_record(told.decode()).hands)
+        assert {"1": "", "2": f"{evening.table}/2"}[game] in told.decode()
+    none = http.get(f"{path}/replay", params={"game": "3"})
+    assert (none.status_code, none.json()["values"]) == (404, {"game": 3, "games": 2})
+
+
+def get_on(evening: Evening, step: asked.Asked) -> None:
+    """Everybody is ready for the next hand, which is dealt."""
+    for doing in (step, asked.Contribute("ab" * 16)):
+        for connection in evening.connections:
+            connection.do(evening.table, doing)
 
 
 def test_there_is_nothing_to_show_before_the_game_or_to_strangers(served: Served) -> None:

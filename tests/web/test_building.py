@@ -70,6 +70,29 @@ def test_it_is_built_when_something_has_changed_and_then_only(copy: Path) -> Non
         assert gzip.decompress(held) == changed[name.removesuffix(".gz")]
 
 
+def test_fonts_for_printing_come_with_their_licences(copy: Path) -> None:
+    build(copy)
+    fonts = copy / "src" / "decaphase" / "paper" / "fonts"
+    families = {"AtkinsonHyperlegibleNext", "NotoSans", "NotoSansArabic", "NotoSansHebrew"}
+    assert {file.name.partition("_")[0] for file in fonts.glob("*_400Regular.ttf")} == families
+    assert {file.name.partition("_")[0] for file in fonts.glob("*_700Bold.ttf")} == families
+    licences = [file.read_text(encoding="utf-8") for file in fonts.glob("*-LICENCE.txt")]
+    assert ["SIL OPEN FONT LICENSE" in licence.upper() for licence in licences] == [True] * len(families)
+    (fonts / ".built-from").unlink()
+    assert build(copy).stdout == "Building the page ...\n"
+
+
+def test_a_font_that_is_missing_is_told_of(copy: Path) -> None:
+    packages = copy / "web" / "node_modules"
+    packages.unlink()
+    packages.mkdir()
+    stamp = ".fetched-by"
+    (packages / stamp).write_bytes((ROOT / "web" / "node_modules" / stamp).read_bytes())
+    ended = build(copy)
+    assert ended.returncode == 1
+    assert "lacks fonts or their licence" in ended.stderr
+
+
 def test_a_source_that_cannot_be_built_is_told_of(copy: Path) -> None:
     (copy / "web" / "src" / "main.ts").write_text("import './nowhere.ts';\n", encoding="utf-8")
     ended = build(copy)
@@ -119,6 +142,7 @@ def test_a_package_may_go_without_the_page(tmp_path: Path, monkeypatch: pytest.M
     ).stdout
     assert "decaphase/server/page/files.py" in listed
     assert "decaphase/web/" not in listed
+    assert "decaphase/paper/fonts/" not in listed
 
 
 def test_a_page_that_is_not_built_needs_node(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,6 +137,28 @@ def test_a_sheet_is_begun_and_kept_offline_and_saved_once_when_that_can_be(page_
     assert (saved["sheet"], saved["hands"], saved["revision"]) == (sheet, 2, 1)
 
 
+def test_a_hand_that_is_half_written_outlives_the_page(page_at: Visits) -> None:
+    page = page_at("/keep")
+    keeper = Keeper(page)
+    keeper.begin(["Ann", "Bea", "Cas"])
+    keeper.use(page.locator("section.next a"))
+    keeper.use(page.locator("[data-step=out] li button").filter(has_text="Bea"))
+    keeper.answer_made(["Ann"], {})
+    keeper.hold("Ann", 25)
+    page.reload()
+    keeper.hold("Cas", 40)
+    keeper.step("check")
+    page.go_back()
+    keeper.hands(0)
+    page.go_forward()
+    keeper.step("check")
+    keeper.use(page.locator("[data-step=check] button.first"))
+    keeper.hands(1)
+    assert keeper.totals() == ["25", "0", "40"]
+    keeper.use(page.locator("section.next a"))
+    keeper.step("out")  # the next one begins anew
+
+
 def test_a_past_hand_is_changed(page_at: Visits) -> None:
     page = page_at("/keep")
     keeper = Keeper(page)

@@ -140,3 +140,27 @@ def test_another_game(page_at: Visits) -> None:
     page.locator(ANOTHER).click()
     expect(page.locator("[data-stage=playing]")).to_be_visible()
     expect(page.locator("h1")).to_have_text("Hand 1")
+
+
+def test_after_another_game_the_one_before_is_watched_and_proved(page_at: Visits) -> None:
+    page = sit_down(page_at, options={"selection": "first-1"})
+    table = table_of(page)
+    hands = [play_until(page, table)]
+    page.locator(ANOTHER).click()
+    expect(page.locator("[data-stage=playing]")).to_be_visible()
+    page.goto(f"{page_at.address}/replay/{table}")  # of the second game nothing can be told yet
+    which = page.get_by_label("Game", exact=True)
+    expect(which).to_have_value("1")
+    page.goto(f"{page_at.address}/table/{table}")
+    hands.append(play_until(page, table))
+    for place in ("replay", "proof"):
+        page.goto(f"{page_at.address}/{place}/{table}")
+        expect(which).to_have_value("2")
+        for game in (1, 2):
+            which.select_option(str(game))
+            if place == "replay":
+                expect(page.get_by_label("Hand", exact=True).locator("option")).to_have_count(hands[game - 1])
+                continue
+            expect(page.locator(".hands > li")).to_have_count(hands[game - 1])
+            page.get_by_role("button", name="Verify all").click()
+            expect(page.locator(".said")).to_contain_text("dealt fairly")

@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from decaphase.paper.deck import prepare_deck
 from decaphase.paper.grid import Flip
+from decaphase.paper.labels import SHEETS, LabelSheet, find_labels
 from decaphase.paper.papers import A4, LETTER, PAPERS, Paper, find_paper
 from decaphase.paper.pause import prepare_pause
 from decaphase.paper.printable import Printable, prepare
@@ -32,6 +33,7 @@ from decaphase.paper.reference import ReferenceSize, prepare_reference
 from decaphase.paper.rulebook import prepare_rulebook
 from decaphase.paper.score import Score, blank_score, score_of_record, score_of_sheet
 from decaphase.paper.sheet import prepare_sheet
+from decaphase.paper.stickers import prepare_stickers
 from decaphase.paper.typeset import picture, typeset
 from decaphase.rules import Rules
 
@@ -39,13 +41,16 @@ __all__ = [
     "A4",
     "LETTER",
     "PAPERS",
+    "SHEETS",
     "Flip",
+    "LabelSheet",
     "Paper",
     "Printable",
     "ReferenceSize",
     "Score",
     "blank_score",
     "deck_pdf",
+    "find_labels",
     "find_paper",
     "pause_pdf",
     "picture",
@@ -55,11 +60,13 @@ __all__ = [
     "prepare_reference",
     "prepare_rulebook",
     "prepare_sheet",
+    "prepare_stickers",
     "reference_pdf",
     "rulebook_pdf",
     "score_of_record",
     "score_of_sheet",
     "sheet_pdf",
+    "stickers_pdf",
     "typeset",
 ]
 
@@ -94,3 +101,17 @@ def rulebook_pdf(rules: Rules, paper: Paper = A4) -> bytes:
 def sheet_pdf(score: Score, paper: Paper = A4) -> bytes:
     """A score sheet: blank (`blank_score`), or filled in (`score_of_record`, `score_of_sheet`)."""
     return typeset(prepare_sheet(score, paper))
+
+
+def stickers_pdf(
+    rules: Rules,
+    labels: LabelSheet | None = None,
+    *,
+    aces: bool = False,
+    each: int = 2,
+    first: int = 1,
+    shift: tuple[float, float] = (0, 0),
+) -> bytes:
+    """Labels that turn two ordinary packs into a deck; 65 on a sheet of A4 unless another sheet is named."""
+    sheet = labels or find_labels(A4)
+    return typeset(prepare_stickers(rules, sheet, aces=aces, each=each, first=first, shift=shift))

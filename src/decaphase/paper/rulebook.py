@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from decaphase.paper.papers import A4, Paper
-from decaphase.paper.phases import draw_row
 from decaphase.paper.printable import Printable, prepare
+from decaphase.paper.small import draw_row
 from decaphase.rulebook import (
     Block,
     Contrast,

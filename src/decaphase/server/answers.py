@@ -53,6 +53,7 @@ STATUS: Final[Mapping[str, int]] = {
     "store-too-big": 413,
     "table-closed": 409,
     "table-no-game-yet": 409,
+    "table-no-such-game": 404,
 }
 """Whatever is not here: 403 where a table refuses, else 400."""
 

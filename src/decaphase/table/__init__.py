@@ -9,7 +9,7 @@ from decaphase.table.commands import REACTIONS, Command, Person, Refused, SeatBo
 from decaphase.table.dealer import Dealer, FairDealer
 from decaphase.table.decide import carry_out, decide, open_table
 from decaphase.table.entries import Entry
-from decaphase.table.evolve import evolve, replay
+from decaphase.table.evolve import evolve, replay, replay_game
 from decaphase.table.settings import CORRESPONDENCE, Settings
 from decaphase.table.sight import Scene, Seen, catch_up, scene_of, seen_by
 from decaphase.table.state import BotTurn, TableStage, TableState
@@ -44,6 +44,7 @@ __all__ = [
     "read_entry",
     "record_of_table",
     "replay",
+    "replay_game",
     "scene_of",
     "seen_by",
     "table_view",

@@ -1,8 +1,9 @@
-"""How an entry changes a table: `evolve`, and `replay` for a whole log."""
+"""How an entry changes a table: `evolve`, and `replay` for a whole log or its beginning."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count, takewhile
 from typing import TypeAlias
 
 from decaphase.problems import Impossible
@@ -27,6 +28,14 @@ def replay(entries: Iterable[log.Entry]) -> TableState:
     for entry in rest:
         state = evolve(state, entry)
     return state
+
+
+def replay_game(entries: Iterable[log.Entry], game: int) -> TableState:
+    """The table after one of its games, before the next was begun."""
+    rematches = count(1)
+    return replay(
+        takewhile(lambda entry: not isinstance(entry, log.RematchBegan) or next(rematches) < game, entries)
+    )
 
 
 def begin(entry: log.TableOpened) -> TableState:

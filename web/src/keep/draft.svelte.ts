@@ -5,6 +5,9 @@ import { selected, type Standing, standingOf } from "./reckon.ts";
 
 export type Step = { kind: "out" | "made" | "order" | "check" } | { kind: "left"; seat: number };
 
+/** What was answered so far, and at which question one is. */
+export type Answers = Pick<Draft, "out" | "others" | "phases" | "left" | "order" | "place">;
+
 export class Draft {
   readonly sheet: Sheet;
   readonly number: number;
@@ -21,12 +24,18 @@ export class Draft {
   order = $state.raw<readonly number[]>([]);
   place = $state(0);
 
-  constructor(sheet: Sheet, number: number) {
+  constructor(sheet: Sheet, number: number, answers?: Answers) {
     this.sheet = sheet;
     this.number = number;
     this.standing = standingOf(sheet, number - 1);
     this.before = sheet.results[number - 1];
-    if (this.before) this.#recall(this.before);
+    if (answers) Object.assign(this, answers);
+    else if (this.before) this.#recall(this.before);
+  }
+
+  get answers(): Answers {
+    const { out, others, phases, left, order, place } = this;
+    return { out, others, phases, left, order, place };
   }
 
   #recall(before: HandResult): void {

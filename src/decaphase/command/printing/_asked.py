@@ -13,9 +13,8 @@ from decaphase.records import read_record
 from decaphase.records.files import read_file
 from decaphase.records.sheet import MARK, read_sheet
 from decaphase.records.toml import parse
-from decaphase.rules import DEFAULT_EDITION, EDITIONS, Rules, load_edition, load_rules, read_options
+from decaphase.rules import Rules, load_rules, read_options
 from decaphase.rules.echo import echo
-from decaphase.say import spoken
 
 Asked: TypeAlias = Annotated[str | None, typer.Option("--rules", metavar="NAME|FILE", show_default=False)]
 """An edition, or the file of a record or a score sheet, by whose rules its table plays."""
@@ -31,7 +30,9 @@ def read_rules(asked: str | None, changes: Sequence[str] | None) -> Rules:
     """The rules that were asked for; without a name those of the first edition in the language spoken."""
     options = read_options(changes or ())
     if asked is None:
-        return load_rules(_usual(), options)
+        from decaphase.terminal.play.start import usual_edition
+
+        return load_rules(usual_edition(), options)
     if not asked.endswith(FILE):
         return load_rules(asked, options)
     source = read_file(asked)
@@ -40,10 +41,6 @@ def read_rules(asked: str | None, changes: Sequence[str] | None) -> Rules:
         return load_rules(rules.edition, {**dict(rules.overrides), **options})
     record = read_record(source)
     return load_rules(record.rules, {**record.options, **options})
-
-
-def _usual() -> str:
-    return next((name for name in EDITIONS if load_edition(name).language == spoken()), DEFAULT_EDITION)
 
 
 def read_choice(option: str, asked: str, choices: Mapping[str, Chosen]) -> Chosen:

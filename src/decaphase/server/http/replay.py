@@ -17,9 +17,9 @@ from decaphase.records import Record, Steps
 from decaphase.say.steps import say_step
 from decaphase.server.caller import limited_as
 from decaphase.server.http.asking import PROBLEMS, Call, asking_of, ready_made, running_of
-from decaphase.server.http.visits import table_for
+from decaphase.server.http.visits import WhichGame, after_game, table_for
 from decaphase.server.limits import REPLAYS
-from decaphase.table import Refused, record_of_table
+from decaphase.table import record_of_table
 
 MOST_STEPS: Final = 300
 """So many steps are given at once: a hand of six seldom has more, but the rules set it no end."""
@@ -33,6 +33,7 @@ Seat: TypeAlias = Annotated[int | None, Parameter(ge=1, le=6, required=False)]
 async def show_replay(
     request: Call,
     table: str,
+    game: WhichGame = None,
     hand: Hand = 1,
     first: First = 0,
     seat: Seat = None,
@@ -43,9 +44,8 @@ async def show_replay(
     running, asking = running_of(request), asking_of(request)
     running.limits.count(REPLAYS, limited_as(asking.caller.address))
     live = await table_for(running, table, asking.session)
-    if live.state.game is None:
-        raise Refused("table-no-game-yet")
-    record, watcher = record_of_table(live.state), Watcher(seat, language or asking.language, fullness)
+    record = record_of_table(await after_game(running, live, game))
+    watcher = Watcher(seat, language or asking.language, fullness)
     # The hands before it are played again, which takes a tenth of a second in a long game.
     return ready_made(await asyncio.to_thread(written_replay, record, hand, first, watcher))
 

@@ -14,12 +14,13 @@ from decaphase.protocol.messages import LARGEST, Now
 from decaphase.protocol.pages import INVITE_DAYS, ListedTable, NewTable, Summary, TableBegun, TableList
 from decaphase.protocol.views import write_now
 from decaphase.records import write_record
+from decaphase.server.caller import limited_as
 from decaphase.server.http.asking import PROBLEMS, SIGNED, Call, asking_of, ready_made, running_of, session_of
 from decaphase.server.http.invites import invite_to
-from decaphase.server.http.visits import table_for
-from decaphase.server.limits import NEW_TABLES
+from decaphase.server.http.visits import WhichGame, after_game, table_for
+from decaphase.server.limits import NEW_TABLES, REPLAYS
 from decaphase.store import Listed
-from decaphase.table import Person, Refused, Settings, record_of_table, table_view
+from decaphase.table import Person, Settings, record_of_table, table_view
 
 Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST, required=False)]
 BeforeTable: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$", required=False)]
@@ -87,13 +88,15 @@ async def show_table(request: Call, table: str) -> Response[Now]:
 async def show_record(
     request: Call,
     table: str,
+    game: WhichGame = None,
     form: Annotated[Literal["toml", "json"], Parameter(query="format", required=False)] = "toml",
 ) -> Response[bytes]:
     """The record of a table's game, without the hand that is being played."""
-    live = await table_for(running_of(request), table, asking_of(request).session)
-    if live.state.game is None:
-        raise Refused("table-no-game-yet")  # seats may still be empty, of which no record can tell
-    text = write_record(record_of_table(live.state))
+    running, asking = running_of(request), asking_of(request)
+    live = await table_for(running, table, asking.session)
+    if game is not None:
+        running.limits.count(REPLAYS, limited_as(asking.caller.address))
+    text = write_record(record_of_table(await after_game(running, live, game)))
     if form == "toml":
         return Response(text.encode(), media_type="application/toml")
     return Response(msgspec.json.encode(tomllib.loads(text)), media_type="application/json")

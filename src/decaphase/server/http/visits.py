@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import asyncio
+from typing import Annotated, NamedTuple, TypeAlias
+
+from litestar.params import Parameter
 
 from decaphase.game import View
 from decaphase.server.live.live_table import LiveTable
@@ -10,7 +13,10 @@ from decaphase.server.running import Running
 from decaphase.server.sessions import Session
 from decaphase.server.visits import visit
 from decaphase.store import StoreProblem
-from decaphase.table import Person, Refused, TableView, may_look, table_view
+from decaphase.table import Person, Refused, TableState, TableView, may_look, replay_game, table_view
+
+WhichGame: TypeAlias = Annotated[int | None, Parameter(ge=1, le=100_000, required=False)]
+"""One of the games of a table, which are several after a rematch; the last where it is not said."""
 
 
 async def table_for(running: Running, table: str, session: Session | None) -> LiveTable:
@@ -22,6 +28,19 @@ async def table_for(running: Running, table: str, session: Session | None) -> Li
     if not may_look(live.state, None):
         raise StoreProblem("store-no-table", table=table)
     return live
+
+
+async def after_game(running: Running, live: LiveTable, game: int | None) -> TableState:
+    """The table with this one of its games, the last where none is named; a Problem where there is none."""
+    state = live.state
+    if game is not None and game > state.games:
+        raise Refused("table-no-such-game", game=game, games=state.games)
+    if game is not None and game < state.games:
+        entries = await running.tables.around.whole_log(state.table, state.seq)
+        return await asyncio.to_thread(replay_game, entries, game)
+    if state.game is None:
+        raise Refused("table-no-game-yet")  # seats may still be empty, of which no record can tell
+    return state
 
 
 class SeenGame(NamedTuple):

@@ -34,6 +34,8 @@ export class Replay {
 
   constructor(
     readonly table: string,
+    /** Which of its games it is. */
+    readonly game: number,
     /** The actions of every hand. */
     readonly hands: readonly (readonly string[])[],
     /** What happens is told to whoever listens. */
@@ -93,7 +95,7 @@ export class Replay {
   #part(hand: number, step: number): Promise<Replayed> {
     const first = Math.floor(step / AT_ONCE) * AT_ONCE;
     const seat = this.seat ? `&seat=${this.seat}` : "";
-    const asked = `hand=${hand}&first=${first}${seat}&language=${words.language}&fullness=${settings.fullness}`;
+    const asked = `game=${this.game}&hand=${hand}&first=${first}${seat}&language=${words.language}&fullness=${settings.fullness}`;
     const part = this.#kept.get(asked) ?? ask<Replayed>("GET", `/api/tables/${this.table}/replay?${asked}`);
     this.#kept.delete(asked); // what was used last is forgotten last
     this.#kept.set(asked, part);

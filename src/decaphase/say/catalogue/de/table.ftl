@@ -30,6 +30,7 @@ problem-table-voted-already = Du hast über diese Person schon abgestimmt; jetzt
 problem-table-game-runs = Das geht erst, wenn die Partie zu Ende ist.
 problem-table-game-over = Die Partie ist zu Ende; wünsch dir stattdessen noch eine.
 problem-table-no-game-yet = Hier wurde noch keine Partie gespielt; sag, dass du für die erste bereit bist.
+problem-table-no-such-game = Eine Partie { $game } gibt es an diesem Tisch nicht; frag nach einer bis { $games }.
 problem-table-hand-runs = Der nächste Durchgang wird erst gegeben, wenn dieser zu Ende ist.
 problem-table-no-hand = Gerade läuft kein Durchgang; warte, bis gegeben ist.
 problem-table-away = Ein Bot vertritt dich; sag zuerst, dass du wieder da bist.

@@ -8,6 +8,7 @@ web-story-chart-points = Punkte nach jedem Durchgang
 web-story-chart-phases = Geschaffte Phasen nach jedem Durchgang
 web-story-chart-label = { $about }, als Kurven gezeichnet. Die Zahlen stehen darunter, bei „Alle Durchgänge“.
 web-story-sheet = Alle Durchgänge
+web-story-game = Partie
 web-story-hand = Durchgang
 web-story-out = war alle Karten los
 web-story-more = Mehr über diese Partie

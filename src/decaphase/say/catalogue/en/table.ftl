@@ -30,6 +30,7 @@ problem-table-voted-already = You have already voted about this person; now it i
 problem-table-game-runs = That has to wait until the game is over.
 problem-table-game-over = The game is over; ask for another one instead.
 problem-table-no-game-yet = No game has been played here yet; say that you are ready for the first.
+problem-table-no-such-game = There is no game { $game } at this table; ask for one up to { $games }.
 problem-table-hand-runs = The next hand can only be dealt when this one is over.
 problem-table-no-hand = No hand is being played just now; wait for the deal.
 problem-table-away = A bot is minding your seat; say first that you are back.

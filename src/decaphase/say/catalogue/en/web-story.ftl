@@ -8,6 +8,7 @@ web-story-chart-points = Points after each hand
 web-story-chart-phases = Phases done after each hand
 web-story-chart-label = { $about }, drawn as lines. The numbers stand below, under “All hands”.
 web-story-sheet = All hands
+web-story-game = Game
 web-story-hand = Hand
 web-story-out = went out
 web-story-more = More about this game

@@ -30,6 +30,7 @@ problem-table-voted-already = Tu as déjà voté à propos de cette personne ;
 problem-table-game-runs = Il faut attendre la fin de la partie.
 problem-table-game-over = La partie est finie ; demande plutôt une revanche.
 problem-table-no-game-yet = Aucune partie n’a encore été jouée ici ; dis que tu veux bien commencer la première.
+problem-table-no-such-game = Il n’y a pas de partie { $game } à cette table ; demande-en une jusqu’à la { $games }.
 problem-table-hand-runs = On ne distribue la manche suivante que quand celle-ci est finie.
 problem-table-no-hand = Aucune manche n’est en cours ; attends la donne.
 problem-table-away = Un bot garde ton siège ; dis d’abord que tu reviens.

@@ -8,6 +8,7 @@ web-story-chart-points = Points après chaque manche
 web-story-chart-phases = Phases faites après chaque manche
 web-story-chart-label = { $about }, en courbes. Les nombres sont en dessous, dans « Toutes les manches ».
 web-story-sheet = Toutes les manches
+web-story-game = Partie
 web-story-hand = Manche
 web-story-out = a vidé sa main
 web-story-more = Encore plus sur cette partie

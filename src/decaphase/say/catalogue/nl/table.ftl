@@ -30,6 +30,7 @@ problem-table-voted-already = Je hebt al over deze speler gestemd; nu zijn de an
 problem-table-game-runs = Dat kan pas als het potje is afgelopen.
 problem-table-game-over = Het potje is afgelopen; vraag om een nieuw potje.
 problem-table-no-game-yet = Hier is nog geen potje gespeeld; zeg dat je klaar bent voor het eerste.
+problem-table-no-such-game = Potje { $game } is er aan deze tafel niet; vraag om een potje tot en met { $games }.
 problem-table-hand-runs = De volgende ronde wordt pas gedeeld als deze is afgelopen.
 problem-table-no-hand = Er wordt nu geen ronde gespeeld; wacht tot er gedeeld is.
 problem-table-away = Een bot past op je stoel; zeg eerst dat je terug bent.

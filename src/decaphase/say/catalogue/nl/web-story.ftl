@@ -8,6 +8,7 @@ web-story-chart-points = Punten na elke ronde
 web-story-chart-phases = Gehaalde fases na elke ronde
 web-story-chart-label = { $about }, getekend als lijnen. De getallen staan eronder, bij “Alle rondes”.
 web-story-sheet = Alle rondes
+web-story-game = Potje
 web-story-hand = Ronde
 web-story-out = was uit
 web-story-more = Meer over dit potje

@@ -1,0 +1,208 @@
+"""Labels that turn two ordinary packs into a deck: how, a page to calibrate the printer, and the labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from decaphase.cards import CARDS, COLOURS, COPIES, DECK_SIZE, FULL_DECK, NUMBERS, SKIP, WILD, Card
+from decaphase.paper.labels import LabelSheet
+from decaphase.paper.parts import TYPE, colours_of, draw_ring, draw_shape, draw_sign, draw_star
+from decaphase.paper.places import Place
+from decaphase.paper.printable import Printable, prepare
+from decaphase.problems import Problem
+from decaphase.rules import Rules, load_rules
+from decaphase.say import say
+from decaphase.say.cards import say_card, say_rank
+from decaphase.say.codes import numbered
+from decaphase.say.numbers import write_number
+
+ACE: Final = 1
+LABELLED: Final = (11, 12)
+"""The numbers that an ordinary pack does not show."""
+PACKS: Final = 2
+MARGIN: Final = 0.08
+"""Which part of a label stays white at each edge, for a printer that is slightly off; of a round one more."""
+ROUND_MARGIN: Final = 0.14
+FARTHEST: Final = 20
+"""Millimetres by which labels can be moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sticker:
+    """What is drawn on a label, and what it is called."""
+
+    name: str
+    svg: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Cards of the packs, what they are in the game, how many there are and how many labels they take."""
+
+    card: str
+    becomes: str
+    cards: int
+    labels: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stickers:
+    """What `stickers.typ` sets."""
+
+    headings: tuple[str, str]
+    packs: tuple[str, ...]
+    columns: tuple[str, str, str, str]
+    rows: tuple[Row, ...]
+    together: tuple[str, int, int]
+    sheet: str
+    steps: tuple[str, ...]
+    ruler: str
+    calibration: str
+    frame_words: str
+    frames: tuple[tuple[float, float], ...]
+    width: float
+    height: float
+    pieces: int
+    round: bool
+    stickers: tuple[Sticker, ...]
+    pages: tuple[tuple[tuple[int, float, float], ...], ...]
+
+
+def prepare_stickers(
+    rules: Rules,
+    labels: LabelSheet,
+    *,
+    aces: bool = False,
+    each: int = 2,
+    first: int = 1,
+    shift: tuple[float, float] = (0, 0),
+) -> Printable:
+    """The labels of a deck on this sheet: also for aces or not, one or two for each card, from a label on.
+
+    `shift` moves them to the right and down, in millimetres.
+    """
+    if not 1 <= first <= labels.count:
+        raise Problem("labels-first", first=first, most=labels.count)
+    if max(map(abs, shift)) > FARTHEST:
+        raise Problem("labels-shift", most=FARTHEST)
+    packs = load_rules(rules.edition, {**dict(rules.overrides), "cards": "packs"})
+    wanted = (ACE, *LABELLED) if aces else LABELLED
+    kinds = [card for card in CARDS if card >= WILD or card.number in wanted]
+    stuck = [kinds.index(card) for card in FULL_DECK if card in kinds for _ in range(each)]
+    rows = _count(packs, wanted, each)
+    data = Stickers(
+        headings=(say("paper-stickers-cards"), say("paper-stickers-labels")),
+        packs=_say_packs(),
+        columns=(
+            say("paper-stickers-card"),
+            say("paper-stickers-becomes"),
+            say("paper-stickers-count"),
+            say("paper-stickers-needed"),
+        ),
+        rows=rows,
+        together=(say("paper-stickers-together"), sum(row.cards for row in rows), len(stuck)),
+        sheet=_say_sheet(labels),
+        steps=_say_steps(each),
+        ruler=say("paper-ruler"),
+        calibration=say("paper-stickers-calibration"),
+        frame_words=say("paper-stickers-frames"),
+        frames=tuple((left + shift[0], top + shift[1]) for left, top in labels.places),
+        width=labels.width,
+        height=labels.height,
+        pieces=labels.pieces,
+        round=labels.round,
+        stickers=tuple(Sticker(_name(card, packs), draw_sticker(card, packs, labels)) for card in kinds),
+        pages=_place(stuck, labels, first, shift),
+    )
+    return prepare("stickers", say("paper-stickers-title"), labels.paper, data)
+
+
+def _place(
+    stuck: list[int], labels: LabelSheet, first: int, shift: tuple[float, float]
+) -> tuple[tuple[tuple[int, float, float], ...], ...]:
+    """Each sticker on its piece of a label, sheet by sheet; the first sheet may have been begun."""
+    width = labels.width / labels.pieces
+    places = [
+        (left + piece * width + shift[0], top + shift[1])
+        for left, top in labels.places
+        for piece in range(labels.pieces)
+    ]
+    gone = (first - 1) * labels.pieces
+    pages: list[list[tuple[int, float, float]]] = []
+    for number, kind in enumerate(stuck, gone):
+        page, place = divmod(number, len(places))
+        if page == len(pages):
+            pages.append([])
+        pages[page].append((kind, *places[place]))
+    return tuple(map(tuple, pages))
+
+
+# The drawing of a label
+
+
+def draw_sticker(card: Card, packs: Rules, labels: LabelSheet) -> str:
+    """A number with the suit of its card, a wild's star, or a skip's “!” with its barred ring."""
+    width, height = labels.width / labels.pieces, labels.height
+    ink = colours_of(card.colour or card.code, packs)["ink"]
+    margin = 2 * min(width, height) * (ROUND_MARGIN if labels.round else MARGIN)
+    beside = width > 1.4 * height
+    if card == WILD:
+        parts, size = Place(0, 0, 1).put(draw_star()), (22.0, 22.0)
+    else:
+        sign = draw_sign("!" if card == SKIP else str(card.number))
+        shape = draw_ring(ink) if card == SKIP else draw_shape(card.colour, packs)
+        if beside:
+            parts, size = Place(-8, 0, 1.3).put(sign) + Place(11, 0, 0.6).put(shape), (35.0, 14.0)
+        else:
+            parts, size = Place(0, -6.5, 1.1).put(sign) + Place(0, 7, 0.55).put(shape), (16.0, 26.0)
+    scale = round(min((width - margin) / size[0], (height - margin) / size[1]), 3)
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="{ink}" {TYPE}>'
+    return f"{start}{Place(width / 2, height / 2, scale).put(parts)}</svg>"
+
+
+# What is said
+
+
+def _name(card: Card, packs: Rules) -> str:
+    signs = {WILD: say("paper-stickers-wild"), SKIP: say("paper-stickers-skip")}
+    sign = signs.get(card, str(card.number))
+    return say("paper-stickers-on", sign=sign, card=say_card(card, packs, the=True))
+
+
+def _count(packs: Rules, wanted: tuple[int, ...], each: int) -> tuple[Row, ...]:
+    """Every card of the two packs, those that stay as they are in one row."""
+    of_a_number = sum(COPIES[numbered(colour, ACE)] for colour in COLOURS)
+    plain = range(ACE + 1, min(LABELLED))
+    unchanged = say("paper-deck-from-to", first=str(plain[0]), last=str(plain[-1]))
+
+    def named(number: int) -> Row:
+        labels = of_a_number * each if number in wanted else 0
+        return Row(say_rank(number, packs), str(number), of_a_number, labels)
+
+    return (
+        named(ACE),
+        Row(unchanged, unchanged, of_a_number * len(plain), 0),
+        *(named(number) for number in range(min(LABELLED), NUMBERS + 1)),
+        Row(say("paper-stickers-king"), say("paper-stickers-wild"), COPIES[WILD], COPIES[WILD] * each),
+        Row(say("paper-stickers-joker"), say("paper-stickers-skip"), COPIES[SKIP], COPIES[SKIP] * each),
+    )
+
+
+def _say_packs() -> tuple[str, ...]:
+    """Which packs are needed, what is taken out of them and what is put in."""
+    jokers = COPIES[SKIP] // PACKS
+    pack = (DECK_SIZE - COPIES[SKIP]) // PACKS
+    messages = ("paper-stickers-packs", "paper-stickers-take-out", "paper-stickers-put-in")
+    return tuple(say(message, pack=pack, jokers=jokers, all=DECK_SIZE) for message in messages)
+
+
+def _say_sheet(labels: LabelSheet) -> str:
+    size = {name: write_number(f"{getattr(labels, name):g}") for name in ("width", "height")}
+    shape = "round" if labels.round else "cut" if labels.pieces > 1 else "whole"
+    return say("paper-stickers-sheet", shape=shape, count=labels.count, pieces=labels.pieces, **size)
+
+
+def _say_steps(each: int) -> tuple[str, ...]:
+    steps = ("paper-true-size", "paper-stickers-calibrate", "paper-stickers-print")
+    return (*map(say, steps), say("paper-stickers-stick", each=each))
