@@ -17,7 +17,6 @@ LONG: Final = (
 """Six of forty letters, or nearly."""
 
 ALPHABET: Final = "abcWMij ÅéñßøŁžĐ-'.שרהאבגםףץمحمدعليأ09ΩωЖя"
-NAMES: Final = (
-    st.text(ALPHABET, min_size=1, max_size=40).filter(lambda name: name == " ".join(name.split()))
-    | st.sampled_from(LONG)
-)
+NAMES: Final = st.text(ALPHABET, min_size=1, max_size=40).filter(
+    lambda name: name == " ".join(name.split())
+) | st.sampled_from(LONG)

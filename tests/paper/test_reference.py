@@ -42,9 +42,7 @@ def check_places(reading: Reading, card: Reference) -> None:
     for page in range(1, len(reading.pages) + 1):
         sheet = (page - 1) // 2
         places = (card.fronts if page % 2 else card.backs)[sheet]
-        cards = [
-            Outline(left + 1.5, top + 1.5, card.width - 3, card.height - 3) for left, top in places
-        ]
+        cards = [Outline(left + 1.5, top + 1.5, card.width - 3, card.height - 3) for left, top in places]
         above = Outline(10, 8, reading.size(page)[0] - 20, min(top for _, top in places) - 8)
         assert outside(reading, page, *cards, *([above] if page == 1 and card.how else [])) == []
         assert on_lines(reading, page) == []

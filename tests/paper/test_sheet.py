@@ -204,7 +204,8 @@ def test_any_rules_have_a_sheet(rules: Rules, language: str, paper: Paper, playe
 def test_how_it_looks(language: str, regenerate: bool) -> None:
     """A blank one, and one that is full."""
     speak(language)
-    check_pages(f"sheet-{language}", sheet_pdf(blank(load_rules("classic-fr"), 6)), [1], regenerate=regenerate)
+    empty = sheet_pdf(blank(load_rules("classic-fr"), 6))
+    check_pages(f"sheet-{language}", empty, [1], regenerate=regenerate)
     score = score_of_record(sample_record(load_rules("house-nl-original"), 4, 1, 1))
     names = (LONG[0], LONG[1], LONG[2], "Dee")
     check_pages(

@@ -56,7 +56,7 @@ def cards_of(phase: Phase) -> tuple[tuple[Card, ...], ...]:
 
     >>> from decaphase.rules import read_phase
     >>> cards_of(read_phase("set 3 + run 4")), cards_of(read_phase("colour 4"))
-    (((r7, b7, g7), (y3, r4, b5, g6)), ((b1, b2, b4, b6),))
+    (((r7, b7, g7), (y3, r4, b5, g6)), ((b1, b4, b7, b10),))
     """
     sets, single, turn = iter(SETS), iter(SINGLE), 0
     used: Counter[Card] = Counter()

@@ -29,7 +29,7 @@ COPIES: Final[dict[ReferenceSize, int]] = {"card": 6, "a5": 2}
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How large the cards are, and the type on them, in points: at most, and the least that is pleasant."""
+    """Where cards of one size stand, their inner margin, and the largest type on them, in points."""
 
     grid: Grid
     margin: float
@@ -63,7 +63,7 @@ class Reference:
 def prepare_reference(
     rules: Rules, paper: Paper = A4, *, size: ReferenceSize = "card", large: bool = False, flip: Flip = "long"
 ) -> Printable:
-    """The cards that lie beside everybody; with large print those of six are half a sheet, the others a whole."""
+    """The cards that lie beside everybody; in large print of half a sheet, those for the table of a whole."""
     kind = _kind(paper, size, large)
     grid, copies = kind.grid, COPIES[size]
     each = len(grid.places)

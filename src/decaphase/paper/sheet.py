@@ -9,6 +9,7 @@ from decaphase.paper.papers import A4, Paper
 from decaphase.paper.phases import PhaseShown, show_phases
 from decaphase.paper.printable import Printable, prepare
 from decaphase.paper.score import Score
+from decaphase.rulebook.departures import departures
 from decaphase.rulebook.tables import points_table
 from decaphase.rules import Rules
 from decaphase.say import say, say_list, spoken
@@ -18,14 +19,14 @@ NAME: Final = 46
 PHASES: Final = 82
 TOTAL: Final = 19
 HAND: Final = 10
-"""Millimetres: the edge of the sheet, the columns of names, of all phases, of totals, and at least of a hand."""
+"""Millimetres: the edge of the sheet, the columns of names, all phases and totals, and at least of a hand."""
 LINES: Final = {2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
 """How many lines of hands each player has on a sheet, by how many play."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
-    """What stands on a sheet for one player: per phase whether it is crossed off, per line of hands the points."""
+    """What stands on a sheet for one player: which phases are crossed off, the points line by line."""
 
     name: str
     crossed: tuple[bool, ...]
@@ -104,7 +105,7 @@ def prepare_sheet(score: Score, paper: Paper = A4) -> Printable:
 
 def say_rules(rules: Rules) -> str:
     """By which rules a table plays: its edition, and which options it has changed."""
-    changed = say_list([say(f"option-{option}") for option, _ in rules.overrides])
+    changed = say_list([say(f"option-{option}") for option in departures(rules)])
     edition = say(f"edition-{rules.edition}")
     return say("paper-rules-changed" if changed else "paper-rules", edition=edition, options=changed)
 

@@ -1,4 +1,4 @@
-"""The cards of an example as they could be drawn: those in a hand, and on the table what its wilds stand for."""
+"""The cards of an example as they could be drawn: in a hand, or on the table, where wilds mean something."""
 
 from __future__ import annotations
 
@@ -56,4 +56,5 @@ def wanted(action: Action, view: View) -> tuple[tuple[ShownCard, ...], ...]:
 def _laid(groups: tuple[LaidGroup, ...], phase: Phase) -> tuple[tuple[ShownCard, ...], ...]:
     # Somebody may want to lay more groups than the phase has.
     kinds = [group.kind for group in phase] + ["set"] * len(groups)
-    return tuple(on_table(group.cards, kind, group.stands_for) for group, kind in zip(groups, kinds, strict=False))
+    laid = zip(groups, kinds, strict=False)
+    return tuple(on_table(group.cards, kind, group.stands_for) for group, kind in laid)

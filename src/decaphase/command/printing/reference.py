@@ -23,9 +23,7 @@ def print_kind(
     """Print reference cards."""
     rules, sheet = read_rules(edition, option), find_paper(paper)
     wanted, edge = read_choice("--size", size, SIZES), read_choice("--flip", flip, FLIPS)
-    hand_over(
-        "reference", out, lambda: prepare_reference(rules, sheet, size=wanted, large=large, flip=edge)
-    )
+    hand_over("reference", out, lambda: prepare_reference(rules, sheet, size=wanted, large=large, flip=edge))
 
 
 SIZES: dict[str, ReferenceSize] = {size: size for size in get_args(ReferenceSize)}
