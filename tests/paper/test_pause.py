@@ -12,8 +12,10 @@ from sheet.played import play_and_write
 
 from decaphase.paper import A4, LETTER, Paper, Score, blank_score, pause_pdf, prepare_pause, score_of_record
 from decaphase.paper.pause import Slip
+from decaphase.problems import IllegalMove
 from decaphase.records import Record, record_of
 from decaphase.records.sample import sample_record
+from decaphase.rulebook.examples import load_examples
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import say, say_list, speak
 from paper.accessible import faults
@@ -83,11 +85,26 @@ def test_a_hand_that_was_not_finished_is_dealt_again() -> None:
     assert say("paper-pause-unfinished", hand=8) in slip_of(score).sentences
 
 
-def test_a_record_that_begins_with_a_position() -> None:
-    game = next(iter(play_and_write(load_rules(), 3, 1)))[0]
-    score = score_of_record(record_of(game))
-    assert not score.unfinished
-    assert score.dealer == game.next_dealer
+def test_a_record_that_begins_within_a_hand() -> None:
+    """What lies on the table goes back into the box, unless the hand was played to its end."""
+    unfinished = score_of_record(load_examples()["both-ends"])
+    assert unfinished.unfinished
+    assert (unfinished.done, unfinished.phases) == (((1,), (1,), (1,)), (2, 2, 2))
+    assert unfinished.ranking == ((1, 2, 3),)
+    ended = score_of_record(load_examples()["points-25"])
+    assert (ended.done, ended.phases, ended.totals) == (((1,), (), ()), (2, 1, 1), (0, 55, 5))
+    tied = score_of_record(load_examples()["tie-replay"])
+    assert (tied.before, tied.playing, tied.phases) == ((50, 50, 90), (1, 2), (10, 10, None))
+    assert slip_of(tied).players[2].coming == say("paper-pause-waits")
+
+
+def test_every_example_can_be_put_away() -> None:
+    for name, record in load_examples().items():
+        if "code" in record.meta:  # its last action is not legal
+            with pytest.raises(IllegalMove):
+                score_of_record(record)
+        else:
+            assert faults(Reading(pause_pdf(score_of_record(record)))) == [], name
 
 
 def test_phases_in_any_order() -> None:

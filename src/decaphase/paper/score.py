@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from decaphase.game import Game
+from decaphase.game import Game, Position
 from decaphase.game.game import HandLog
 from decaphase.game.names import check_name, check_player_count
 from decaphase.records import Record
@@ -110,7 +110,7 @@ def score_of_record(record: Record) -> Score:
     Raises RecordProblem or IllegalAction where the record cannot be.
     """
     game = before_play(record)
-    settled = game.copy()
+    settled = _before_the_hand(game, record)
     for _ in play_steps(game, record):
         if game.stage in SETTLED:
             settled = game.copy()
@@ -131,6 +131,24 @@ def score_of_record(record: Record) -> Score:
         dealer=dealer,
         unfinished=unfinished,
     )
+
+
+def _before_the_hand(game: Game, record: Record) -> Game:
+    """A game before its first hand was played; of a position, all that does not lie on the table."""
+    position = record.hands[0].position if record.hands else None
+    if position is None:
+        return game.copy()
+    bare = Position(
+        turn=position.turn,
+        holding=position.holding,
+        phases=position.phases,
+        done=position.done,
+        scores=position.scores,
+        playing=position.playing,
+        places=position.places,
+        replay=position.replay,
+    )
+    return Game.from_position(game.rules, game.players, bare)
 
 
 def _points(game: Game, log: HandLog) -> tuple[int | None, ...]:
