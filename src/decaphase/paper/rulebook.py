@@ -27,11 +27,12 @@ from decaphase.say.cards import say_card, say_rank
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence, and the cards it speaks of: drawn, and named for who does not see them."""
+    """A sentence, and the cards it speaks of: drawn, named for who does not see them, and how many."""
 
     text: str
     svg: str = ""
     seen: str = ""
+    cards: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,8 @@ def _told(sentence: str, shown: Shown | None, rules: Rules) -> Told:
         return Told(sentence)
     cards = " / ".join(", ".join(_name(one, rules) for one in group) for group in shown.groups)
     groups = [[(one.card, one.stands_for) for one in group] for group in shown.groups]
-    return Told(sentence, draw_row(groups, rules), say("paper-picture", cards=cards))
+    seen = say("paper-picture", cards=cards)
+    return Told(sentence, draw_row(groups, rules), seen, sum(map(len, groups)))
 
 
 def _name(shown: ShownCard, rules: Rules) -> str:
