@@ -56,8 +56,6 @@ class Reference:
     largest: float
     fronts: tuple[tuple[tuple[float, float], ...], ...]
     backs: tuple[tuple[tuple[float, float], ...], ...]
-    cuts_down: tuple[float, ...]
-    cuts_across: tuple[float, ...]
 
 
 def prepare_reference(
@@ -85,8 +83,6 @@ def prepare_reference(
         largest=kind.largest,
         fronts=tuple(sheets),
         backs=tuple(tuple(grid.behind(place, flip) for place in sheet) for sheet in sheets),
-        cuts_down=grid.cuts_down,
-        cuts_across=grid.cuts_across,
     )
     return prepare("reference", say("paper-reference-title"), grid.paper, card)
 
