@@ -12,7 +12,12 @@ from paper.reading import Reading
 from shell import Shell
 
 from decaphase.command.printing import kinds
+from decaphase.records import save_record
+from decaphase.records.sample import sample_record
+from decaphase.rules import load_rules
 from decaphase.say import speak, spoken
+from decaphase.sheet import HandResult, Made, add_hand, begin_sheet
+from decaphase.terminal.keep.files import free_path, save_sheet
 
 
 @pytest.fixture(autouse=True)
@@ -110,4 +115,62 @@ def test_help_in_every_language(shell: Shell, language: str) -> None:
         assert kind in out
         code, said, _ = shell.run("print", kind, "--lang", language, "--help")
         assert code == 0
-        assert "--rules" in said
+        assert "--paper" in said
+
+
+def test_a_score_sheet_blank_and_with_names(shell: Shell, tmp_path: Path) -> None:
+    assert shell.run("print", "sheet", "--players", "3")[0] == 0
+    assert shell.run("print", "sheet", "--players", "Ann, Bob", "-o", "named.pdf")[0] == 0
+    assert "Ann" not in Reading((tmp_path / "sheet.pdf").read_bytes()).said
+    assert "Ann" in Reading((tmp_path / "named.pdf").read_bytes()).said
+
+
+def test_a_game_from_its_record_and_from_a_kept_sheet(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    save_record(sample_record(load_rules("classic-de"), 3, 1, 1), tmp_path / "game.toml")
+    sheet = begin_sheet(load_rules("classic-de"), ("Zoë", "Bob"), 1)
+    save_sheet(free_path(sheet.players), add_hand(sheet, HandResult(1, (Made(1),), (0, 35))))
+    for kind in ("sheet", "pause"):
+        for game, name in ((("--record", "game.toml"), "Cas"), (("--kept", "zoe-bob"), "Zoë")):
+            code, _, err = shell.run("print", kind, *game, "-o", "game.pdf")
+            assert (code, err) == (0, "")
+            assert name in Reading((tmp_path / "game.pdf").read_bytes()).said
+    assert shell.run("print", "pause")[0] == 0  # the sheet that was written last
+    assert "Bobdealshand2." in Reading((tmp_path / "pause.pdf").read_bytes()).said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("pause",), "There is no score sheet yet"),
+        (("pause", "--kept", "nobody"), "nobody"),
+        (("pause", "--record", "nowhere.toml"), "no such file"),
+        (("sheet", "--players", "1"), "1"),
+        (("sheet", "--players", f"Ann, {'B' * 41}"), "40"),
+        (("sheet", "--record", "game.toml", "--kept", "mine"), "leave one of the two out"),
+        (("sheet", "--record", "game.toml", "--players", "2"), "leave --rules, --option and --players out"),
+        (("reference", "--size", "a3"), "card, a5"),
+        (("reference", "--flip", "none"), "long, short"),
+    ],
+)
+def test_what_no_game_is_printed_of(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], part: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    save_record(sample_record(load_rules(), 2, 1, 1), tmp_path / "game.toml")
+    code, out, err = shell.run("print", *arguments)
+    assert (code, out) == (2, "")
+    assert part in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("kind", ["reference", "rulebook"])
+def test_the_rules_of_the_table_are_printed(shell: Shell, tmp_path: Path, kind: str) -> None:
+    arguments = ("--rules", "classic-de", "--option", "knocking=true", "--lang", "de", "--paper", "letter")
+    assert shell.run("print", kind, *arguments)[0] == 0
+    reading = Reading((tmp_path / f"{kind}.pdf").read_bytes())
+    assert reading.language == "de"
+    assert "Klopf" in reading.said or "klopf" in reading.said
+    assert sorted(reading.size(1)) == pytest.approx([215.9, 279.4], abs=0.1)

@@ -29,7 +29,12 @@ from decaphase.paper.deck import prepare_deck
 from decaphase.paper.grid import Flip
 from decaphase.paper.labels import SHEETS, LabelSheet, find_labels
 from decaphase.paper.papers import A4, LETTER, PAPERS, Paper, find_paper
+from decaphase.paper.pause import prepare_pause
 from decaphase.paper.printable import Printable, prepare
+from decaphase.paper.reference import ReferenceSize, prepare_reference
+from decaphase.paper.rulebook import prepare_rulebook
+from decaphase.paper.score import Score, blank_score, score_of_record, score_of_sheet
+from decaphase.paper.sheet import prepare_sheet
 from decaphase.paper.stickers import prepare_stickers
 from decaphase.paper.typeset import picture, typeset
 from decaphase.rules import Rules
@@ -43,17 +48,30 @@ __all__ = [
     "LabelSheet",
     "Paper",
     "Printable",
+    "ReferenceSize",
+    "Score",
+    "blank_score",
     "braille_brf",
     "braille_pdf",
     "braille_table",
     "deck_pdf",
     "find_labels",
     "find_paper",
+    "pause_pdf",
     "picture",
     "prepare",
     "prepare_braille",
     "prepare_deck",
+    "prepare_pause",
+    "prepare_reference",
+    "prepare_rulebook",
+    "prepare_sheet",
     "prepare_stickers",
+    "reference_pdf",
+    "rulebook_pdf",
+    "score_of_record",
+    "score_of_sheet",
+    "sheet_pdf",
     "stickers_pdf",
     "typeset",
 ]
@@ -67,6 +85,33 @@ def braille_pdf(rules: Rules, paper: Paper = A4) -> bytes:
 def deck_pdf(rules: Rules, paper: Paper = A4, *, large: bool = False, flip: Flip = "long") -> bytes:
     """All 108 cards to print and cut, fronts and backs on alternate pages."""
     return typeset(prepare_deck(rules, paper, large=large, flip=flip))
+
+
+def pause_pdf(score: Score, paper: Paper = A4) -> bytes:
+    """A slip to put away with the cards: how a game stands, everybody's phase, who deals next."""
+    return typeset(prepare_pause(score, paper))
+
+
+def reference_pdf(
+    rules: Rules,
+    paper: Paper = A4,
+    *,
+    size: ReferenceSize = "card",
+    large: bool = False,
+    flip: Flip = "long",
+) -> bytes:
+    """Cards with the phases in words, letters and pictures, and with the steps of a turn on the back."""
+    return typeset(prepare_reference(rules, paper, size=size, large=large, flip=flip))
+
+
+def rulebook_pdf(rules: Rules, paper: Paper = A4) -> bytes:
+    """The rules of exactly this table as a book, with pictures of its examples."""
+    return typeset(prepare_rulebook(rules, paper))
+
+
+def sheet_pdf(score: Score, paper: Paper = A4) -> bytes:
+    """A score sheet: blank (`blank_score`), or filled in (`score_of_record`, `score_of_sheet`)."""
+    return typeset(prepare_sheet(score, paper))
 
 
 def stickers_pdf(

@@ -41,7 +41,7 @@ def draw_card(
     colours = colours_of(card.colour or card.code, rules)
     corner = _corner(card, rules, LARGE if large else NORMAL)
     around = f'<g transform="rotate(180 {WIDTH / 2} {HEIGHT / 2})">{corner}</g>'
-    badge = "" if stands_for is None else NORMAL["meant"].put(_badge(stands_for, rules))
+    badge = "" if stands_for is None else NORMAL["meant"].put(draw_badge(stands_for, rules))
     middle = _middle(card, rules, LARGE if large else NORMAL, badge)
     return _frame(colours["field"], colours["ink"], corner + around + middle, bleed)
 
@@ -114,7 +114,7 @@ def _middle(card: Card, rules: Rules, places: Mapping[str, Place], badge: str) -
     return place.put(draw_sign(sign)) + places["suit"].put(draw_shape(card.colour, rules))
 
 
-def _badge(stands_for: int | str, rules: Rules) -> str:
+def draw_badge(stands_for: int | str, rules: Rules) -> str:
     """What a wild on the table stands for, on a field of its own."""
     art = load_art()
     edge = f'stroke="{art.colours["w"]["ink"]}"'

@@ -57,3 +57,12 @@ LARGE: Final = {
     "middle.star": Place(31.5, 44, 2.2, 1.4),
 }
 """Large print: the corners take the whole card, and of the middle only a wild's star is left."""
+SMALL: Final = {
+    "sign": Place(24, 24, 3),
+    "shape": Place(24, 60, 1),
+    "whole": Place(24, 38, 1.9),
+    "star": Place(24, 20, 1.15),
+    "king": Place(24, 18, 1.8),
+    "meant": Place(24, 52, 1.9),
+}
+"""In pictures of a few millimetres."""

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from decaphase.rulebook.html import render_html
-from decaphase.rulebook.model import Block, Book, Contrast, Example, Note, Paragraph, Section, Steps, Table
+from decaphase.rulebook.model import (
+    Block,
+    Book,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Section,
+    Shown,
+    ShownCard,
+    Steps,
+    Table,
+)
 from decaphase.rulebook.text import render_text
 from decaphase.rulebook.write import write_book
 
@@ -15,6 +27,8 @@ __all__ = [
     "Note",
     "Paragraph",
     "Section",
+    "Shown",
+    "ShownCard",
     "Steps",
     "Table",
     "render_html",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from decaphase.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,32 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A card, and what a wild on the table stands for: its number, or the letter of its colour."""
+
+    card: Card
+    stands_for: int | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The cards that a sentence speaks of, group by group, for whoever wants to draw them."""
+
+    sentence: str
+    groups: tuple[tuple[ShownCard, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: what it shows, how things stand, what happens."""
+    """A worked example: what it shows, how things stand, what happens.
+
+    `shown` adds nothing to what is told, so examples that tell the same are the same.
+    """
 
     title: str
     setting: tuple[str, ...]
     story: tuple[str, ...]
+    shown: tuple[Shown, ...] = field(default=(), compare=False)
 
 
 Block: TypeAlias = Paragraph | Steps | Table | Contrast | Note | Example

@@ -9,7 +9,8 @@ from decaphase.cards import SKIP, Card
 from decaphase.game import Draw, Hit, Knock, Lay
 from decaphase.game.events import ClaimOpened, HandEnded, Passed, SatOut
 from decaphase.rulebook.examples import YOU, Happened, Played, Refused
-from decaphase.rulebook.model import Example
+from decaphase.rulebook.model import Example, Shown, ShownCard
+from decaphase.rulebook.show import changed, in_hand, on_table, wanted
 from decaphase.say import explain, say
 from decaphase.say.advice import say_action
 from decaphase.say.cards import say_card, say_cards, say_table_group
@@ -25,7 +26,7 @@ def tell(played: Played, language: str) -> Example:
     teller = _Teller(played, language)
     about = say(f"example-{played.name}", language, cards=played.before.rules.cards)
     title = say("book-example", language, about=about)
-    return Example(title, tuple(teller.setting()), tuple(teller.story()))
+    return Example(title, tuple(teller.setting()), tuple(teller.story()), tuple(teller.shown))
 
 
 class _Teller:
@@ -36,6 +37,7 @@ class _Teller:
         self._rules = played.before.rules
         self._language = language
         self._view = played.before.view(YOU)
+        self.shown: list[Shown] = []
 
     def setting(self) -> Iterator[str]:
         """What one has to know before it begins."""
@@ -43,7 +45,8 @@ class _Teller:
         lay = next((action for action in played.actions if isinstance(action, Lay)), None)
         if lay is not None:
             yield self._phase(lay)
-        yield self._say("story-hold", held=self._cards(played.position.holding[YOU - 1]))
+        held = played.position.holding[YOU - 1]
+        yield self._show(self._say("story-hold", held=self._cards(held)), in_hand(held))
         yield from self._others()
         yield from self._table()
         if any(isinstance(action, Draw) and action.pile == "discard" for action in played.actions):
@@ -61,11 +64,18 @@ class _Teller:
         knocks = any(isinstance(action, Knock) for action in self._played.actions)
         for step in self._played.steps:
             if isinstance(step, Refused):
-                yield self._refused(step)
+                yield self._show(self._refused(step), *wanted(step.action, step.view))
             elif knocks or not isinstance(step.event, ClaimOpened | Passed):
-                yield say_event(step.event, step.view, self._language, "full")
+                told = say_event(step.event, step.view, self._language, "full")
+                yield self._show(told, *changed(step))
         if self._rules.skip_style == "lay-before" and self._has(SatOut):
             yield from self._where_the_skip_lies()
+
+    def _show(self, sentence: str, *groups: tuple[ShownCard, ...]) -> str:
+        """A sentence, with the cards it speaks of noted down."""
+        if groups:
+            self.shown.append(Shown(sentence, groups))
+        return sentence
 
     def _has(self, kind: type) -> bool:
         return any(isinstance(step, Happened) and isinstance(step.event, kind) for step in self._played.steps)
@@ -82,7 +92,8 @@ class _Teller:
         for seat, cards in enumerate(self._played.position.holding, 1):
             if seat != YOU:
                 player = self._view.players[seat - 1]
-                yield self._say("story-holds", player=player, held=self._cards(cards))
+                told = self._say("story-holds", player=player, held=self._cards(cards))
+                yield self._show(told, in_hand(cards))
 
     def _table(self) -> Iterator[str]:
         """Whose phase lies there, and those of its groups that somebody wants to hit."""
@@ -99,7 +110,8 @@ class _Teller:
         for group in view.table:
             if (group.seat, group.group) in hit:
                 name = say_table_group(view, group.seat, group.group, self._language)
-                yield self._say("story-table", group=name, held=self._cards(group.cards))
+                told = self._say("story-table", group=name, held=self._cards(group.cards))
+                yield self._show(told, on_table(group.cards, group.kind, group.stands_for))
 
     def _scores(self) -> str:
         names = zip(self._view.players, self._view.scores, strict=True)

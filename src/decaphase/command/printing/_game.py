@@ -1,0 +1,33 @@
+"""The game that something is printed of: a record, or a score sheet that was kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from decaphase.paper import Score, score_of_record, score_of_sheet
+from decaphase.problems import Problem
+from decaphase.records import load_record
+from decaphase.terminal.keep.files import find_sheet, look_at_shelf
+
+Recorded: TypeAlias = Annotated[Path | None, typer.Option("--record", metavar="FILE", show_default=False)]
+Kept: TypeAlias = Annotated[str | None, typer.Option("--kept", metavar="FILE|NAME", show_default=False)]
+
+
+def read_score(record: Path | None, kept: str | None) -> Score | None:
+    """How the game stands that was named; None where none was."""
+    if record is not None and kept is not None:
+        raise Problem("print-two-games")
+    if record is not None:
+        return score_of_record(load_record(record))
+    return None if kept is None else score_of_sheet(find_sheet(kept).sheet)
+
+
+def last_score() -> Score:
+    """How the sheet stands that was written last."""
+    shelf = look_at_shelf()
+    if not shelf.sheets:
+        raise Problem("print-no-score")
+    return score_of_sheet(shelf.sheets[0].sheet)

@@ -1,0 +1,78 @@
+"""The phases of a table as they stand on paper: in words, in letters, and as cards that make them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from decaphase.cards import CARDS, COLOURS, COPIES, NUMBERS, WILD, Card
+from decaphase.paper.small import draw_row
+from decaphase.rules import Phase, Rules
+from decaphase.say import say
+from decaphase.say.cards import say_cards
+from decaphase.say.codes import numbered
+from decaphase.say.letters import phase_letters
+from decaphase.say.rules import say_phase
+
+SETS: Final = (7, 3, 10)
+"""The numbers of the first, second and third set of a phase."""
+SINGLE: Final = "bry"
+"""The colours of its colour groups."""
+LOW: Final = 3
+"""Where a run begins that has room for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseShown:
+    """A phase in words, in letters and as a picture, with what is seen on it."""
+
+    number: int
+    words: str
+    letters: str
+    svg: str = ""
+    seen: str = ""
+
+
+def show_phases(rules: Rules, *, pictures: bool = False) -> tuple[PhaseShown, ...]:
+    """The phases that are played for."""
+    return tuple(phase_shown(number, rules, pictures=pictures) for number in rules.selected)
+
+
+def phase_shown(number: int, rules: Rules, *, pictures: bool = False) -> PhaseShown:
+    """The phase with this number."""
+    phase = rules.phases[number - 1]
+    words, letters = say_phase(phase), phase_letters(phase)
+    if not pictures:
+        return PhaseShown(number, words, letters)
+    groups = cards_of(phase)
+    cards = " / ".join(say_cards(group, rules) for group in groups)
+    drawn = draw_row([[(card, None) for card in group] for group in groups], rules)
+    return PhaseShown(number, words, letters, drawn, say("paper-example", cards=cards))
+
+
+def cards_of(phase: Phase) -> tuple[tuple[Card, ...], ...]:
+    """Cards of one deck that would make this phase; where they run out, wilds.
+
+    >>> from decaphase.rules import read_phase
+    >>> cards_of(read_phase("set 3 + run 4")), cards_of(read_phase("colour 4"))
+    (((r7, b7, g7), (y3, r4, b5, g6)), ((b1, b4, b7, b10),))
+    """
+    sets, single, turn = iter(SETS), iter(SINGLE), 0
+    used: Counter[Card] = Counter()
+    found = []
+    for group in phase:
+        low, cards = min(LOW, NUMBERS + 1 - group.size), []
+        number = next(sets) if group.kind == "set" else 0
+        colour = next(single) if group.kind == "colour" else ""
+        for place in range(group.size):
+            if colour:
+                first = place * NUMBERS // group.size
+                wanted = [numbered(colour, 1 + (first + more) % NUMBERS) for more in range(NUMBERS)]
+            else:
+                wanted = [numbered(other, number or low + place) for other in (COLOURS * 2)[turn : turn + 4]]
+                turn = (turn + 1) % len(COLOURS)
+            cards.append(next((card for card in wanted if used[card] < COPIES[card]), CARDS[WILD]))
+            used[cards[-1]] += 1
+        found.append(tuple(cards))
+    return tuple(found)

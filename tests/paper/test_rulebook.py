@@ -1,0 +1,166 @@
+"""The rulebook on paper: read in order it is the book that was written, and its examples are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from laws.tables import all_rules
+
+from decaphase.paper import A4, LETTER, Paper, prepare_rulebook, rulebook_pdf
+from decaphase.paper.rulebook import BookSet, Piece, Told
+from decaphase.rulebook import (
+    Block,
+    Book,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Steps,
+    Table,
+    render_text,
+    write_book,
+)
+from decaphase.rules import EDITIONS, Rules, load_rules
+from decaphase.say import say, speak
+from paper.accessible import faults
+from paper.boxes import on_lines, on_one_another, outside, whole_page
+from paper.goldens import check_pages
+from paper.reading import Reading, unspaced
+
+LANGUAGES = ("en", "nl", "fr", "de")
+CALM = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+PICTURE = "Figure"
+
+
+def book_of(rules: Rules) -> BookSet:
+    data = prepare_rulebook(rules).data
+    assert isinstance(data, BookSet)
+    return data
+
+
+def told_by(block: Block) -> Iterator[str]:
+    """What a piece of the book says, as a screen reader says it."""
+    match block:
+        case Paragraph():
+            yield block.text
+        case Steps():
+            yield block.intro
+            yield from (f"{number}.{item}" for number, item in enumerate(block.items, 1))
+        case Note():
+            yield block.intro
+            yield from (f"•{item}" for item in block.items)
+        case Contrast():
+            yield from (f"•{item}" for item in (block.here, block.edition))
+        case Table():
+            yield from block.headings
+            yield from (cell for row in block.rows for cell in row)
+        case Example():
+            yield block.title
+            yield from block.setting
+            yield from (f"•{sentence}" for sentence in block.story)
+
+
+def without_pictures(reading: Reading) -> str:
+    return unspaced("".join(tag.text for tag in reading.tags if tag.kind != PICTURE))
+
+
+def whole(book: Book) -> str:
+    """The chapters of a book, one after the other."""
+    said = [
+        text
+        for section in book.sections
+        for text in (section.heading, *(said for block in section.blocks for said in told_by(block)))
+    ]
+    return unspaced("".join(said))
+
+
+def pictures(book: BookSet) -> list[Told]:
+    pieces: list[Piece] = [piece for chapter in book.chapters for piece in chapter.pieces]
+    return [told for piece in pieces for told in (*piece.setting, *piece.story) if told.svg]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_read_in_order_it_is_the_book(edition: str, language: str) -> None:
+    speak(language)
+    rules = load_rules(edition)
+    book = write_book(rules)
+    reading = Reading(rulebook_pdf(rules))
+    assert faults(reading) == []
+    assert (reading.title, reading.language) == (book.title, language)
+    said = without_pictures(reading)
+    assert said.endswith(whole(book))
+    opening = said.removesuffix(whole(book))
+    assert opening.startswith(unspaced(book.title + book.contents))
+    places = [opening.index(unspaced(section.heading)) for section in book.sections]
+    assert places == sorted(places)
+
+
+def test_every_picture_is_named_and_stands_behind_its_sentence() -> None:
+    rules = load_rules()
+    shown = pictures(book_of(rules))
+    reading = Reading(rulebook_pdf(rules))
+    assert reading.alts() == [told.seen for told in shown]
+    assert all(told.seen.startswith("Picture: ") for told in shown)
+    for told in shown:
+        assert unspaced(told.text + told.seen) in reading.said
+    assert any("wild for 4" in told.seen for told in shown)
+
+
+def test_the_examples_show_the_cards_that_they_tell_of() -> None:
+    rules = load_rules()
+    examples = [
+        block for part in write_book(rules).sections for block in part.blocks if isinstance(block, Example)
+    ]
+    assert len(examples) > 10
+    for example in examples:
+        sentences = (*example.setting, *example.story)
+        assert example.shown
+        assert all(shown.sentence in sentences for shown in example.shown)
+
+
+def test_chapters_are_headings_under_the_title_and_examples_below_them() -> None:
+    book = write_book(load_rules())
+    tags = [tag for tag in Reading(rulebook_pdf(load_rules())).tags if tag.kind in ("H1", "H2", "H3")]
+    assert unspaced(tags[0].text) == unspaced(book.title)
+    chapters = [unspaced(tag.text) for tag in tags if tag.kind == "H2"]
+    assert chapters == [unspaced(text) for text in (book.contents, *(one.heading for one in book.sections))]
+    titles = [block.title for one in book.sections for block in one.blocks if isinstance(block, Example)]
+    assert [unspaced(tag.text) for tag in tags if tag.kind == "H3"] == list(map(unspaced, titles))
+
+
+def test_it_says_what_the_text_says() -> None:
+    """Nobody has to ask which of the two books is right."""
+    rules = load_rules("house-nl", {"cards": "packs", "knocking": True})
+    words = set(render_text(write_book(rules)).split())
+    said = Reading(rulebook_pdf(rules)).said
+    missing = {word for word in words if word not in said and not set(word) <= set("=-")}
+    assert missing == set()
+
+
+@CALM
+@given(all_rules(), st.sampled_from(LANGUAGES), st.sampled_from([A4, LETTER]))
+def test_any_rules_make_a_book(rules: Rules, language: str, paper: Paper) -> None:
+    speak(language)
+    reading = Reading(rulebook_pdf(rules, paper))
+    assert faults(reading) == []
+    assert without_pictures(reading).endswith(whole(write_book(rules)))
+    for page in range(1, len(reading.pages) + 1):
+        assert outside(reading, page, whole_page(reading, page, 10)) == []
+        assert on_lines(reading, page) == []
+        assert on_one_another(reading, page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_it_looks(language: str, regenerate: bool) -> None:
+    speak(language)
+    rules = load_rules("classic-de", {"knocking": True, "pickup": "must-play"})
+    check_pages(f"rulebook-{language}", rulebook_pdf(rules), [1, 2, 4], regenerate=regenerate)
+
+
+def test_pictures_of_ordinary_packs() -> None:
+    shown = pictures(book_of(load_rules("house-nl", {"cards": "packs"})))
+    assert any(say("card-packs-wild") in told.seen for told in shown)
