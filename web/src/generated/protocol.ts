@@ -211,6 +211,7 @@ export interface Example {
   title: string;
   setting: string[];
   story: string[];
+  shown: Shown[];
 }
 
 export interface Farewell {
@@ -754,6 +755,16 @@ export interface SheetWritten {
   players: string[];
   dealer: number | null;
   hands: HandWritten[];
+}
+
+export interface Shown {
+  sentence: string;
+  groups: ShownCard[][];
+}
+
+export interface ShownCard {
+  card: string;
+  stands_for: number | string | null;
 }
 
 export interface Sit {
