@@ -145,6 +145,7 @@ def test_a_letter_that_a_table_knows_keeps_its_accent() -> None:
 @pytest.mark.parametrize("language", languages())
 @given(st.text(max_size=60))
 @example("1─ ‥1")
+@example("5 %.np")
 def test_any_text_can_be_embossed(language: str, text: str) -> None:
     code = braille_code(language)
     cells = to_cells(text, code)

@@ -33,8 +33,9 @@ MOST_KEPT: Final = 1024
 
 def to_cells(text: str, code: Code) -> str:
     """The text in the braille of a language: six dots, one empty cell between words."""
-    cells = translate(readable(text, code), code.table)
-    # Beside some others the German table leaves a few signs as they are: a line drawn beside a number.
+    # Word by word: over some words together, such as “5 %.np”, the German table of liblouis 3.24 never ends.
+    cells = BLANK.join(translate(word, code.table) for word in readable(text, code).split())
+    # Beside some others it leaves a few signs as they are: a line drawn beside a number.
     words = "".join(cell if _has_six_dots(cell) else BLANK for cell in cells).split(BLANK)
     return BLANK.join(word for word in words if word)
 
