@@ -5,27 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from decaphase.cards import CARDS, COLOURS, COPIES, FULL_DECK, NUMBERS, SKIP, WILD, Card
+from decaphase.cards import CARDS, COLOURS, COPIES, FULL_DECK, NUMBERS, SKIP, WILD
 from decaphase.paper.art import HEIGHT, WIDTH, draw_back, draw_card
 from decaphase.paper.grid import Flip, Grid, fit_grid
 from decaphase.paper.papers import A4, Paper
-from decaphase.paper.printable import Printable, prepare
+from decaphase.paper.printable import Picture, Printable, prepare
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.cards import say_card
+from decaphase.say.codes import numbered
 
 BLEED: Final = 3
 """Millimetres by which the colour of a card goes on past its edge."""
 CROSS: Final = 40
 """Millimetres from the lower edge of the first sheet to the cross by which both sides are compared."""
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A front, and what the card is called."""
-
-    name: str
-    svg: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +117,7 @@ def _count(rules: Rules) -> tuple[Row, ...]:
     """What the deck holds."""
     rows = []
     for colour in COLOURS:
-        ends = Card.read(f"{colour}1"), Card.read(f"{colour}{NUMBERS}")
+        ends = numbered(colour, 1), numbered(colour, NUMBERS)
         first, last = (say_card(card, rules) for card in ends)
         copies = COPIES[ends[0]]
         rows.append(Row(say("paper-deck-from-to", first=first, last=last), copies, copies * NUMBERS))

@@ -23,6 +23,14 @@ class Printable:
     data: DataclassInstance
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing (SVG), and what it is called."""
+
+    name: str
+    svg: str
+
+
 def prepare(template: str, title: str, paper: Paper, data: DataclassInstance) -> Printable:
     """A printable in the language that is spoken now, in which its words were said."""
     return Printable(template, title, spoken(), paper, data)

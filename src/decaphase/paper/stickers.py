@@ -9,7 +9,7 @@ from decaphase.cards import CARDS, COLOURS, COPIES, DECK_SIZE, FULL_DECK, NUMBER
 from decaphase.paper.labels import LabelSheet
 from decaphase.paper.parts import TYPE, colours_of, draw_ring, draw_shape, draw_sign, draw_star
 from decaphase.paper.places import Place
-from decaphase.paper.printable import Printable, prepare
+from decaphase.paper.printable import Picture, Printable, prepare
 from decaphase.problems import Problem
 from decaphase.rules import Rules, load_rules
 from decaphase.say import say
@@ -26,14 +26,6 @@ MARGIN: Final = 0.08
 ROUND_MARGIN: Final = 0.14
 FARTHEST: Final = 20
 """Millimetres by which labels can be moved."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sticker:
-    """What is drawn on a label, and what it is called."""
-
-    name: str
-    svg: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +57,7 @@ class Stickers:
     height: float
     pieces: int
     round: bool
-    stickers: tuple[Sticker, ...]
+    stickers: tuple[Picture, ...]
     pages: tuple[tuple[tuple[int, float, float], ...], ...]
 
 
@@ -112,7 +104,7 @@ def prepare_stickers(
         height=labels.height,
         pieces=labels.pieces,
         round=labels.round,
-        stickers=tuple(Sticker(_name(card, packs), draw_sticker(card, packs, labels)) for card in kinds),
+        stickers=tuple(Picture(_name(card, packs), draw_sticker(card, packs, labels)) for card in kinds),
         pages=_place(stuck, labels, first, shift),
     )
     return prepare("stickers", say("paper-stickers-title"), labels.paper, data)
