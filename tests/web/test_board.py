@@ -229,7 +229,8 @@ def test_a_phase_is_put_together_by_hand(page_at: Visits) -> None:
         page.locator(".hand [data-card]").nth(place).click()
     put.nth(1).get_by_role("button", name="Put").click()
     expect(page.locator(".hand .placed")).to_have_count(4)
+    before = page.locator(".owner").count()  # the bot may have laid already
     page.get_by_role("button", name="Lay", exact=True).click()
-    expect(page.locator(".owner")).to_have_count(1)
+    expect(page.locator(".owner")).to_have_count(before + 1)
     page.keyboard.press("u")
-    expect(page.locator(".owner")).to_have_count(0)
+    expect(page.locator(".owner")).to_have_count(before)
