@@ -24,6 +24,7 @@ const PARTS: Record<string, string[]> = {
   pages: ["events/event-drew", "web-cards", "web-pages"],
   keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep"],
   story: ["web-story"],
+  print: ["web-print"],
 };
 
 const LANGUAGES = ["en", "nl", "fr", "de"];

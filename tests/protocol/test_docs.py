@@ -27,6 +27,7 @@ PAGES = {
     "Visitor": pages.Visitor,
     "RulesTried": pages.RulesTried,
     "SheetKept": sheets.SheetKept,
+    "PrintShown": pages.PrintShown,
     "SheetSave": sheets.SheetSave,
 }
 

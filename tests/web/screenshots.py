@@ -25,6 +25,7 @@ PAGES: Final = {
     "keep": "/keep",
     "about": "/about",
     "rulebook": "/rules",
+    "print": "/print",
 }
 AT_TABLE: Final = {"replay": "/replay/", "proof": "/proof/", "rules": "/rules/"}
 MANNERS: Final[tuple[tuple[Size, Colours, Language], ...]] = (

@@ -12,7 +12,17 @@ from web.axe import TAGS, violations_on
 from web.opening import open_table
 from web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Visits
 
-PLACES = ("/", "/new", "/rules", "/settings", "/statistics", "/about", "/join/nobody-invited-you", "/nowhere")
+PLACES = (
+    "/",
+    "/new",
+    "/rules",
+    "/print",
+    "/settings",
+    "/statistics",
+    "/about",
+    "/join/nobody-invited-you",
+    "/nowhere",
+)
 STRICT = (*TAGS, "wcag2aaa")
 NO_INVITE = "the server responded with a status of 404"
 OPEN_ALL = "document.querySelectorAll('details').forEach((part) => (part.open = true))"

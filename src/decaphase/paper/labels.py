@@ -75,6 +75,11 @@ SHEETS: Final = (
 """By width and height in millimetres; of each paper the first is taken unless another is named."""
 
 
+def sheets_of(paper: Paper) -> list[str]:
+    """The names of the sheets of this paper, the usual one first."""
+    return [sheet.name for sheet in SHEETS if sheet.paper == paper]
+
+
 def find_labels(paper: Paper, asked: str | None = None) -> LabelSheet:
     """The sheet of this paper that is called so, or one that is told.
 

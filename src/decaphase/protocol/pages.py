@@ -282,6 +282,18 @@ class RulesTried(Struct, frozen=True):
 # The server itself
 
 
+class PrintShown(Struct, frozen=True):
+    """Something to print: its title, how many pages it has, and of how many of them there are pictures.
+
+    For stickers also the sheets of labels that there are, by their size in millimetres.
+    """
+
+    title: str
+    pages: int
+    shown: int
+    labels: list[str] = []
+
+
 class Health(Struct, frozen=True):
     """The server is ready."""
 

@@ -26,6 +26,11 @@ class Trouble(msgspec.Struct, frozen=True):
 NO_STORE: Final = Problem("server-no-store")
 STATUS: Final[Mapping[str, int]] = {
     "login-taken": 409,
+    "paper-not-installed": 503,
+    "no-louis": 503,
+    "no-louis-table": 503,
+    "print-no-game": 409,
+    "print-no-such-page": 404,
     "replay-no-such-action": 404,
     "replay-no-such-hand": 404,
     "server-sign-in": 401,

@@ -23,6 +23,8 @@ TRIES: Final = RateLimitItemPerMinute(5, namespace="tries")
 NEW_TABLES: Final = RateLimitItemPerHour(30, namespace="new-tables")
 NEW_INVITES: Final = RateLimitItemPerHour(60, namespace="new-invites")
 REPLAYS: Final = RateLimitItemPerMinute(60, namespace="replays")
+PRINTS: Final = RateLimitItemPerMinute(120, namespace="prints")
+"""Looking at one takes half a dozen, which are made at once."""
 ADVICE: Final = RateLimitItemPerMinute(30, namespace="advice")
 
 

@@ -23,6 +23,7 @@ from decaphase.server.logs import Troubles
 from decaphase.server.origins import read_origins
 from decaphase.server.page import Page, read_page
 from decaphase.server.passwords import Passwords
+from decaphase.server.printer import Printer
 from decaphase.server.sessions import Sessions
 from decaphase.store import Store, StoreProblem, open_store
 from decaphase.store.people import People
@@ -47,6 +48,7 @@ class Running:
     proxies: Proxies
     origins: frozenset[str]
     page: Page
+    printer: Printer
 
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
@@ -62,6 +64,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
         people, figures, troubled = store.people, Figures(), Troubles()
         store.on_append = figures.appended
         thinker = TimedThinker(Workers(config.thinkers), figures)
+        printer = Printer()
         notes = Notes(people, troubled)
 
         def note(state: TableState, moments: Sequence[Moment]) -> None:
@@ -93,6 +96,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
                 proxies,
                 origins,
                 page,
+                printer,
             )
         finally:
             await tables.close()
@@ -102,6 +106,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
             await notes.write_waiting()
             await runs.end()
             thinker.close()
+            printer.close()
 
 
 async def _forget(people: People, troubled: Troubles, now: Callable[[], int]) -> None:

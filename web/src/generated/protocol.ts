@@ -475,6 +475,13 @@ export interface Pong {
   data?: string;
 }
 
+export interface PrintShown {
+  title: string;
+  pages: number;
+  shown: number;
+  labels?: string[];
+}
+
 export interface React {
   do: "react";
   reaction: string;

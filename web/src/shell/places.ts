@@ -17,6 +17,7 @@ const ROOMS: Record<string, Fetch<Room>> = {
   keep: () => withWords("keep", import("../pages/keep/KeepPage.svelte")),
   replay: () => withWords("story", import("../pages/replay/ReplayPage.svelte")),
   rules: () => withWords("story", import("../pages/rulebook/RulebookPage.svelte")),
+  print: () => withWords("print", import("../pages/print/PrintPage.svelte")),
   proof: () => withWords("story", import("../pages/proof/ProofPage.svelte")),
 };
 
@@ -28,7 +29,7 @@ const PAGES: Record<string, Fetch<Component>> = {
 };
 
 /** Rooms that can be entered without an id. */
-const OPEN = ["new", "keep", "rules"];
+const OPEN = ["new", "keep", "rules", "print"];
 
 /** The page for something with this id; undefined where there is none such. */
 export function roomAt(place: string, id: string): Promise<Room> | undefined {

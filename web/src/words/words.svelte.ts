@@ -5,7 +5,7 @@ import addresses from "words:addresses";
 export const LANGUAGES = ["en", "nl", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
-export type Part = "game" | "pages" | "keep" | "story";
+export type Part = "game" | "pages" | "keep" | "story" | "print";
 
 class Words {
   language = $state<Language>("en");

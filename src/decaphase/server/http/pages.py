@@ -18,6 +18,7 @@ from decaphase.server.http import (
     advice,
     invites,
     logins,
+    printing,
     questions,
     replay,
     rulebook,
@@ -68,6 +69,7 @@ PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
     rulebook.show_edition_book,
     rulebook.show_table_book,
     rules.try_rules,
+    printing.show_print,
     sheets.list_sheets,
     sheets.show_kept,
     sheets.show_file,
@@ -84,6 +86,15 @@ RECORD: Final = {
     "application/json": {"schema": {"type": "object"}},
 }
 """What a record comes as: the one page with two forms."""
+
+
+PRINT: Final = {
+    "application/pdf": {"schema": {"type": "string", "format": "binary"}},
+    "image/png": {"schema": {"type": "string", "format": "binary"}},
+    "text/plain": {"schema": {"type": "string"}},
+    "application/json": {"schema": {"type": "object"}},
+}
+"""And what is printed."""
 
 
 def build_pages() -> Litestar:
@@ -117,4 +128,5 @@ def description() -> bytes:
             operation["summary"] = operation.pop("description")
             operation["responses"].get("204", {}).pop("content", None)  # nothing is nothing, not JSON
     schema["paths"]["/api/tables/{table}/record"]["get"]["responses"]["200"]["content"] = RECORD
+    schema["paths"]["/api/print/{kind}"]["get"]["responses"]["200"]["content"] = PRINT
     return msgspec.json.encode(schema)

@@ -56,7 +56,7 @@ class Workers:
     def _running(self) -> Executor:
         if self._pool is None:
             context = get_context("spawn")  # a fork would copy the server's sockets and locks
-            self._pool = ProcessPoolExecutor(self._count, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._count, context, initializer=begin_worker)
         return self._pool
 
     def close(self) -> None:
@@ -73,8 +73,8 @@ def choose(bot: str, view: View, seconds: float = LONGEST) -> str:
     return str(make_bot(spec, seed=secrets.randbits(31)).choose(view))
 
 
-def _begin() -> None:
-    """Begin a worker: it does not outlive the server, however that ends, and gets the quick engine ready."""
+def begin_worker() -> None:
+    """Begin a worker: it does not outlive the server, however that ends, and lets others go first."""
     Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)

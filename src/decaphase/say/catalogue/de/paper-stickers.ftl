@@ -27,7 +27,7 @@ paper-stickers-sheet = { $shape ->
     [cut] Diese Seiten sind für Bögen mit { $count } Etiketten von { $width } mal { $height } Millimetern. Sie sind zu breit für eine Karte: Schneide jedes entlang der gestrichelten Linie in { $pieces } Teile.
    *[whole] Diese Seiten sind für Bögen mit { $count } Etiketten von { $width } mal { $height } Millimetern.
 }
-paper-stickers-calibrate = Drucke die nächste Seite auf gewöhnliches Papier, leg sie auf einen Bogen Etiketten und halte beide gegen das Licht. Liegen die Rahmen neben den Etiketten, sieh nach, um wie viele Millimeter, und drucke noch einmal mit --shift-x (nach rechts) und --shift-y (nach unten).
+paper-stickers-calibrate = Drucke die nächste Seite auf gewöhnliches Papier, leg sie auf einen Bogen Etiketten und halte beide gegen das Licht. Liegen die Rahmen neben den Etiketten, sieh nach, um wie viele Millimeter, und drucke noch einmal, um so viel nach rechts und nach unten verschoben (--shift-x und --shift-y, oder die Felder der Druckseite).
 paper-stickers-print = Drucke dann die anderen Seiten auf die Etiketten. Ist ein Bogen schon angefangen, sagt --first, bei welchem Etikett es losgeht, Reihe für Reihe gezählt.
 paper-stickers-stick = { $each ->
     [one] Kleb jedes Etikett über das Zeichen oben links auf seiner Karte.

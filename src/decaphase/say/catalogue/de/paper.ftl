@@ -23,3 +23,5 @@ help-print-edition = Nach welchen Regeln: eine Regelfassung („decaphase rules�
 help-print-option = Ändert eine Option, zum Beispiel cards=packs; für jede Option einmal angeben.
 help-print-paper = Das Papier: a4 oder letter.
 help-print-out = Die Datei, die geschrieben wird; ohne Angabe heißt sie nach dem, was gedruckt wird, und - ist die Standardausgabe. Ein älteres PDF wird ersetzt.
+problem-print-no-game = An diesem Tisch hat noch keine Partie begonnen, also gibt es nichts wegzulegen; beginne zuerst eine.
+problem-print-no-such-page = Von Seite { $page } gibt es kein Bild; frag nach einer bis { $pages }.

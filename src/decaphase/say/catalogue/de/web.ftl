@@ -53,6 +53,8 @@ web-more = Mehr
 web-keep-about = Für eine Partie mit echten Karten an deinem eigenen Tisch.
 web-statistics-about = Wie deine Partien liefen.
 web-about-about = Was das hier ist, und was über dich gespeichert wird.
+web-print = Drucken
+web-print-about = Karten, Punkteblätter, Etiketten, Braille und mehr, auf Papier.
 web-rules-about = Wie gespielt wird, nach jedem Regelheft.
 
 ## Lists of tables. `$players`: who sits there, `$free`: open seats, `$hand`: how many hands were begun

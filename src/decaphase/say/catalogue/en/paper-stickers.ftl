@@ -27,7 +27,7 @@ paper-stickers-sheet = { $shape ->
     [cut] These pages are for sheets of { $count } labels of { $width } by { $height } millimetres. They are too wide for a card: cut each along the dashed line into { $pieces }.
    *[whole] These pages are for sheets of { $count } labels of { $width } by { $height } millimetres.
 }
-paper-stickers-calibrate = Print the next page on plain paper, lay it on a sheet of labels and hold both against the light. Where the frames lie beside the labels, see by how many millimetres, and print again with --shift-x (to the right) and --shift-y (down).
+paper-stickers-calibrate = Print the next page on plain paper, lay it on a sheet of labels and hold both against the light. Where the frames lie beside the labels, see by how many millimetres, and print again, moved by as much to the right and down (--shift-x and --shift-y, or the boxes of the print page).
 paper-stickers-print = Then print the other pages on the labels. On a sheet that has been begun, --first says at which label to start, counted row by row.
 paper-stickers-stick = { $each ->
     [one] Stick each label over the sign at the upper left of its card.

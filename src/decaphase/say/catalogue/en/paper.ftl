@@ -23,3 +23,5 @@ help-print-edition = By which rules: an edition (“decaphase rules” lists the
 help-print-option = Change an option, as in cards=packs; once for each.
 help-print-paper = The paper: a4 or letter.
 help-print-out = The file to write; one named after the kind unless said, - for standard output. An older PDF there is replaced.
+problem-print-no-game = No game has been begun at this table, so there is nothing to put away; begin one first.
+problem-print-no-such-page = There is no picture of page { $page }; ask for one up to { $pages }.

@@ -53,6 +53,8 @@ web-more = More
 web-keep-about = For a game with real cards on your own table.
 web-statistics-about = How your games went.
 web-about-about = What this is, and what is kept about you.
+web-print = Print
+web-print-about = Cards, score sheets, stickers, braille and more, on paper.
 web-rules-about = How the game is played, by each rulebook.
 
 ## Lists of tables. `$players`: who sits there, `$free`: open seats, `$hand`: how many hands were begun

@@ -27,7 +27,7 @@ paper-stickers-sheet = { $shape ->
     [cut] Ces pages sont prévues pour des planches de { $count } étiquettes de { $width } sur { $height } millimètres. Elles sont trop larges pour une carte : coupe chacune en { $pieces } le long du pointillé.
    *[whole] Ces pages sont prévues pour des planches de { $count } étiquettes de { $width } sur { $height } millimètres.
 }
-paper-stickers-calibrate = Imprime la page suivante sur du papier ordinaire, pose-la sur une planche d’étiquettes et tiens les deux devant la lumière. Si les cadres tombent à côté des étiquettes, regarde de combien de millimètres et réimprime avec --shift-x (vers la droite) et --shift-y (vers le bas).
+paper-stickers-calibrate = Imprime la page suivante sur du papier ordinaire, pose-la sur une planche d’étiquettes et tiens les deux devant la lumière. Si les cadres tombent à côté des étiquettes, regarde de combien de millimètres et réimprime en décalant d’autant vers la droite et vers le bas (--shift-x et --shift-y, ou les cases de la page d’impression).
 paper-stickers-print = Imprime ensuite les autres pages sur les étiquettes. Si une planche est entamée, --first dit à quelle étiquette commencer, en comptant rangée par rangée.
 paper-stickers-stick = { $each ->
     [one] Colle chaque étiquette sur le signe en haut à gauche de sa carte.

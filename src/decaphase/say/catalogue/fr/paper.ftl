@@ -23,3 +23,5 @@ help-print-edition = Selon quelles règles : une édition (« decaphase rules�
 help-print-option = Change une option, comme cards=packs ; une fois pour chacune.
 help-print-paper = Le papier : a4 ou letter.
 help-print-out = Le fichier à écrire ; sans cela, il porte le nom de ce qui est imprimé, et - est la sortie standard. Un PDF plus ancien est remplacé.
+problem-print-no-game = Aucune partie n’a commencé à cette table, il n’y a donc rien à ranger ; commences-en une d’abord.
+problem-print-no-such-page = Il n’y a pas d’image de la page { $page } ; demande-en une jusqu’à la { $pages }.

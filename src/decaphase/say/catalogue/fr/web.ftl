@@ -53,6 +53,8 @@ web-more = Et aussi
 web-keep-about = Pour une partie avec de vraies cartes, à ta table.
 web-statistics-about = Comment tes parties se sont passées.
 web-about-about = Ce que c’est, et ce qu’on garde sur toi.
+web-print = Imprimer
+web-print-about = Cartes, feuilles de score, étiquettes, braille et plus, sur papier.
 web-rules-about = Comment on joue, selon chaque livret.
 
 ## Lists of tables. `$players`: who sits there, `$free`: open seats, `$hand`: how many hands were begun

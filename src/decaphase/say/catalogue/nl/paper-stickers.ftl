@@ -27,7 +27,7 @@ paper-stickers-sheet = { $shape ->
     [cut] Deze pagina’s zijn voor vellen met { $count } etiketten van { $width } bij { $height } millimeter. Die zijn te breed voor een kaart: knip elk etiket langs de streepjeslijn in { $pieces } stukken.
    *[whole] Deze pagina’s zijn voor vellen met { $count } etiketten van { $width } bij { $height } millimeter.
 }
-paper-stickers-calibrate = Druk de volgende pagina op gewoon papier af, leg haar op een vel etiketten en houd ze samen tegen het licht. Liggen de kaders naast de etiketten, kijk dan hoeveel millimeter het scheelt en druk opnieuw af met --shift-x (naar rechts) en --shift-y (naar beneden).
+paper-stickers-calibrate = Druk de volgende pagina op gewoon papier af, leg haar op een vel etiketten en houd ze samen tegen het licht. Liggen de kaders naast de etiketten, kijk dan hoeveel millimeter het scheelt en druk opnieuw af, zoveel naar rechts en naar beneden geschoven (--shift-x en --shift-y, of de vakjes op de printpagina).
 paper-stickers-print = Druk dan de andere pagina’s op de etiketten af. Is een vel al aangebroken, dan zegt --first bij welk etiket je begint, rij voor rij geteld.
 paper-stickers-stick = { $each ->
     [one] Plak elk etiket over het teken linksboven op zijn kaart.

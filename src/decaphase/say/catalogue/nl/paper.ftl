@@ -23,3 +23,5 @@ help-print-edition = Volgens welke regels: een editie (“decaphase rules” too
 help-print-option = Wijzig een optie, zoals cards=packs; herhaal dit voor elke optie.
 help-print-paper = Het papier: a4 of letter.
 help-print-out = Het bestand dat geschreven wordt; zonder opgave heet het naar de soort, en - is de standaarduitvoer. Een oudere pdf wordt vervangen.
+problem-print-no-game = Aan deze tafel is nog geen potje begonnen, dus er is niets om weg te leggen; begin er eerst een.
+problem-print-no-such-page = Van bladzijde { $page } is er geen plaatje; vraag er een tot en met { $pages }.

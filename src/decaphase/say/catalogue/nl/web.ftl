@@ -53,6 +53,8 @@ web-more = Meer
 web-keep-about = Voor een potje met echte kaarten aan je eigen tafel.
 web-statistics-about = Hoe je potjes gingen.
 web-about-about = Wat dit is, en wat er over je wordt bewaard.
+web-print = Afdrukken
+web-print-about = Kaarten, scorebladen, stickers, braille en meer, op papier.
 web-rules-about = Hoe je het speelt, volgens elk regelboekje.
 
 ## Lists of tables. `$players`: who sits there, `$free`: open seats, `$hand`: how many hands were begun
