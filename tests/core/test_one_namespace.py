@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 import decaphase.core
 
@@ -19,3 +22,14 @@ def test_no_two_functions_have_one_name() -> None:
         if isinstance(node, ast.FunctionDef)
     )
     assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_no_two_numbers_have_one_name() -> None:
+    pytest.importorskip("numba")
+    from decaphase.core.compiled import MODULES
+
+    values: dict[str, object] = {}
+    for module in MODULES:
+        for name, value in vars(import_module(f"decaphase.core.{module}")).items():
+            if name.isupper() and isinstance(value, int | float | list | tuple):
+                assert values.setdefault(name, value) == value, name

@@ -28,6 +28,7 @@ from numba.core import config as numba_config
 from numba.extending import intrinsic
 
 from decaphase.core.fields import Fields
+from decaphase.core.ids import Ids
 from decaphase.core.match import Tally
 from decaphase.core.memory import Memory
 from decaphase.core.mind import Mind
@@ -65,6 +66,9 @@ MODULES: Final = (
     "sharp",
     "minds",
     "match",
+    "ids",
+    "features",
+    "rewards",
 )
 
 ENTRIES: Final = frozenset(
@@ -79,6 +83,10 @@ ENTRIES: Final = frozenset(
         "play_game",
         "play_games",
         "mind_move",
+        "id_of",
+        "move_of",
+        "see",
+        "worth",
     }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""
@@ -90,7 +98,7 @@ def dtype_of(cls: type[Fields]) -> np.dtype[np.void]:
 
 
 DTYPES: Final[dict[type[Fields], np.dtype[np.void]]] = {
-    cls: dtype_of(cls) for cls in (State, Book, Layout, Memory, Mind, Tally)
+    cls: dtype_of(cls) for cls in (State, Book, Layout, Memory, Mind, Tally, Ids)
 }
 
 

@@ -1,0 +1,1 @@
+"""The game for programs that learn: environments for PettingZoo, Gymnasium and OpenSpiel, and data."""
