@@ -14,7 +14,7 @@ from decaphase.bots import speed
 from decaphase.game import Action, Game, View
 from decaphase.rules import load_rules
 
-MOST_DECISIONS: Final = 40
+MOST_DECISIONS: Final = 25
 
 
 @pytest.fixture(scope="module")
