@@ -26,7 +26,7 @@ from decaphase.core.moves import MOST_MOVES, seat_of
 from decaphase.core.rewards import episode_is_over, worth
 from decaphase.core.state import HAND_OVER, State
 from decaphase.problems import Problem
-from decaphase.research.setting import EPISODES, SCHEMES, Setting
+from decaphase.research.setting import EPISODES, SCHEMES, Setting, setting_of
 from research.test_numbers import exchanged
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ GAMES = 3
 MIXED = ("classic-en", "knocking-must-play", "phases-own", "order-any")
 
 
-def vector(games: int = GAMES, players: int = 4, **keywords: Any) -> DecaphaseVectorEnv:
+def vector(games: int = GAMES, players: int = 4, **keywords: Any) -> DecaphaseVectorEnv:  # noqa: ANN401 - whatever a test sets
     compiled()
     pytest.importorskip("gymnasium")
     from decaphase.research.vector import DecaphaseVectorEnv
@@ -50,8 +50,8 @@ def vector(games: int = GAMES, players: int = 4, **keywords: Any) -> DecaphaseVe
 class Plain:
     """The same many games in plain Python, on lists."""
 
-    def __init__(self, env: DecaphaseVectorEnv, minds: tuple[Mind, ...] = ()) -> None:
-        setting, games, players = env.setting, env.num_envs, env.setting.players
+    def __init__(self, setting: Setting, terms: Terms, minds: list[Mind]) -> None:
+        games, players = terms.games, setting.players
         self.courses = [Course() for _ in range(games)]
         self.states = [State() for _ in range(games)]
         self.memories = [Memory() for _ in range(games)]
@@ -59,8 +59,16 @@ class Plain:
         self.masks = [[0] * setting.ids.count for _ in range(games)]
         self.worths, self.rewards = ([[0.0] * players for _ in range(games)] for _ in range(2))
         self.gains = [0.0] * games
-        self.terms, self.setting = env.terms, setting
-        self.thought = ([*minds], [State(), State()], [Memory()]) if minds else None
+        self.terms, self.setting = terms, setting
+        self.thought = (minds, [State(), State()], [Memory()]) if minds else None
+        self.dice = [0] * 4
+        seed_dice(self.dice, terms.seed)
+        self.step([0] * games, begin=1)
+
+    def random_actions(self) -> list[int]:
+        actions = [0] * self.terms.games
+        choose_random(self.courses, self.terms.games, self.masks, self.setting.ids.count, self.dice, actions)
+        return actions
 
     def step(self, actions: list[int], begin: int = 0) -> int:
         table = (
@@ -148,7 +156,7 @@ def test_each_game_goes_as_it_would_alone(variant: str) -> None:
     setting: dict[str, Any] = (
         {"episode": "hand", "reward": "points", "most_decisions": 60} if hash_of(variant) else {}
     )
-    env = vector(rules=edition, **setting, **options)
+    env = vector(rules=edition, **{**setting, **options})
     seen, info = env.reset(seed=5)
     alone = [Alone(env.setting, env.terms, game) for game in range(GAMES)]
     assert info["seat"].tolist() == [game.state.turn + 1 for game in alone]
@@ -172,23 +180,25 @@ def hash_of(name: str) -> int:
 
 
 @pytest.mark.parametrize("variant", MIXED)
-@pytest.mark.parametrize("opponents", [None, "greedy", "steady"])
-def test_both_speeds_play_the_same(variant: str, opponents: str | None) -> None:
-    edition, options = VARIANTS[variant]
-    env = vector(2, 3, rules=edition, opponents=opponents, reward="phases", most_decisions=90, **options)
-    env.reset(seed=8)
-    from decaphase.research.vector import mind_of
+def test_both_speeds_play_the_same(variant: str) -> None:
+    compare_speeds(variant, None)
 
-    minds = () if opponents is None else (mind_of(opponents, env.setting),)
-    for mind in minds:
-        mind.seed = env.terms.seed
-    plain = Plain(env, minds)
-    plain.step([0, 0], begin=1)
-    dice = [0] * 4
-    seed_dice(dice, env.terms.seed)
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", MIXED)
+@pytest.mark.parametrize("opponents", ["beginner", "greedy", "steady"])
+def test_both_speeds_play_the_same_against_others(variant: str, opponents: str) -> None:
+    compare_speeds(variant, opponents)
+
+
+def compare_speeds(variant: str, opponents: str | None) -> None:
+    edition, options = VARIANTS[variant]
+    keywords = {"opponents": opponents, "reward": "phases", "most_decisions": 90, **options}
+    env = vector(2, 3, rules=edition, **keywords)
+    env.reset(seed=8)
+    plain = Plain(env.setting, env.terms, minds_for(opponents, env.setting, env.terms.seed))
     for _ in range(100):
-        actions = [0, 0]
-        choose_random(plain.courses, 2, plain.masks, env.setting.ids.count, dice, actions)
+        actions = plain.random_actions()
         assert env.random_actions().tolist() == actions
         ended = plain.step(actions)
         seen, rewards, over, cut, info = env.step(actions)
@@ -198,9 +208,19 @@ def test_both_speeds_play_the_same(variant: str, opponents: str | None) -> None:
         assert info["rewards"].tolist() == plain.rewards
         assert int((over | cut).sum()) == ended
         assert env._finals.tolist() == plain.finals
-        assert [tuple(course) for course in env._courses["place"].tolist()] == [
-            tuple(course.place) for course in plain.courses
-        ]
+        for name in ("seat", "episode", "decisions", "place", "score", "points"):
+            assert env._courses[name].tolist() == [getattr(course, name) for course in plain.courses]
+
+
+def minds_for(opponents: str | None, setting: Setting, seed: int) -> list[Mind]:
+    """The mind that plays the other seats, as the environment sets it."""
+    from decaphase.research.vector import mind_of
+
+    if opponents is None:
+        return []
+    mind = mind_of(opponents, setting).copy()
+    mind.seed = seed
+    return [mind]
 
 
 def test_a_seed_gives_the_same_games_and_another_gives_others() -> None:
@@ -299,27 +319,49 @@ def test_an_episode_is_cut_off() -> None:
             assert info["final_info"]["episode"].tolist() == [step // 7 - 1] * 5
 
 
-def test_the_learner_alone_is_asked() -> None:
-    env = vector(6, 3, opponents="greedy", seat=2, episode="hand", reward="points")
-    _, info = env.reset(seed=3)
-    seats = [info["seat"].tolist()]
+def against(games: int, seat: int | None, opponents: str) -> Plain:
+    """Games of one hand for three, in plain Python: to compile all players takes minutes."""
+    pytest.importorskip("gymnasium")
+    pytest.importorskip("numba")
+    from decaphase.research.vector import learner_of, terms_of
+
+    setting = setting_of(players=3, episode="hand", reward="points")
+    terms = terms_of(setting, games, learner_of(opponents, seat, 3))
+    terms.seed = 3
+    return Plain(setting, terms, minds_for(opponents, setting, 3))
+
+
+@pytest.mark.parametrize("opponents", ["greedy", "steady"])
+def test_the_learner_alone_is_asked(opponents: str) -> None:
+    games = against(4, 2, opponents)
     total = [0.0, 0.0, 0.0]
-    for _, (_, rewards, _, _, info) in played(env, 300):
-        seats.append(info["seat"].tolist())
-        assert (rewards == info["rewards"][:, 1]).all()
-        total = [sum(pair) for pair in zip(total, info["rewards"].sum(0), strict=True)]
-    assert seats == [[2] * 6] * 301
-    assert total[1] < min(total[0], total[2])  # whoever plays at random loses to greedy players
+    ended = 0
+    for _ in range(150):
+        ended += games.step(games.random_actions())
+        assert [course.seat for course in games.courses] == [1] * 4
+        assert [state.turn for state in games.states] == [1] * 4
+        assert games.gains == [rewards[1] for rewards in games.rewards]
+        total = [sum(pair) for pair in zip(total, map(sum, zip(*games.rewards, strict=True)), strict=True)]
+    assert ended > 10
+    assert total[1] < min(total[0], total[2])  # whoever plays at random loses to those who do not
 
 
 def test_learners_sit_by_turns() -> None:
-    env = vector(4, 3, opponents="greedy", episode="hand")
-    _, info = env.reset(seed=3)
-    assert info["seat"].tolist() == [1, 2, 3, 1]
-    for _, (_, _, over, _, info) in played(env, 200):
-        if over.any():
-            game = int(over.argmax())
-            assert info["seat"][game] == (game + info["final_info"]["episode"][game] + 1) % 3 + 1
+    games = against(4, None, "greedy")
+    assert [course.seat for course in games.courses] == [0, 1, 2, 0]
+    for _ in range(100):
+        games.step(games.random_actions())
+        for game, course in enumerate(games.courses):
+            assert course.seat == course.learner == (game + course.episode) % 3
+    assert all(course.episode > 1 for course in games.courses)
+
+
+def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
+    games = against(2, 3, "greedy")
+    games.terms.most = 1
+    for step in range(1, 20):
+        assert games.step(games.random_actions()) == 2
+        assert all((course.cut, course.length, course.episode) == (1, 1, step) for course in games.courses)
 
 
 @pytest.mark.parametrize("variant", MIXED)
@@ -328,7 +370,7 @@ def test_rows_and_masks_do_not_know_what_the_seat_does_not(variant: str) -> None
     from decaphase.core.compiled import record_of, value_of
 
     edition, options = VARIANTS[variant]
-    env = vector(2, 3, rules=edition, **options)
+    env = vector(2, 3, rules=edition, **dict(options))
     env.reset(seed=9)
     states, memories = env._table[4], env._table[5]
     dice = Random(2)
@@ -345,7 +387,7 @@ def test_rows_and_masks_do_not_know_what_the_seat_does_not(variant: str) -> None
         states[:] = kept
 
 
-@pytest.mark.parametrize("opponents", [None, "greedy"])
+@pytest.mark.parametrize("opponents", [None, pytest.param("greedy", marks=pytest.mark.slow)])
 def test_copies_go_their_own_way(opponents: str | None) -> None:
     env = vector(opponents=opponents)
     env.reset(seed=1)
