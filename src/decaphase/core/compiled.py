@@ -69,6 +69,7 @@ MODULES: Final = (
     "ids",
     "features",
     "rewards",
+    "looking",
 )
 
 ENTRIES: Final = frozenset(
@@ -87,6 +88,10 @@ ENTRIES: Final = frozenset(
         "move_of",
         "see",
         "worth",
+        "begin_episode",
+        "show_seat",
+        "take_step",
+        "play_others",
     }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""
