@@ -73,6 +73,7 @@ MODULES: Final = (
     "course",
     "many",
     "against",
+    "looking",
 )
 
 ENTRIES: Final = frozenset(
@@ -94,6 +95,10 @@ ENTRIES: Final = frozenset(
         "step_games",
         "step_against",
         "choose_random",
+        "begin_episode",
+        "show_seat",
+        "take_step",
+        "play_others",
     }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""

@@ -5,3 +5,12 @@ problem-research-games = { $games } Partien auf einmal gehen nicht; wähle minde
 problem-research-reset = Noch hat keine Partie begonnen; rufe zuerst reset auf.
 problem-research-unknown = „{ $asked }“ gibt es nicht; wähle eines von { $known }.
 problem-research-phase = Mit Phase { $phase } kann hier niemand anfangen; wähle eine von { $known }.
+problem-research-no-action = Eine Aktion { $action } gibt es nicht; die Aktionen gehen von 0 bis { $last }.
+problem-research-illegal = Platz { $seat } darf Aktion { $action } jetzt nicht wählen; wähle eine, für die die Aktionsmaske 1 ist.
+problem-research-over = Die Episode ist vorbei; beginne mit reset eine neue.
+problem-research-opponents = { $count ->
+        [one] Ein Gegner ist genannt
+       *[other] { $count } Gegner sind genannt
+    }, es müssen aber { $needed } sein; nenne einen Bot für alle Plätze oder einen für jeden.
+problem-research-seat = Platz { $seat } gibt es hier nicht; wähle einen Platz von 1 bis { $players }.
+problem-research-bot-erred = Der Bot { $bot } wollte „{ $action }“ spielen, was nicht erlaubt ist, deshalb geht die Episode nicht weiter; sag es denen, die ihn geschrieben haben.

@@ -5,3 +5,12 @@ problem-research-games = { $games } games cannot be played at once; choose at le
 problem-research-reset = No game has begun yet; call reset first.
 problem-research-unknown = There is no “{ $asked }”; choose one of { $known }.
 problem-research-phase = Nobody can begin with phase { $phase } here; choose one of { $known }.
+problem-research-no-action = There is no action { $action }; actions go from 0 to { $last }.
+problem-research-illegal = Seat { $seat } may not choose action { $action } now; choose one for which the action mask is 1.
+problem-research-over = The episode is over; begin another with reset.
+problem-research-opponents = { $count ->
+        [one] One opponent is named
+       *[other] { $count } opponents are named
+    }, but { $needed } must be; name one bot for all seats, or one for each.
+problem-research-seat = There is no seat { $seat } here; choose a seat from 1 to { $players }.
+problem-research-bot-erred = The bot { $bot } tried “{ $action }”, which is not legal, so the episode cannot go on; tell its authors.

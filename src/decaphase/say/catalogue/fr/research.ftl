@@ -5,3 +5,12 @@ problem-research-games = On ne peut pas jouer { $games } parties à la fois ; 
 problem-research-reset = Aucune partie n’a encore commencé ; appelle d’abord reset.
 problem-research-unknown = « { $asked } » n’existe pas ; choisis parmi { $known }.
 problem-research-phase = Personne ne peut commencer ici par la phase { $phase } ; choisis parmi { $known }.
+problem-research-no-action = L’action { $action } n’existe pas ; les actions vont de 0 à { $last }.
+problem-research-illegal = La place { $seat } ne peut pas choisir l’action { $action } maintenant ; choisis-en une pour laquelle le masque d’actions vaut 1.
+problem-research-over = L’épisode est terminé ; commence le suivant avec reset.
+problem-research-opponents = { $count ->
+        [one] Un adversaire est nommé
+       *[other] { $count } adversaires sont nommés
+    }, mais il en faut { $needed } ; nomme un seul bot pour toutes les places, ou un pour chacune.
+problem-research-seat = Il n’y a pas de place { $seat } ici ; choisis une place de 1 à { $players }.
+problem-research-bot-erred = Le bot { $bot } a voulu jouer « { $action } », ce qui est interdit, donc l’épisode ne peut pas continuer ; préviens ses auteurs.

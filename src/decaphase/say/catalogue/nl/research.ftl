@@ -5,3 +5,12 @@ problem-research-games = { $games } spellen tegelijk kan niet; kies er minstens 
 problem-research-reset = Er is nog geen spel begonnen; roep eerst reset aan.
 problem-research-unknown = “{ $asked }” bestaat niet; kies uit { $known }.
 problem-research-phase = Met fase { $phase } kan hier niemand beginnen; kies uit { $known }.
+problem-research-no-action = Actie { $action } bestaat niet; er zijn acties van 0 tot en met { $last }.
+problem-research-illegal = Plaats { $seat } mag actie { $action } nu niet kiezen; kies er een waarvoor het actiemasker 1 is.
+problem-research-over = De episode is voorbij; begin met reset een nieuwe.
+problem-research-opponents = { $count ->
+        [one] Er is één tegenstander genoemd
+       *[other] Er zijn { $count } tegenstanders genoemd
+    }, maar het moeten er { $needed } zijn; noem één bot voor alle plaatsen, of een voor elke plaats.
+problem-research-seat = Plaats { $seat } is er hier niet; kies een plaats van 1 tot en met { $players }.
+problem-research-bot-erred = De bot { $bot } wilde “{ $action }” doen, wat niet mag, dus de episode kan niet verder; meld het aan de makers.
