@@ -69,6 +69,7 @@ MODULES: Final = (
     "ids",
     "features",
     "rewards",
+    "chance",
 )
 
 ENTRIES: Final = frozenset(
