@@ -79,11 +79,17 @@ def game_info(terms: Terms) -> pyspiel.GameInfo:
 class DecaphaseGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's library ships no types
     """The game by the rules and options of its parameters."""
 
-    def __init__(self, params: Mapping[str, Value] | None = None) -> None:
+    def __new__(cls, params: Mapping[str, Value] | None = None) -> DecaphaseGame:
+        # Refused before it is there: to show a game that OpenSpiel has only half made ends the program.
         try:
-            self.terms = read_terms(params or {})
+            read_terms(params or {})
         except Problem as problem:
             raise pyspiel.SpielError(explain(problem)) from problem
+        new: DecaphaseGame = super().__new__(cls)
+        return new
+
+    def __init__(self, params: Mapping[str, Value] | None = None) -> None:
+        self.terms = read_terms(params or {})
         super().__init__(game_type(self.terms), game_info(self.terms), dict(self.terms.parameters))
         self._opening = Play(self.terms)
 
@@ -99,10 +105,21 @@ class DecaphaseGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's library 
         """An observer; without a type, one of what a player sees at this moment."""
         return DecaphaseObserver(self.terms, iig_obs_type, params)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return DecaphaseGame, (dict(self.terms.parameters),)
+
     def max_chance_nodes_in_history(self) -> int:
         """Every card dealt, and a draw for every other decision at most."""
         setting = self.terms.setting
         return self.terms.most_hands * (HAND_SIZE * setting.players + 1) + setting.most_decisions
 
 
+def read_state(text: str) -> DecaphaseState:
+    """A state as OpenSpiel wrote it down, also where nobody has imported the game yet."""
+    _, state = pyspiel.deserialize_game_and_state(text)
+    new: DecaphaseState = state
+    return new
+
+
+# OpenSpiel keeps what makes games after Python has ended; only a class outlives that.
 pyspiel.register_game(game_type(), DecaphaseGame)

@@ -61,6 +61,11 @@ class DecaphaseState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's librar
 
         return resampled(self, player, sampler)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from decaphase.research.open_spiel_game import read_state
+
+        return read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
     def _legal_actions(self, _player: int) -> list[int]:
         return self.play.legal()
 

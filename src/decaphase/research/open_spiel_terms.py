@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Final, TypeAlias, cast
 
 from decaphase.core.rewards import BY_PHASES, BY_POINTS, worth
-from decaphase.problems import Problem
+from decaphase.problems import Problem, RulesProblem
 from decaphase.research.setting import (
     EPISODES,
     MOST_DECISIONS,
@@ -19,6 +19,7 @@ from decaphase.research.setting import (
     setting_of,
 )
 from decaphase.rules import DEFAULT_EDITION, OPTIONS, Option, read_option
+from decaphase.rules.echo import echo
 
 Value: TypeAlias = "str | int | bool"
 
@@ -139,5 +140,7 @@ def read_value(name: str, value: Value) -> object:
     if not isinstance(value, str):
         return value
     if name in OPTIONS and OPTIONS[name].values == (True, False):
-        return ANSWERS.get(value, value)
+        if value not in ANSWERS:
+            raise RulesProblem("not-a-value", option=name, value=echo(value), values=", ".join(ANSWERS))
+        return ANSWERS[value]
     return read_option(f"{name}={value.replace(';', ',')}")[1]

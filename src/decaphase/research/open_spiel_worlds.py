@@ -6,7 +6,7 @@ import pickle
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pyspiel
 
@@ -26,6 +26,8 @@ from decaphase.research.open_spiel_play import Play
 if TYPE_CHECKING:
     from decaphase.research.open_spiel_state import DecaphaseState
 
+NOTHING_KEPT: Final = b64encode(pickle.dumps({})).decode()
+
 
 def resampled(state: DecaphaseState, player: int, sampler: Callable[[], float]) -> DecaphaseState:
     """The same state to a player's eyes; the cards nobody showed it are shuffled with the deck.
@@ -34,17 +36,16 @@ def resampled(state: DecaphaseState, player: int, sampler: Callable[[], float]) 
     a past that leads to its cards. How others chose is not weighed: every deal is as likely as another.
     """
     play = state.play.copy()
-    changed = shuffle_hidden(play, player, sampler)
-    chances = iter(changed)
+    chances = iter(shuffle_hidden(play, player, sampler))
     history = ",".join(
         f"{item.player}:{next(chances) if item.player == pyspiel.PlayerId.CHANCE else item.action}"
         for item in state.full_history()
     )
-    kept = b64encode(pickle.dumps({"play": play})).decode()
-    game = state.get_game()
-    new: DecaphaseState = game.deserialize_state(
-        f"history={history}\nmove_number={state.move_number()}\n__dict__={kept}"
+    # The one way to give a state a history is to have it read; what it keeps is quicker put there by hand.
+    new: DecaphaseState = state.get_game().deserialize_state(
+        f"history={history}\nmove_number={state.move_number()}\n__dict__={NOTHING_KEPT}"
     )
+    new.play = play
     return new
 
 
