@@ -74,6 +74,7 @@ MODULES: Final = (
     "many",
     "against",
     "looking",
+    "chance",
 )
 
 ENTRIES: Final = frozenset(

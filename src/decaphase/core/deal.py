@@ -132,12 +132,17 @@ def deal_cards(s: State, dealer: int) -> None:
 
 
 def deal_deck(s: State, book: Book, dealer: int) -> None:
-    """Deal the deck as it lies, turn up a card, and begin; a skip turned up costs the first player a turn."""
+    """Deal the deck as it lies, turn up a card, and begin."""
     s.dealer = dealer
     deal_cards(s, dealer)
+    turn_up(s, book)
+
+
+def turn_up(s: State, book: Book) -> None:
+    """Turn up the top card, and begin; a skip turned up costs the first player a turn."""
     turned_up = draw_top(s)
     push_discard(s, turned_up)
-    first = next_seat(s, dealer)
+    first = next_seat(s, s.dealer)
     if turned_up == SKIP:
         s.sat_out |= 1 << first
         first = next_seat(s, first)
@@ -155,11 +160,15 @@ def next_dealer(s: State) -> int:
     return seat
 
 
-def deal_hand(s: State, book: Book) -> None:
-    """Start the next hand from the game's own dice; in the first the last seat deals."""
+def coming_dealer(s: State) -> int:
+    """Who deals the coming hand; in the first the last seat deals."""
     dealer = next_dealer(s)
-    if dealer == NOBODY:
-        dealer = s.players - 1
+    return s.players - 1 if dealer == NOBODY else dealer
+
+
+def deal_hand(s: State, book: Book) -> None:
+    """Start the next hand from the game's own dice."""
+    dealer = coming_dealer(s)
     prepare_hand(s, book)
     order_deck(s)
     shuffle(s.deck, s.deck_count, s.dice)

@@ -103,11 +103,11 @@ def moves_in(state: State, book: Book) -> list[int]:
 
 def action_of(state: State, book: Book, move: int) -> Action:
     """The action that a legal move of the engine is."""
-    return canonical_lay(state, book, move) if m.verb_of(move) == m.LAY else _simple_action(move)
+    return canonical_lay(state, book, move) if m.verb_of(move) == m.LAY else simple_action(move)
 
 
 @lru_cache(maxsize=1024)
-def _simple_action(move: int) -> Action:
+def simple_action(move: int) -> Action:
     """The action of a move that tells everything; few of them are seen again and again."""
     seat = m.seat_of(move) + 1
     match m.verb_of(move):

@@ -14,3 +14,4 @@ problem-research-opponents = { $count ->
     }, es müssen aber { $needed } sein; nenne einen Bot für alle Plätze oder einen für jeden.
 problem-research-seat = Platz { $seat } gibt es hier nicht; wähle einen Platz von 1 bis { $players }.
 problem-research-bot-erred = Der Bot { $bot } wollte „{ $action }“ spielen, was nicht erlaubt ist, deshalb geht die Episode nicht weiter; sag es denen, die ihn geschrieben haben.
+problem-research-range = { $name } kann nicht { $asked } sein; wähle { $least } bis { $most }.

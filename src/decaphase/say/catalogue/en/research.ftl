@@ -14,3 +14,4 @@ problem-research-opponents = { $count ->
     }, but { $needed } must be; name one bot for all seats, or one for each.
 problem-research-seat = There is no seat { $seat } here; choose a seat from 1 to { $players }.
 problem-research-bot-erred = The bot { $bot } tried “{ $action }”, which is not legal, so the episode cannot go on; tell its authors.
+problem-research-range = { $name } cannot be { $asked }; choose { $least } to { $most }.

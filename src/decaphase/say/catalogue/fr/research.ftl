@@ -14,3 +14,4 @@ problem-research-opponents = { $count ->
     }, mais il en faut { $needed } ; nomme un seul bot pour toutes les places, ou un pour chacune.
 problem-research-seat = Il n’y a pas de place { $seat } ici ; choisis une place de 1 à { $players }.
 problem-research-bot-erred = Le bot { $bot } a voulu jouer « { $action } », ce qui est interdit, donc l’épisode ne peut pas continuer ; préviens ses auteurs.
+problem-research-range = { $name } ne peut pas valoir { $asked } ; choisis de { $least } à { $most }.

@@ -14,3 +14,4 @@ problem-research-opponents = { $count ->
     }, maar het moeten er { $needed } zijn; noem één bot voor alle plaatsen, of een voor elke plaats.
 problem-research-seat = Plaats { $seat } is er hier niet; kies een plaats van 1 tot en met { $players }.
 problem-research-bot-erred = De bot { $bot } wilde “{ $action }” doen, wat niet mag, dus de episode kan niet verder; meld het aan de makers.
+problem-research-range = { $name } kan niet { $asked } zijn; kies { $least } tot en met { $most }.
