@@ -69,6 +69,7 @@ MODULES: Final = (
     "ids",
     "features",
     "rewards",
+    "retold",
 )
 
 ENTRIES: Final = frozenset(
@@ -87,6 +88,7 @@ ENTRIES: Final = frozenset(
         "move_of",
         "see",
         "worth",
+        "retell",
     }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""

@@ -1,4 +1,4 @@
-"""What a seat sees as numbers, made of its `View` alone: the same row and the same ids as in the environments.
+"""What a seat sees as numbers, made of its `View` alone: the row and the ids of the environments.
 
 A bot that was trained on rows and ids plays with these; nothing else of a game is there to be looked at.
 """
@@ -35,7 +35,7 @@ def legal_ids(view: View, ids: Ids) -> list[int]:
 
 
 def id_of_action(view: View, action: Action, ids: Ids) -> int:
-    """The id of a legal action; a lay-down in another layout has the id of the one that stands for the same."""
+    """The id of a legal action; a lay-down in a layout of its own has that of what it stands for."""
     return id_of(ids, _lay_move(view, action) if isinstance(action, Lay) else move_of(action))
 
 
