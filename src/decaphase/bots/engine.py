@@ -63,7 +63,7 @@ class Engine(Protocol):
     def play(
         self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS, log: list[int] | None = None
     ) -> Played:
-        """A whole game of these minds, one for each seat, on the decks of a seed; a log is given all moves."""
+        """A whole game of these minds, one for each seat, on the decks of a seed; a log gets all moves."""
 
     def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
         """Many games in one go, on the decks of `seed`, `seed` + 1000 and so on, and only what is counted."""

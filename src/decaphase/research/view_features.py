@@ -5,6 +5,8 @@ A bot that was trained on rows and ids plays with these; nothing else of a game 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from decaphase.bots.seen import seen
 from decaphase.core.features import see, width_of
 from decaphase.core.ids import Ids, id_of
@@ -13,7 +15,7 @@ from decaphase.core.layouts import same_groups
 from decaphase.core.moves import lay_move
 from decaphase.core.state import GROUPS
 from decaphase.game import Action, View
-from decaphase.game.actions import Lay
+from decaphase.game.actions import Hit, Lay
 from decaphase.game.book import book_of
 from decaphase.game.moves import layout_of, move_of
 from decaphase.problems import Problem
@@ -36,7 +38,11 @@ def legal_ids(view: View, ids: Ids) -> list[int]:
 
 def id_of_action(view: View, action: Action, ids: Ids) -> int:
     """The id of a legal action; a lay-down in a layout of its own has that of what it stands for."""
-    return id_of(ids, _lay_move(view, action) if isinstance(action, Lay) else move_of(action))
+    if isinstance(action, Lay):
+        return id_of(ids, _lay_move(view, action))
+    if isinstance(action, Hit) and action not in view.legal:
+        action = replace(action, end=None)  # it need not have been said
+    return id_of(ids, move_of(action))
 
 
 def _lay_move(view: View, action: Lay) -> int:
