@@ -62,9 +62,11 @@ class DecisionsWriter:
         self._schema = _schema(setting)
         self._parquet = _arrow("pyarrow.parquet").ParquetWriter(file, self._schema, compression="zstd")
         self._waiting: list[Decisions] = []
+        self.rows = 0
 
     def write(self, decisions: Decisions) -> None:
         """Take in the decisions of a game."""
+        self.rows += len(decisions)
         if len(decisions):
             self._waiting.append(decisions)
         if sum(map(len, self._waiting)) >= GROUP:
