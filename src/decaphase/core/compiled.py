@@ -75,6 +75,7 @@ MODULES: Final = (
     "against",
     "looking",
     "chance",
+    "retold",
 )
 
 ENTRIES: Final = frozenset(
@@ -100,6 +101,7 @@ ENTRIES: Final = frozenset(
         "show_seat",
         "take_step",
         "play_others",
+        "retell",
     }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""

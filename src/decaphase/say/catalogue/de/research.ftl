@@ -15,3 +15,16 @@ problem-research-opponents = { $count ->
 problem-research-seat = Platz { $seat } gibt es hier nicht; wähle einen Platz von 1 bis { $players }.
 problem-research-bot-erred = Der Bot { $bot } wollte „{ $action }“ spielen, was nicht erlaubt ist, deshalb geht die Episode nicht weiter; sag es denen, die ihn geschrieben haben.
 problem-research-range = { $name } kann nicht { $asked } sein; wähle { $least } bis { $most }.
+
+## Tabellen mit Entscheidungen
+
+decisions-starting = Partien werden gelesen
+decisions-written = { $count ->
+    [one] Eine Entscheidung steht
+   *[other] { $number } Entscheidungen stehen
+} jetzt in { $file }.
+problem-decisions-suffix = { $file } ist keine Parquet-Datei; lass den Namen auf .parquet enden.
+problem-decisions-nothing = In diesen Mitschriften steht keine Entscheidung, also wurde keine Tabelle geschrieben; nenne Mitschriften von Partien oder Ordner damit.
+problem-decisions-no-game = { $file } ist keine Partie, die sich nachspielen lässt; „decaphase check“ sagt, warum.
+problem-decisions-mixed = { $file } wird nach anderen Regeln oder mit einer anderen Zahl von Spielern gespielt als die Partien davor; eine Tabelle enthält nur eine Art, also mach dafür eine andere.
+problem-decisions-no-table = { $file } ist keine Tabelle mit Entscheidungen, die sich hier lesen lässt; mach eine mit „decaphase arena --decisions“ oder „decaphase decisions“.
