@@ -248,6 +248,16 @@ def test_seeds_and_resets() -> None:
     assert decks[0] != decks[1] != decks[2]
 
 
+def test_the_order_of_calls_is_checked() -> None:
+    env: Anything = decaphase_v0.env(compiled=False)
+    assert str(env) == str(env.unwrapped) == "decaphase_v0"
+    for call in (env.last, env.agent_iter, lambda: env.observe("seat_1"), lambda: env.step(0), env.render):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    with pytest.raises(AttributeError, match="reset"):
+        env.agent_selection  # noqa: B018 (asking for it is the test)
+
+
 def test_a_shallow_copy_has_an_episode_of_its_own() -> None:
     env = raw(players=2)
     env.reset(seed=1)

@@ -44,7 +44,7 @@ def env(**keywords: Any) -> AECEnv[str, Observation, int | None]:  # noqa: ANN40
     """
     raw = raw_env(**keywords)
     raw.illegal_ends = True
-    return OrderEnforcingWrapper(raw)
+    return Ordered(raw)
 
 
 def parallel_env(**keywords: Any) -> ParallelEnv[str, Observation, int | None]:  # noqa: ANN401 - see env
@@ -69,6 +69,18 @@ def raw_env(
     setting = setting_of(rules, players, episode, reward, first_phase, most_decisions, options)
     check_render_mode(render_mode)
     return RawEnv(setting, render_mode, compiled)
+
+
+class Ordered(OrderEnforcingWrapper[str, Observation, "int | None"]):
+    """PettingZoo's check of the order of calls, with `last` in one call instead of one for each part."""
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class RawEnv(AECEnv[str, Observation, "int | None"]):
