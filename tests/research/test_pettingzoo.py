@@ -72,7 +72,7 @@ def test_the_tests_of_pettingzoo_over_seeds(first: int) -> None:
 def test_the_tests_of_pettingzoo_over_seeds_and_variants(variant: str) -> None:
     fast()
     for seed in range(SEEDS):
-        look_through(variant, seed, cycles=100, compiled=True)
+        look_through(variant, seed, cycles=30, compiled=True)
 
 
 def test_the_benchmark_of_pettingzoo(
@@ -229,6 +229,7 @@ def test_keywords_are_those_of_the_rules() -> None:
         ({"rules": "chess"}, "unknown-edition"),
         ({"nocking": True}, "unknown-option"),
         ({"reward": "money"}, "research-unknown"),
+        ({"render_mode": "rgb_array"}, "research-unknown"),
     ):
         with pytest.raises(Problem) as caught:
             decaphase_v0.raw_env(**keywords)
@@ -245,6 +246,24 @@ def test_seeds_and_resets() -> None:
     assert decks[0] == decks[3]
     assert decks[1] == decks[4]
     assert decks[0] != decks[1] != decks[2]
+
+
+def test_the_order_of_calls_is_checked() -> None:
+    env: Anything = decaphase_v0.env(compiled=False)
+    assert str(env) == str(env.unwrapped) == "decaphase_v0"
+    for call in (env.last, env.agent_iter, lambda: env.observe("seat_1"), lambda: env.step(0), env.render):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
+    with pytest.raises(AttributeError, match="reset"):
+        env.agent_selection  # noqa: B018 (asking for it is the test)
+
+
+def test_a_shallow_copy_has_an_episode_of_its_own() -> None:
+    env = raw(players=2)
+    env.reset(seed=1)
+    twin = copy.copy(env)
+    twin.step(0)
+    assert (env.episode.decisions, twin.episode.decisions) == (0, 1)
 
 
 def test_a_missing_package_is_named() -> None:

@@ -5,6 +5,7 @@ docs/research.md tells what every number of an observation and every action mean
 
 from __future__ import annotations
 
+import copy
 import sys
 from typing import Any, Literal, cast
 
@@ -23,7 +24,16 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from decaphase.research.playing import SEEDS, Episode, Table
 from decaphase.research.setting import MOST_DECISIONS, EpisodeKind, RewardScheme, Setting, setting_of
-from decaphase.research.spaces import ILLEGAL, Observation, action_space, observation_space, observe, tell
+from decaphase.research.spaces import (
+    ILLEGAL,
+    RENDER_MODES,
+    Observation,
+    action_space,
+    check_render_mode,
+    observation_space,
+    observe,
+    tell,
+)
 from decaphase.rules import DEFAULT_EDITION
 
 
@@ -34,7 +44,7 @@ def env(**keywords: Any) -> AECEnv[str, Observation, int | None]:  # noqa: ANN40
     """
     raw = raw_env(**keywords)
     raw.illegal_ends = True
-    return OrderEnforcingWrapper(raw)
+    return Ordered(raw)
 
 
 def parallel_env(**keywords: Any) -> ParallelEnv[str, Observation, int | None]:  # noqa: ANN401 - see env
@@ -57,7 +67,20 @@ def raw_env(
 ) -> RawEnv:
     """The game without wrappers: what is not legal raises a Problem; `options` are those of the rules."""
     setting = setting_of(rules, players, episode, reward, first_phase, most_decisions, options)
+    check_render_mode(render_mode)
     return RawEnv(setting, render_mode, compiled)
+
+
+class Ordered(OrderEnforcingWrapper[str, Observation, "int | None"]):
+    """PettingZoo's check of the order of calls, with `last` in one call instead of one for each part."""
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class RawEnv(AECEnv[str, Observation, "int | None"]):
@@ -65,7 +88,7 @@ class RawEnv(AECEnv[str, Observation, "int | None"]):
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - so its base declares it
         "name": "decaphase_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -155,6 +178,9 @@ class RawEnv(AECEnv[str, Observation, "int | None"]):
             return text
         sys.stdout.write(f"{text}\n\n")
         return None
+
+    def __copy__(self) -> RawEnv:
+        return copy.deepcopy(self)  # one that shared the episode would be no copy
 
     def close(self) -> None:
         """There is nothing to close."""

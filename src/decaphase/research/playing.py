@@ -128,6 +128,8 @@ class Episode:
         self.turn: int = table.core.begin_episode(
             *self._cards(), seed, *table.goal, table.moves(), *self._room
         )
+        for seat in range(SEATS):  # what it is worth before the first step was not gained
+            self._room[3][seat] = 0.0
 
     @property
     def ended(self) -> bool:

@@ -9,12 +9,16 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
+from decaphase.research.extras import need, said
+
+with said():
+    need("numpy")
+
 import numpy as np
 import numpy.typing as npt
 
 from decaphase.cards import write_cards
 from decaphase.game.moves import hand_cards
-from decaphase.research.extras import said
 from decaphase.research.playing import SEEDS, Table
 from decaphase.research.setting import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
 from decaphase.rules import DEFAULT_EDITION

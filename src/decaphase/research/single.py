@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import sys
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -18,7 +19,15 @@ from decaphase.problems import Problem
 from decaphase.research.company import AmongBots, AmongMinds, Company, minds_of
 from decaphase.research.playing import SEEDS, Table, no_action
 from decaphase.research.setting import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
-from decaphase.research.spaces import ILLEGAL, Observation, action_space, observation_space, tell_game
+from decaphase.research.spaces import (
+    ILLEGAL,
+    RENDER_MODES,
+    Observation,
+    action_space,
+    check_render_mode,
+    observation_space,
+    tell_game,
+)
 from decaphase.rules import DEFAULT_EDITION
 
 NAME: Final = "decaphase/Decaphase-v0"
@@ -32,7 +41,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
     learner's, from 1; None draws it anew for each episode.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012 - its base's
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - its base's
 
     @said()
     def __init__(
@@ -58,6 +67,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
             raise Problem("research-opponents", count=len(self.opponents), needed=players - 1)
         if seat is not None and not 1 <= seat <= players:
             raise Problem("research-seat", seat=seat, players=players)
+        check_render_mode(render_mode)
         self.seat = seat
         self.render_mode = render_mode
         self.setting = setting
@@ -135,6 +145,9 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
             return text
         sys.stdout.write(f"{text}\n\n")
         return None
+
+    def __copy__(self) -> DecaphaseEnv:
+        return copy.deepcopy(self)  # one that shared the episode would be no copy
 
 
 if NAME not in gymnasium.registry:

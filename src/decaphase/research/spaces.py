@@ -13,6 +13,7 @@ from decaphase.core import features
 from decaphase.core.deal import HAND_SIZE
 from decaphase.core.state import GROUP_CARDS, GROUPS
 from decaphase.game import Game
+from decaphase.problems import Problem
 from decaphase.research.playing import Episode, Mask, Row
 from decaphase.research.setting import RewardScheme, Setting
 from decaphase.say.answers import Question, answer
@@ -23,7 +24,9 @@ MOST: Final = int(np.iinfo(np.int16).max)
 """Where nothing else bounds a number: hands and points."""
 
 ILLEGAL: Final[dict[RewardScheme, float]] = {"win": -1.0, "places": -1.0, "points": -1000.0, "phases": -10.0}
-"""What it costs to choose what is not legal, where that ends an episode: nobody is to gain by it."""
+"""What it costs to choose what is not legal, where that ends an episode: no hand can be played as badly."""
+
+RENDER_MODES: Final = ("ansi", "human")
 
 TOLD: Final[tuple[Question, ...]] = ("turn", "top", "groups", "phases", "counts", "hand")
 TOLD_AT_THE_END: Final[tuple[Question, ...]] = ("groups", "scores")
@@ -59,6 +62,12 @@ def observation_space(setting: Setting) -> spaces.Space[Observation]:
 def action_space(setting: Setting) -> spaces.Discrete[np.int64]:
     """The ids of actions."""
     return spaces.Discrete(setting.ids.count)
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse to show a table in a way that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise Problem("research-unknown", asked=str(mode)[:40], known=", ".join(RENDER_MODES))
 
 
 def observe(episode: Episode, seat: int) -> Observation:
