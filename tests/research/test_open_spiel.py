@@ -115,7 +115,7 @@ def test_without_openspiel_a_sentence_says_what_to_install() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_chances_are_those_of_the_cards_that_are_left(variant: str) -> None:
-    game = load(variant, players=4, most_decisions=120)
+    game = load(variant, players=3, most_decisions=100)
     for state, _ in walk(game, seed=8):
         if state.is_chance_node():
             outcomes = dict(state.chance_outcomes())
@@ -184,7 +184,7 @@ def in_order(state: State) -> State:
 
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "order-any", "play_on-true"])
 def test_copies_at_every_step(variant: str) -> None:
-    game = load(variant, players=3, most_decisions=40, reward="points")
+    game = load(variant, players=2, most_decisions=40, reward="points")
     for number, (state, _) in enumerate(walk(game, seed=number_of(variant))):
         before = state.play.copy()
         copies = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
