@@ -290,6 +290,26 @@ def test_information_set_search_runs() -> None:
         state.apply_action(action)
 
 
+def test_openspiels_environment_for_learners_runs() -> None:
+    from open_spiel.python import rl_environment
+
+    game = pyspiel.load_game("decaphase(players=2,episode=hand,reward=points,most_decisions=30,recall=8)")
+    environment = rl_environment.Environment(game, seed=1)
+    step, total, dice = environment.reset(), [0.0, 0.0], Random(2)
+    while not step.last():
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"][player]) == game.information_state_tensor_size()
+        step = environment.step([dice.choice(step.observations["legal_actions"][player])])
+        total = [one + other for one, other in zip(total, step.rewards, strict=True)]
+    assert total == environment.get_state.returns()
+
+
+def test_openspiels_own_bots_play() -> None:
+    game = pyspiel.load_game("decaphase(players=2,episode=hand,reward=places,most_decisions=40)")
+    bots = [pyspiel.make_uniform_random_bot(seat, 7) for seat in range(2)]
+    assert sum(pyspiel.evaluate_bots(game.new_initial_state(), bots, 3)) == 0
+
+
 def test_golden_playthrough(regenerate: bool) -> None:
     path = Path(__file__).parent / "open_spiel_playthrough.txt"
     text = playthrough(

@@ -120,7 +120,9 @@ def all_cards(state: State) -> list[int]:
 
 
 def test_a_world_has_a_past_that_leads_to_it() -> None:
-    game = load("classic-en", players=PLAYERS, episode="hand", phases='["run 11"]')  # nobody lays that so soon
+    game = load(
+        "classic-en", players=PLAYERS, episode="hand", phases='["run 11"]'
+    )  # that is not laid so soon
     for seed in range(5):
         state = played(game, seed, nodes=55)
         assert not any(state.play.state.laid)

@@ -69,7 +69,6 @@ MODULES: Final = (
     "ids",
     "features",
     "rewards",
-    "chance",
 )
 
 ENTRIES: Final = frozenset(
