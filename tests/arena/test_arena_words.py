@@ -14,8 +14,8 @@ from decaphase.problems import Problem
 from decaphase.say import CATALOGUE, explain
 
 SOURCE = Path(decaphase.__file__).parent
-COMMANDS = ("arena", "ladder")
-MODULES = ("by_view", "chart", "cluster", "crews", "extras", "ladder", "results")
+COMMANDS = ("_files", "arena", "ladder")
+MODULES = ("by_view", "chart", "cluster", "crews", "extras", "files", "ladder", "results")
 ELSEWHERE = {"problem-cannot-write"}
 
 

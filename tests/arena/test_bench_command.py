@@ -72,7 +72,7 @@ def test_without_the_compiler_it_says_how_to_have_it(shell: Shell, monkeypatch: 
     [
         (
             ("engines",),
-            "There is nothing called “engines” to measure; there is: engine, bots, terminal, server.\n",
+            "There is nothing called “engines” to measure; there is: engine, bots, terminal, server, ",
         ),
         (("engine", "--only", "engine.x"), "No figure of engine begins with “engine.x”; they are: engine."),
     ],

@@ -13,7 +13,7 @@ from laws.machine import EFFORT, trials
 from laws.tables import TABLES, Table
 from laws.variants import VARIANTS, variant
 
-from bots.players import all_bots, quick_bot
+from bots.players import all_bots, at_best_speed, quick_bot
 from decaphase.bots import MindBot, make_bot
 from decaphase.bots.engine import PlainEngine
 from decaphase.bots.registry import BUILT_IN
@@ -50,7 +50,8 @@ def play_on(game: Game, bots: list[MindBot], dice: Random, most: int, hands: int
 
 def seat_bots(players: int, dice: Random) -> list[MindBot]:
     """Any of our bots in each seat."""
-    return [quick_bot(dice.choice(BUILT_IN), dice.getrandbits(32)) for _ in range(players)]
+    compiled = at_best_speed()
+    return [quick_bot(dice.choice(BUILT_IN), dice.getrandbits(32), compiled=compiled) for _ in range(players)]
 
 
 @EFFORT
@@ -71,7 +72,7 @@ def test_bots_play_legally_at_any_table(effort: int) -> None:
 def test_bots_play_a_hand_at_every_table(name: str) -> None:
     dice = Random(name)
     players = 2 + sum(map(ord, name)) % 5
-    bots = list(all_bots(seed=len(name)).values())
+    bots = list(all_bots(seed=len(name), compiled=at_best_speed()).values())
     game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=players)
     play_on(game, [bots[seat % len(bots)] for seat in range(players)], dice, 250)
 

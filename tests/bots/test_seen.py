@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -13,7 +14,7 @@ from laws.tables import TABLES, Table
 from laws.test_hidden import exchanged
 from laws.variants import VARIANTS, variant
 
-from bots.players import all_bots
+from bots.players import all_bots, at_best_speed
 from decaphase.bots import MindBot
 from decaphase.bots.remembered import remembered
 from decaphase.bots.seen import seen
@@ -27,7 +28,10 @@ from decaphase.game.moves import action_of, move_of
 from decaphase.records import read_record, replay
 from decaphase.rules import load_rules
 
-BOTS: Final = all_bots(seed=11)
+
+@cache
+def our_bots() -> list[MindBot]:
+    return list(all_bots(seed=11, compiled=at_best_speed()).values())
 
 
 def without_hidden(state: State, seat: int) -> State:
@@ -48,7 +52,7 @@ def without_hidden(state: State, seat: int) -> State:
 
 def chosen_on_the_state(game: Game, memory: Memory, seat: int, bot: MindBot) -> Action:
     """What a bot's mind does in a seat if it is handed everything, as in the core's own matches."""
-    move = engine_for(game.rules, compiled=False).move(game._state, memory, seat - 1, bot.mind)
+    move = engine_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.mind)
     return action_of(game._state, game._book, move)
 
 
@@ -108,7 +112,7 @@ class SeenMachine(TableMachine):
             memory = remembered(view)
             other = exchanged(self.game, seat, dice)
             other._state.dice[:] = [dice.getrandbits(32) | 1 for _ in range(4)]
-            for bot in BOTS.values():
+            for bot in our_bots():
                 chosen = bot.choose(view)
                 assert self.game.can(chosen)
                 assert chosen == chosen_on_the_state(self.game, memory, seat, bot)
@@ -125,7 +129,7 @@ MOST_DECISIONS: Final = 120
 
 def play_twice(name: str, players: int, seed: int) -> None:
     """A game by views, and the same game as the core plays it on the whole state: move for move the same."""
-    bots = list(BOTS.values())
+    bots = our_bots()
     game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=seed)
     state, memory = game._state.copy(), Memory()
     for decision in range(MOST_DECISIONS):
@@ -138,7 +142,7 @@ def play_twice(name: str, players: int, seed: int) -> None:
         assert game.turn is not None
         bot = bots[(seed + game.turn) % len(bots)]
         action = bot.choose(game.view(game.turn))
-        move = engine_for(game.rules, compiled=False).move(state, memory, game.turn - 1, bot.mind)
+        move = engine_for(game.rules, compiled=at_best_speed()).move(state, memory, game.turn - 1, bot.mind)
         assert action == action_of(state, game._book, move), decision
         game.apply(action)
         make_move(state, game._book, memory, move)

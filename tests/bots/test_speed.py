@@ -9,33 +9,24 @@ from typing import Final
 import pytest
 from laws.variants import VARIANTS, variant
 
-from bots.players import all_bots, quick_bot
+from bots.players import all_bots, at_best_speed, quick_bot
 from decaphase.bots import speed
-from decaphase.bots.registry import BUILT_IN
 from decaphase.game import Action, Game, View
 from decaphase.rules import load_rules
 
-MOST_DECISIONS: Final = 60
+MOST_DECISIONS: Final = 25
 
 
 @pytest.fixture(scope="module")
 def compiled() -> None:
-    """The compiled engine; of several test processes one compiles it, the others load what it kept."""
-    pytest.importorskip("numba")
-    import fcntl
-
-    from decaphase.core.compiled import cache_folder
-
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "compiling").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        speed.engine_for(load_rules(), compiled=True)
+    """The compiled engine."""
+    if not at_best_speed():
+        pytest.skip("needs numba")
 
 
 def views(name: str, players: int, seed: int) -> Iterator[View]:
     """What bots see in a game that they play."""
-    bots = list(all_bots(seed).values())
+    bots = list(all_bots(seed, compiled=True).values())
     game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=seed)
     for decision in range(MOST_DECISIONS):
         if game.stage == "game-over":
@@ -52,7 +43,7 @@ def views(name: str, players: int, seed: int) -> Iterator[View]:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_the_choice_is_the_same_at_both_speeds(name: str) -> None:
     plain = all_bots(seed=5)
-    fast = {name: quick_bot(name, 5, compiled=True) for name in BUILT_IN}
+    fast = all_bots(seed=5, compiled=True)
     for view in views(name, 2 + len(name) % 5, seed=len(name)):
         for bot, other in zip(plain.values(), fast.values(), strict=True):
             assert bot.choose(view) == other.choose(view)

@@ -50,7 +50,7 @@ class Match:
     def play(self, seed: int, most: int = LONG) -> int:
         room = MOVES, *ROOM
         book = book_of(self.rules)
-        return play_game(self.state, book, self.memory, self.minds, *room, self.tally, seed, most)
+        return play_game(self.state, book, self.memory, self.minds, *room, self.tally, seed, most, [])
 
     def play_many(self, seed: int, games: int, most: int = LONG) -> int:
         room = MOVES, *ROOM

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -20,18 +22,27 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 
+@contextmanager
+def compiling() -> Iterator[None]:
+    """One test process at a time: the first compiles, the others load what it kept."""
+    import fcntl
+
+    from decaphase.core.compiled import cache_folder
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @cache
 def compiled() -> ModuleType:
     """The compiled engine; the first of several test processes compiles it, the others load what it kept."""
     pytest.importorskip("numba")
-    import fcntl
-
     from decaphase.core import compiled as loader
 
-    folder = loader.cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "compiling").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with compiling():
         core = loader.compile_core()
         _call_every_entry(core)
     return core

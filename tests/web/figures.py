@@ -17,21 +17,24 @@ from server.crowd.house import a_house
 
 from web.chromium import FLAGS, NONE, find_chromium
 from web.opening import open_table
-from web.playing import AT_ONCE
+from web.playing import AT_ONCE, Player
 from web.visits import SCREENS
 
 SLOWER: Final = 4
 VISITS: Final = 5
-TAPS: Final = 8
+TABLES: Final = 3
+TURNS: Final = 6
 PAINTED: Final = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
 IDLE: Final = """() => new Promise((done) => requestIdleCallback(() => done(performance.now())))"""
 TAP: Final = """() => new Promise((done) => {
     const hand = document.querySelector(".hand");
+    const count = () => hand.querySelectorAll("[data-card]").length;
+    const before = count();
     const began = () => (start = performance.now());
     let start = 0;
     document.addEventListener("pointerdown", began, {capture: true, once: true});
     const watch = new MutationObserver(() => {
-        if (hand.querySelectorAll("[data-card]").length !== 11) return;
+        if (count() <= before) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
     });
@@ -56,21 +59,35 @@ def first_visit(browser: Browser, address: str) -> tuple[float, float]:
     return painted, answers
 
 
-def tap(browser: Browser, address: str) -> float:
-    """From the tap on the deck until the card that was drawn is shown, in milliseconds."""
+def taps(browser: Browser, address: str) -> list[float]:
+    """From each tap on the deck until the card that was drawn is shown, in milliseconds, turn by turn."""
     context = browser.new_context(**SCREENS["phone"])
     page = context.new_page()
     page.goto(address)
     page.evaluate(AT_ONCE)
     table = open_table(page, {})
     page.goto(f"{address}/table/{table}")
+    player = Player(page, "touch")
     expect(page.locator(".prompt.mine")).to_be_visible()
     slowed(context, page)
-    page.evaluate(f"() => void (window.shown = ({TAP})())")
-    page.locator(".pile").first.tap()
-    took = cast("float", page.evaluate("window.shown"))
+    took: list[float] = []
+    while len(took) < TURNS:
+        expect(page.locator(".prompt.mine, [data-stage=between]").first).to_be_visible()
+        if page.locator(".prompt.mine + .pile.open").count():
+            took.append(tap(page))
+        else:
+            player.step()
     context.close()
     return took
+
+
+def tap(page: Page) -> float:
+    """Draw from the deck with a finger: what Playwright's own `tap` looks up would count as the page's."""
+    box = page.locator(".pile").first.bounding_box()
+    assert box is not None
+    page.evaluate(f"() => void (window.shown = ({TAP})())")
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return cast("float", page.evaluate("window.shown"))
 
 
 def main() -> None:
@@ -85,12 +102,13 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         visits = [first_visit(browser, house.address) for _ in range(VISITS)]
-        taps = [tap(browser, house.address) for _ in range(TAPS)]
+        tapped = [taps(browser, house.address) for _ in range(TABLES)]
         browser.close()
     figures = {
         "web.first_paint_ms": statistics.median(painted for painted, _ in visits),
         "web.interactive_ms": statistics.median(answers for _, answers in visits),
-        "web.tap_ms": statistics.median(taps),
+        "web.first_tap_ms": statistics.median(first for first, *_ in tapped),
+        "web.tap_ms": statistics.median(took for turns in tapped for took in turns),
     }
     sys.stdout.write(json.dumps({name: round(figure) for name, figure in figures.items()}) + "\n")
 

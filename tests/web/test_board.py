@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.opening import open_table
 from web.playing import AT_ONCE, Player
@@ -52,6 +52,20 @@ def test_each_question_has_a_key_and_a_button(page_at: Visits) -> None:
     page.get_by_role("button", name="How many cards").click()
     expect(page.locator(".answer")).to_contain_text("Deck:")
     assert any("Deck:" in text for text in heard(page))
+
+
+def test_answers_come_in_the_order_of_the_questions(page_at: Visits) -> None:
+    page = at_table(page_at).page
+    held: list[Route] = []
+    page.route("**/answers/counts*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    page.keyboard.press("n")
+    with page.expect_response("**/answers/scores*"):
+        page.keyboard.press("s")
+    assert page.locator(".answer").count() == 0
+    held[0].continue_()
+    expect(page.locator(".answer")).to_contain_text("0 points")
+    told = " ".join(heard(page))
+    assert 0 <= told.find("Deck:") < told.find("0 points"), told
 
 
 def test_what_happened_can_be_stepped_through(page_at: Visits) -> None:

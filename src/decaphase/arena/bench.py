@@ -14,12 +14,13 @@ from decaphase.arena.bots import BOTS
 from decaphase.arena.engine import ENGINE
 from decaphase.arena.figures import DEFAULT_SECONDS, Area, Bench, Figure
 from decaphase.arena.machine import Fact, describe
+from decaphase.arena.research import RESEARCH
 from decaphase.arena.serving.area import SERVER
 from decaphase.arena.terminal import TERMINAL
 from decaphase.arena.timing import loops, one_core
 from decaphase.problems import Problem
 
-AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, TERMINAL, SERVER)}
+AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, TERMINAL, SERVER, RESEARCH)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Results:
     values: dict[Figure, float]
     left_out: tuple[Figure, ...]
     """Figures that need the extra `fast`, where it is not installed."""
+    alone: tuple[Figure, ...]
+    """Figures that are measured beside a package of others, where that is not installed."""
     machine: dict[str, Fact]
 
 
@@ -54,7 +57,12 @@ def choose_figures(area: Area, only: Sequence[str] = ()) -> tuple[Figure, ...]:
 
 def is_fast() -> bool:
     """Whether the extra `fast` is installed."""
-    return all(find_spec(name) for name in ("numba", "numpy"))
+    return all(is_installed(name) for name in ("numba", "numpy"))
+
+
+def is_installed(package: str) -> bool:
+    """Whether a package is there to be measured with."""
+    return find_spec(package) is not None
 
 
 def run(
@@ -66,14 +74,15 @@ def run(
     """Measure, on one core unless a figure is about more; `watch` is told each before it is measured."""
     chosen = choose_figures(area, only)
     left_out = () if is_fast() else tuple(figure for figure in chosen if figure.fast)
+    alone = tuple(figure for figure in chosen if figure.beside and not is_installed(figure.beside))
     values: dict[Figure, float] = {}
     with TemporaryDirectory() as folder:
         bench = Bench(area.figures, seconds, Path(folder))
         with one_core() as core:
             pace = loops(seconds / 10)
         for figure in chosen:
-            if figure not in left_out:
+            if figure not in (*left_out, *alone):
                 watch(figure)
                 with one_core() if figure.cores == "one" else nullcontext():
                     values[figure] = bench.value(figure.name)
-        return Results(values, left_out, {**describe(core), "loops_per_second": pace, **bench.notes})
+        return Results(values, left_out, alone, {**describe(core), "loops_per_second": pace, **bench.notes})

@@ -19,7 +19,13 @@ def play_by_view(
     rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str], most: int = MOST_DECISIONS
 ) -> Played:
     """A whole game on the decks of a seed, the same as the core deals from it; `names` are for problems."""
-    game = Game(rules, [str(seat) for seat in range(1, len(bots) + 1)])
+    return play_at(Game(rules, [str(seat) for seat in range(1, len(bots) + 1)]), bots, seed, names, most)
+
+
+def play_at(
+    game: Game, bots: Sequence[Bot], seed: int, names: Sequence[str], most: int = MOST_DECISIONS
+) -> Played:
+    """The same at a table where nothing has been played yet, and where it can be looked at afterwards."""
     dealer, sheet = Dealer(seed), Sheet(len(bots))
     while game.stage != "game-over" and sheet.decisions < most:
         if game.stage == "hand-over":

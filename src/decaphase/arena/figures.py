@@ -40,6 +40,8 @@ class Figure:
     goal: float | None = None
     fast: bool = False
     """Whether it needs the extra `fast`."""
+    beside: str = ""
+    """The package of others that it is measured beside; no extra of ours brings it."""
     cores: Literal["one", "all"] = "one"
     """What it is measured on; all of them only where that is the question."""
 

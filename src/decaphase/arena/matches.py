@@ -10,14 +10,16 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import Final, TypeAlias
 
-from decaphase.arena.by_view import play_by_view
+from decaphase.arena.by_view import play_at
 from decaphase.arena.seats import Numbered, Seating
+from decaphase.arena.telling import Told, packed, players_of, record_text, retold
 from decaphase.bots.bot import Bot, MindBot
 from decaphase.bots.engine import Played, engine_of
 from decaphase.bots.registry import make_bot
 from decaphase.bots.speed import engine_for
 from decaphase.core.mind import SHARP, Mind
 from decaphase.core.state import PHASES
+from decaphase.game import Game
 from decaphase.rules import Rules
 
 Task: TypeAlias = tuple[Numbered, ...]
@@ -37,6 +39,10 @@ class Match:
     seed: int
     details: bool = False
     """Whether each game is told on its own, for a file."""
+    moves: bool = False
+    """Whether the moves of each game are kept, so that its decisions can be told."""
+    records: bool = False
+    """Whether each game is written down as a record."""
 
 
 @dataclass(slots=True)
@@ -98,6 +104,8 @@ class Chunk:
     sums: Sums
     games: tuple[Played, ...]
     """Each game, where the match asks for details."""
+    told: tuple[Told, ...] = ()
+    """What was done in each game, where the match asks for moves or records."""
 
 
 class Room:
@@ -112,16 +120,43 @@ class Room:
 
     def play(self, index: int, seating: Seating) -> Played:
         """One game of a round."""
-        match = self._match
-        decks = number("decks", match.seed, index)
-        # A seat keeps its whims through the round: what differs between two games is who sits where.
-        whims = [number("whims", match.seed, index, seat) for seat in range(len(seating))]
         if self._engine is not None:
-            minds = [_in_the_mood(self._minds[bot], whim) for bot, whim in zip(seating, whims, strict=True)]
-            return self._engine.play(minds, decks)
-        names = [match.bots[bot] for bot in seating]
-        bots = [make_bot(name, whim) for name, whim in zip(names, whims, strict=True)]
-        return play_by_view(match.rules, bots, decks, names)
+            return self._engine.play(self._seated(index, seating), self._decks(index))
+        return self._play_at(
+            Game(self._match.rules, [str(seat) for seat in range(1, len(seating) + 1)]), index, seating
+        )
+
+    def tell(self, index: int, seating: Seating, game: int) -> tuple[Played, Told]:
+        """The same game, the how manieth of the match, and what was done in it."""
+        match, names = self._match, [self._match.bots[bot] for bot in seating]
+        if self._engine is None:
+            table = Game(match.rules, players_of(names))
+            played = self._play_at(table, index, seating)
+            return played, Told(record=record_text(table, match.seed, index + 1, game, names))
+        log: list[int] = []
+        decks = self._decks(index)
+        played = self._engine.play(self._seated(index, seating), decks, log=log)
+        if not match.records:
+            return played, Told(packed(log))
+        table = retold(match.rules, players_of(names), decks, log)
+        return played, Told(packed(log), record_text(table, match.seed, index + 1, game, names))
+
+    def _decks(self, index: int) -> int:
+        return number("decks", self._match.seed, index)
+
+    def _whims(self, index: int, seating: Seating) -> list[int]:
+        # A seat keeps its whims through the round: what differs between two games is who sits where.
+        return [number("whims", self._match.seed, index, seat) for seat in range(len(seating))]
+
+    def _seated(self, index: int, seating: Seating) -> list[Mind]:
+        whims = self._whims(index, seating)
+        return [_in_the_mood(self._minds[bot], whim) for bot, whim in zip(seating, whims, strict=True)]
+
+    def _play_at(self, table: Game, index: int, seating: Seating) -> Played:
+        """Seat the bots at a table where they are shown their views."""
+        names = [self._match.bots[bot] for bot in seating]
+        bots = [make_bot(name, whim) for name, whim in zip(names, self._whims(index, seating), strict=True)]
+        return play_at(table, bots, self._decks(index), names)
 
 
 def minds_of(specs: Iterable[str]) -> list[Mind]:
@@ -154,15 +189,21 @@ def number(*parts: str | int) -> int:
 def play_task(match: Match, task: Task) -> Chunk:
     """Play rounds, one after the other."""
     room, sums = _room(match), Sums.of(match)
-    places, games = [], []
+    places, games, told = [], [], []
     for index, seatings in task:
-        played = [room.play(index, seating) for seating in seatings]
+        if match.moves or match.records:
+            first = index * len(seatings) + 1
+            tellings = [room.tell(index, seating, game) for game, seating in enumerate(seatings, first)]
+            told += [telling for _, telling in tellings]
+            played = [game for game, _ in tellings]
+        else:
+            played = [room.play(index, seating) for seating in seatings]
         for seating, game in zip(seatings, played, strict=True):
             sums.count(seating, game)
         places.append(tuple(game.places for game in played))
         if match.details:
             games += played
-    return Chunk(task, tuple(places), sums, tuple(games))
+    return Chunk(task, tuple(places), sums, tuple(games), tuple(told))
 
 
 @lru_cache(maxsize=1)

@@ -10,6 +10,7 @@ from typing import IO, Any, Final, Protocol, TypeAlias
 
 from decaphase.arena.estimate import won_by
 from decaphase.arena.extras import fetch
+from decaphase.arena.files import new_file, problems_of_writing
 from decaphase.arena.matches import Chunk, Match, number
 from decaphase.arena.seats import A
 from decaphase.problems import Problem
@@ -128,12 +129,12 @@ class ResultsFile:
 
     def keep(self, chunk: Chunk) -> None:
         found = list(rows(self._match, chunk))
-        with _problems_of_writing(self._path):
+        with problems_of_writing(self._path):
             self._writer.write(found)
         self.games += len(found)
 
     def close(self) -> None:
-        with _problems_of_writing(self._path):
+        with problems_of_writing(self._path):
             self._writer.close()
 
 
@@ -145,13 +146,7 @@ def results_file(path: Path, match: Match, players: int) -> Iterator[ResultsFile
         raise Problem("results-suffix", file=str(path), suffixes=", ".join(FORMATS))
     if make is ParquetWriter:
         fetch("pyarrow", "research")
-    try:
-        file = path.open("xb")
-    except FileExistsError:
-        raise Problem("results-exist", file=str(path)) from None
-    except (OSError, ValueError):
-        raise Problem("cannot-write", file=str(path)) from None
-    with file:
+    with new_file(path) as file:
         kept = ResultsFile(path, make(file, columns(players)), match)
         try:
             yield kept
@@ -159,13 +154,3 @@ def results_file(path: Path, match: Match, players: int) -> Iterator[ResultsFile
             kept.close()
             if not kept.games:
                 path.unlink()
-
-
-@contextmanager
-def _problems_of_writing(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise Problem(
-            "results-broke-off", file=str(path), why=error.strerror or type(error).__name__
-        ) from None

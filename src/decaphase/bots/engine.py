@@ -60,8 +60,10 @@ class Engine(Protocol):
     def move(self, state: State, memory: Memory, seat: int, mind: Mind) -> int:
         """What this mind does in a seat (from 0); of the state it reads only what the seat sees."""
 
-    def play(self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS) -> Played:
-        """A whole game of these minds, one for each seat, on the decks of a seed."""
+    def play(
+        self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS, log: list[int] | None = None
+    ) -> Played:
+        """A whole game of these minds, one for each seat, on the decks of a seed; a log gets all moves."""
 
     def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
         """Many games in one go, on the decks of `seed`, `seed` + 1000 and so on, and only what is counted."""
@@ -83,11 +85,15 @@ class PlainEngine:
         room = self._moves, *self._room
         return plain_minds.mind_move(state, self._book, memory, mind, seat, *room)
 
-    def play(self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS) -> Played:
+    def play(
+        self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS, log: list[int] | None = None
+    ) -> Played:
         state, tally = new_state(len(minds)), Tally()
         minds = self._outlook.give(minds, len(minds))
-        room = self._moves, *self._room
-        plain_match.play_game(state, self._book, Memory(), minds, *room, tally, seed, most)
+        room, told = (self._moves, *self._room), [0] * (0 if log is None else most)
+        plain_match.play_game(state, self._book, Memory(), minds, *room, tally, seed, most, told)
+        if log is not None:
+            log += told[: tally.decisions]
         return played(self._book, state, tally)
 
     def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
@@ -125,13 +131,21 @@ class CompiledEngine:
         records = record_of(state), self._book, record_of(memory), record_of(mind)
         return int(self._core.mind_move(*records, seat, *self._room))
 
-    def play(self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS) -> Played:
+    def play(
+        self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS, log: list[int] | None = None
+    ) -> Played:
+        import numpy as np
+
         from decaphase.core.compiled import value_of
 
         state, tally = self._blank(len(minds)), self._blank_tally.copy()
         table = self._book, self._memory, self._minds(minds), *self._room
-        self._core.play_game(state, *table, tally, seed, most)
-        return played(self._plain_book, value_of(State, state, RESULTS), value_of(Tally, tally))
+        told = np.zeros(0 if log is None else most, np.int64)
+        self._core.play_game(state, *table, tally, seed, most, told)
+        counted = value_of(Tally, tally)
+        if log is not None:
+            log += told[: counted.decisions].tolist()
+        return played(self._plain_book, value_of(State, state, RESULTS), counted)
 
     def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
         from decaphase.core.compiled import value_of

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from decaphase.command._files import Files
 from decaphase.command._help import SaidCommand
 from decaphase.command._progress import progress
 from decaphase.command._tables import print_table
@@ -22,7 +23,7 @@ from decaphase.say.numbers import say_number, say_percent
 if TYPE_CHECKING:
     from decaphase.arena.crews import Crew
     from decaphase.arena.duel import Duel
-    from decaphase.arena.matches import Chunk, Match
+    from decaphase.arena.matches import Match
 
 INTERRUPTED: Final = 130
 """The exit code of a program that somebody ended with Ctrl-C."""
@@ -43,6 +44,8 @@ def arena(
     until_settled: Annotated[bool, typer.Option("--until-settled")] = False,
     error: Annotated[float, typer.Option(metavar="E", min=0.0001, max=0.5)] = 0.05,
     out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    decisions: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     jobs: Annotated[int | None, typer.Option(metavar="J")] = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
@@ -57,29 +60,21 @@ def arena(
         raise Problem("games-count", count=games, most=MOST_GAMES)
     rules = load_rules(edition, read_options(option or ()))
     minds_of((a, b))  # refuses what is not a bot
-    match = Match(rules, (a, b), seed, details=out is not None)
+    files = Files(out, records, decisions)
+    match = Match(rules, (a, b), seed, *files.asks())
     duel = Duel(match, players, error if until_settled else None)
     pairs = (games + 1) // 2
     with ExitStack() as stack:
-        keep = _keep(stack, out, match, players)
+        keep = files.keep(stack, match, players, 2 * pairs)
         crew = stack.enter_context(_crew(match, jobs, ray))
         move = stack.enter_context(progress(2 * pairs, say("arena-starting")))
         play_duel(duel, crew, pairs, lambda so_far: move(so_far.sums.games, _so_far(so_far)), keep)
     if as_json:
         typer.echo(json.dumps({**data(duel), "games_asked": games}, indent=2))
     else:
-        _print(duel, games, out)
+        _print(duel, games, files)
     if duel.playing.interrupted:
         raise typer.Exit(INTERRUPTED)
-
-
-def _keep(stack: ExitStack, out: Path | None, match: Match, players: int) -> Callable[[Chunk], None]:
-    """What becomes of each chunk: into the file, if one is asked for."""
-    if out is None:
-        return lambda _: None
-    from decaphase.arena.results import results_file
-
-    return stack.enter_context(results_file(out, match, players)).keep
 
 
 def _crew(match: Match, jobs: int | None, ray: str | None) -> AbstractContextManager[Crew]:
@@ -104,7 +99,7 @@ def _so_far(duel: Duel) -> str:
     return say("arena-so-far", a=duel.match.bots[0], share=say_percent(found.mean if found else 0.5))
 
 
-def _print(duel: Duel, asked: int, out: Path | None) -> None:
+def _print(duel: Duel, asked: int, files: Files) -> None:
     for line in _before(duel, asked):
         typer.echo(line)
     if duel.sums.games == 0:
@@ -112,7 +107,7 @@ def _print(duel: Duel, asked: int, out: Path | None) -> None:
     typer.echo("\n" + "\n".join(_verdict(duel)) + "\n")
     names = _names(duel)
     print_table((say("arena-figure"), *names), list(_rows(duel)))
-    typer.echo("\n" + "\n".join(_after(duel, out)))
+    typer.echo("\n" + "\n".join((*_after(duel), *files.said())))
 
 
 def _before(duel: Duel, asked: int) -> Iterator[str]:
@@ -189,7 +184,7 @@ def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
         yield say("arena-phase", phase=phase), *made
 
 
-def _after(duel: Duel, out: Path | None) -> Iterator[str]:
+def _after(duel: Duel) -> Iterator[str]:
     """How long it took, and what a reader has to know."""
     yield say(
         "arena-lengths",
@@ -205,8 +200,6 @@ def _after(duel: Duel, out: Path | None) -> Iterator[str]:
         from decaphase.bots.engine import MOST_DECISIONS
 
         yield say("arena-unended", count=duel.sums.unended, most=say_number(MOST_DECISIONS))
-    if out is not None:
-        yield say("arena-written", file=str(out))
 
 
 def _names(duel: Duel) -> tuple[str, str]:

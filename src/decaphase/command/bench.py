@@ -78,6 +78,8 @@ def _print(results: Results) -> None:
         typer.echo(say("bench-numba-import", seconds=seconds))
     if results.left_out:
         typer.echo(say("bench-left-out", count=len(results.left_out)))
+    for figure in results.alone:
+        typer.echo(say("bench-alone", name=figure.name, package=figure.beside))
 
 
 def _row(figure: Figure, value: float) -> tuple[str, ...]:

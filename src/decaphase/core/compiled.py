@@ -27,6 +27,7 @@ from numba.core import cgutils, errors, types
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
+from decaphase.core.course import Course, Terms
 from decaphase.core.fields import Fields
 from decaphase.core.ids import Ids
 from decaphase.core.match import Tally
@@ -69,6 +70,11 @@ MODULES: Final = (
     "ids",
     "features",
     "rewards",
+    "course",
+    "many",
+    "against",
+    "looking",
+    "retold",
 )
 
 ENTRIES: Final = frozenset(
@@ -87,6 +93,14 @@ ENTRIES: Final = frozenset(
         "move_of",
         "see",
         "worth",
+        "step_games",
+        "step_against",
+        "choose_random",
+        "begin_episode",
+        "show_seat",
+        "take_step",
+        "play_others",
+        "retell",
     }
 )
 """The functions that are called from Python; each is kept compiled, with all that it calls."""
@@ -98,7 +112,7 @@ def dtype_of(cls: type[Fields]) -> np.dtype[np.void]:
 
 
 DTYPES: Final[dict[type[Fields], np.dtype[np.void]]] = {
-    cls: dtype_of(cls) for cls in (State, Book, Layout, Memory, Mind, Tally, Ids)
+    cls: dtype_of(cls) for cls in (State, Book, Layout, Memory, Mind, Tally, Ids, Terms, Course)
 }
 
 
@@ -114,6 +128,11 @@ def record_of(value: Fields) -> np.void:
 def records_of(values: Sequence[Fields]) -> npt.NDArray[np.void]:
     """The same values as an array of records."""
     return np.array([record_of(value) for value in values], DTYPES[type(values[0])])
+
+
+def room_for(cls: type[Fields], count: int) -> npt.NDArray[np.void]:
+    """So many records of a class, all zero."""
+    return np.zeros(count, DTYPES[cls])
 
 
 def value_of(cls: type[T], record: np.void, names: Sequence[str] = ()) -> T:
@@ -161,6 +180,15 @@ def compile_core() -> ModuleType:
     finally:
         config.CACHE_DIR = kept
     return core
+
+
+def direct(function: Any, *arguments: object) -> Any:  # noqa: ANN401 - Numba's own types say no more
+    """An entry compiled for arguments like these and no others.
+
+    Whoever calls it again and again with the same arrays spares Numba to look at what is in them each time.
+    """
+    typeof = cast("Any", numba).typeof
+    return function.compile(tuple(typeof(argument) for argument in arguments))
 
 
 def _compile(function: Any, *, entry: bool) -> Any:  # noqa: ANN401 - Numba's own types say no more

@@ -11,7 +11,7 @@ from typing import Final
 from decaphase.cards import KINDS
 from decaphase.core.fields import Grid
 from decaphase.core.memory import Memory
-from decaphase.core.state import CLAIM, GROUPS, NOBODY, NOTHING, PHASES, Book, State
+from decaphase.core.state import CLAIM, NOBODY, NOTHING, PHASES, SEATS, Book, State
 
 AT_HAND: Final = 0  # the own cards, by kind
 AT_TOP: Final = 50  # 1 for the kind of the top discard
@@ -49,62 +49,60 @@ def width_of(players: int) -> int:
 
 def see(s: State, book: Book, memory: Memory, seat: int, rows: Grid, row: int) -> None:
     """Write what a seat sees into a row."""
+    players = min(s.players, SEATS)
+    for place in range(AT_SEATS + players * SEAT_WIDTH):  # all at once; then only what is not zero
+        rows[row][place] = 0
     for card in range(KINDS):
         rows[row][AT_HAND + card] = s.held[seat][card]
-        rows[row][AT_TOP + card] = 0
-        rows[row][AT_PILE + card] = 0
-        rows[row][AT_TABLE + card] = 0
-        rows[row][AT_TAKEN + card] = 0
     for index in range(s.discard_count):
         rows[row][AT_PILE + s.discard[index]] += 1
     if s.discard_count > 0:
         rows[row][AT_TOP + s.discard[s.discard_count - 1]] = 1
     if s.taken != NOTHING:
         rows[row][AT_TAKEN + s.taken] = 1
-    for stage in range(CLAIM + 1):
-        rows[row][AT_STAGE + stage] = 1 if s.stage == stage else 0
+    if s.stage <= CLAIM:
+        rows[row][AT_STAGE + s.stage] = 1
     rows[row][AT_COUNTS] = s.deck_count
     rows[row][AT_COUNTS + 1] = s.discard_count
     rows[row][AT_COUNTS + 2] = s.hand
     rows[row][AT_COUNTS + 3] = s.replay
-    start = AT_SEATS
-    for left in range(s.players):
+    for left in range(players):
         other = seat + left if seat + left < s.players else seat + left - s.players
-        see_seat(s, book, memory, seat, other, rows, row, start)
-        start += SEAT_WIDTH
+        see_seat(s, book, memory, seat, other, rows, row, AT_SEATS + left * SEAT_WIDTH)
 
 
 def see_seat(
     s: State, book: Book, memory: Memory, seat: int, other: int, rows: Grid, row: int, start: int
 ) -> None:
-    """Write what a seat sees of another, or of itself, from a place on."""
+    """Write what a seat sees of another, or of itself, from a place on where all is zero."""
+    if not AT_SEATS <= start < AT_SEATS + SEATS * SEAT_WIDTH:
+        return  # never so, but said: the compiler need not ask for each number whether it counts from the end
     rows[row][start + SEAT_CARDS] = s.size[other]
     rows[row][start + SEAT_PLAYING] = s.playing >> other & 1
     rows[row][start + SEAT_TURN] = 1 if s.turn == other else 0
     rows[row][start + SEAT_DEALER] = 1 if s.dealer == other else 0
     rows[row][start + SEAT_WAITING] = s.waiting[other]
     skipper = s.skipped_by[other]
-    rows[row][start + SEAT_SKIPPER] = 0 if skipper == NOBODY else (skipper - seat + s.players) % s.players + 1
+    if skipper != NOBODY:
+        rows[row][start + SEAT_SKIPPER] = (skipper - seat + s.players) % s.players + 1
     rows[row][start + SEAT_ASKED] = s.asked >> other & 1
     rows[row][start + SEAT_THREW] = 1 if s.discarder == other else 0
     rows[row][start + SEAT_KNOCKED] = 1 if s.knocked == other else 0
     rows[row][start + SEAT_SCORE] = s.score[other]
     rows[row][start + SEAT_PLACE] = s.place[other]
     rows[row][start + SEAT_DOWN] = s.laid[other]
-    for phase in range(1, PHASES + 1):
-        rows[row][start + SEAT_PHASE - 1 + phase] = 1 if s.phase[other] == phase else 0
-        rows[row][start + SEAT_DONE - 1 + phase] = s.done[other] >> phase & 1
+    if s.phase[other] > 0:
+        rows[row][start + SEAT_PHASE + s.phase[other] - 1] = 1
+    for phase in range(PHASES):
+        rows[row][start + SEAT_DONE + phase] = s.done[other] >> (phase + 1) & 1
     for card in range(KINDS):
         rows[row][start + SEAT_KNOWN + card] = memory.known[other][card]
-    see_groups(s, book, other, rows, row, start + SEAT_GROUPS)
+    if s.laid[other] > 0:
+        see_groups(s, book, other, rows, row, start + SEAT_GROUPS)
 
 
 def see_groups(s: State, book: Book, owner: int, rows: Grid, row: int, start: int) -> None:
     """Write what lies before a seat, and count its cards among those on the table."""
-    for place in range(3 * GROUPS):
-        rows[row][start + place] = 0
-    if s.laid[owner] == 0:
-        return
     for group in range(book.groups[s.phase[owner]]):
         size = s.group_size[owner][group]
         rows[row][start + 3 * group] = size

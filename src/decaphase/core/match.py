@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from decaphase.core.act import act
+from decaphase.core.arrays import zeros
 from decaphase.core.deal import deal_hand
 from decaphase.core.dice import seed_dice
 from decaphase.core.fields import Fields, Grid, Row, named_fields
@@ -42,10 +43,12 @@ def play_game(
     tally: Tally,
     seed: int,
     most: int,
+    log: Row,
 ) -> int:
     """Play a game to its end, or for so many decisions; how many were made.
 
-    Each hand is dealt from the seed and its own number: the same decks, whoever plays and however.
+    Each hand is dealt from the seed and its own number: the same decks, whoever plays and however. The moves
+    are written into the log, as many as it has room for.
     """
     decisions = 0
     watched = somebody_watches(s, minds)
@@ -63,6 +66,8 @@ def play_game(
             make_move(s, book, memory, move)
         else:
             act(s, book, move)
+        if decisions < len(log):
+            log[decisions] = move
         decisions += 1
         if stage == DRAW or (stage == CLAIM and s.stage == PLAY):  # drawn, or knocked for
             tally.turns[seat] += 1
@@ -106,11 +111,12 @@ def play_games(
 ) -> int:
     """Play games one after the other, on the decks of `seed`, `seed` + 1000 and so on; how many decisions."""
     decisions = 0
+    log = zeros(1)  # nobody reads it
     for game in range(games):
         restart(s)
         s.dealer = NOBODY
         decisions += play_game(
-            s, book, memory, minds, moves, worlds, memories, tally, seed + 1000 * game, most
+            s, book, memory, minds, moves, worlds, memories, tally, seed + 1000 * game, most, log
         )
         count_wins(s, tally)
     return decisions

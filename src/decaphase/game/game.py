@@ -128,6 +128,13 @@ class Game:
         game.hands.append(HandLog(dealer, None, position, game.playing))
         return game
 
+    @classmethod
+    def from_state(cls, rules: Rules, players: Sequence[str], state: core.State) -> Game:
+        """A game in a state of the engine: one between two hands to play on from, or any to look at."""
+        game = cls(rules, players, seed=0)
+        game._state = state.copy()
+        return game
+
     # Playing
 
     def start_hand(

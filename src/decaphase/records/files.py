@@ -74,7 +74,12 @@ def _problems_of_reading() -> Iterator[None]:
 
 def save_record(record: Record, path: str | Path) -> None:
     """Write the record to a file; a file that is there already and says something else is left alone."""
-    text = write_record(record).encode()
+    save_text(write_record(record), path)
+
+
+def save_text(record: str, path: str | Path) -> None:
+    """Write a record that is a text already; a file that says something else is left alone here, too."""
+    text = record.encode()
     try:
         with Path(path).open("xb") as file:
             file.write(text)

@@ -30,7 +30,7 @@ MOST_DECISIONS: Final = 20_000
 
 @dataclass(frozen=True)
 class Setting:
-    """All that makes two environments play the same; `first_phase`: where everybody begins, 0 is the start."""
+    """All that makes two environments play the same; `first_phase`: where all begin, 0 is the start."""
 
     rules: Rules
     players: int = 4

@@ -26,6 +26,8 @@ export class Playing {
   panel = $state.raw<Panel>({ kind: "none" });
   /** The answer to the last question, or what went wrong, until something else is asked or done. */
   answer = $state.raw<{ lines: string[]; bad: boolean }>({ lines: [], bad: false });
+  /** When everything that was asked before is answered. */
+  #answered: Promise<void> = Promise.resolve();
   readonly selected = new SvelteSet<number>();
   /** While a phase is put together: the group of each card that was put into one, by the card's key. */
   readonly placed = new SvelteMap<number, number>();
@@ -176,13 +178,13 @@ export class Playing {
 
   // Questions
 
-  /** Ask something about the table; the answer is shown and said. */
-  async ask(question: Question): Promise<void> {
+  /** Ask something about the table; the answers are shown and said in the order of the questions, however they come. */
+  ask(question: Question): Promise<void> {
     const asked = `language=${words.language}&fullness=${settings.fullness}`;
-    await this.#try(async () => {
-      const answer = await ask<AnswerShown>("GET", `/api/tables/${this.table.id}/answers/${question}?${asked}`);
-      this.show(answer.words);
-    });
+    const coming = ask<AnswerShown>("GET", `/api/tables/${this.table.id}/answers/${question}?${asked}`);
+    coming.catch(() => {}); // told when its turn has come
+    const answer = (): Promise<void> => this.#try(async () => this.show((await coming).words));
+    return (this.#answered = this.#answered.then(answer, answer));
   }
 
   /** A hint, with its reasons; asked again, the next best. */

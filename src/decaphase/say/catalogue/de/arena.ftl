@@ -40,6 +40,8 @@ arena-unended = { $count ->
    *[other] { $count } Partien wurden nach { $most } Entscheidungen beendet, weil sie sich endlos im Kreis drehten; sie zählen so, wie sie da standen.
 }
 arena-written = Jede Partie ist eine Zeile in { $file }.
+arena-recorded = Jede Partie steht als Mitschrift in { $folder }.
+arena-decided = Jede Entscheidung ist eine Zeile in { $file }.
 
 ## decaphase ladder
 

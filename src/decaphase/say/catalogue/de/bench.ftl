@@ -39,6 +39,7 @@ bench-left-out = { $count ->
     [one] Ein Wert fehlt, weil er zur kompilierten Engine gehört; installier decaphase[fast], dann bekommst du ihn auch.
    *[other] { $count } Werte fehlen, weil sie zur kompilierten Engine gehören; installier decaphase[fast], dann bekommst du sie auch.
 }
+bench-alone = { $name } wurde weggelassen, weil { $package } zum Vergleich fehlt; „pip install { $package }“ installiert es.
 
 ## Area: engine
 
@@ -82,6 +83,13 @@ bench-server-scale-out = Züge pro Sekunde von zwei Serverprozessen gegen einen,
 bench-server-lost = bestätigte Züge, die verloren sind, nachdem der Server 100-mal abgewürgt wurde
 bench-server-table-kb = Speicher eines ruhenden Vierertischs, der bereitgehalten wird
 bench-server-client-kb = Speicher für jemanden, der einem Tisch folgt
+
+## Bereich: research
+
+bench-area-research = Wie schnell Umgebungen für lernende Programme sind, neben denen anderer.
+bench-research-vector = Vektorumgebung, zufällige Aktionen
+bench-research-pettingzoo = PettingZoo gegen Gin Rummy von RLCard
+bench-research-openspiel = Spiel für OpenSpiel gegen dessen Gin Rummy
 
 ## What can be wrong
 

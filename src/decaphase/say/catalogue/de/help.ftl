@@ -46,9 +46,15 @@ help-arena-option = Ändert eine Option, zum Beispiel pickup=must-play; für jed
 help-arena-until-settled = Hört auf, sobald feststeht, wer besser ist.
 help-arena-error = Mit --until-settled: in welchem Anteil der Vergleiche zwischen gleich Starken trotzdem ein Urteil herauskommen darf.
 help-arena-out = Schreibt jede Partie als Zeile in diese neue Datei: .csv oder .parquet.
+help-arena-records = Schreibt jede Partie als Mitschrift in diesen Ordner; fehlt er, wird er angelegt. Das dauert länger.
+help-arena-decisions = Schreibt jede Entscheidung als Zeile in diese neue Tabelle: .parquet.
 help-arena-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie es Kerne gibt.
 help-arena-ray = Spielt auf dem Ray-Cluster mit dieser Adresse; „local“ heißt zwei Worker auf diesem Rechner.
 help-arena-as-json = Gibt ein JSON-Objekt aus, für Programme.
+
+help-decisions = Schreibt die Entscheidungen aus Mitschriften in eine Tabelle, für Programme, die lernen: was zu sehen war, was möglich war, was getan wurde und was daraus wurde.
+help-decisions-files = Mitschriften oder Ordner damit; alle nach denselben Regeln und mit gleich vielen Spielern.
+help-decisions-out = Die neue Tabelle: .parquet.
 
 help-ladder = Setzt alle Bots an gemischte Tische und bewertet sie nach den Plätzen, die sie erreichen.
 help-ladder-bots = Die Bots; ohne Angabe alle eingebauten.

@@ -40,6 +40,8 @@ arena-unended = { $count ->
    *[other] { $count } games were ended after { $most } decisions, because they went round for ever; they count as they stood.
 }
 arena-written = Each game is a row of { $file }.
+arena-recorded = Each game is a record in { $folder }.
+arena-decided = Each decision is a row of { $file }.
 
 ## decaphase ladder
 

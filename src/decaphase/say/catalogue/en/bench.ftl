@@ -39,6 +39,7 @@ bench-left-out = { $count ->
     [one] One figure was left out, because it is of the compiled engine; to have it too, install decaphase[fast].
    *[other] { $count } figures were left out, because they are of the compiled engine; to have them too, install decaphase[fast].
 }
+bench-alone = { $name } was left out, because it compares with { $package }, which is not installed; “pip install { $package }” brings it.
 
 ## Area: engine
 
@@ -82,6 +83,13 @@ bench-server-scale-out = moves a second of two server processes against one, Pos
 bench-server-lost = acknowledged moves lost in 100 kills of the server
 bench-server-table-kb = memory of an idle table of four that is kept at hand
 bench-server-client-kb = memory of a client that follows a table
+
+## Area: research
+
+bench-area-research = How fast environments for programs that learn are, beside those of others.
+bench-research-vector = vector environment, random actions
+bench-research-pettingzoo = PettingZoo against RLCard’s gin rummy
+bench-research-openspiel = OpenSpiel game against its gin rummy
 
 ## What can be wrong
 

@@ -46,9 +46,15 @@ help-arena-option = Change an option, as in pickup=must-play; once for each.
 help-arena-until-settled = Stop as soon as it is settled who is better.
 help-arena-error = With --until-settled: in what share of matches between equals a verdict may come all the same.
 help-arena-out = Write each game as a row of this new file: .csv or .parquet.
+help-arena-records = Write each game as a record into this folder, which is made if need be; that takes more time.
+help-arena-decisions = Write each decision as a row of this new table: .parquet.
 help-arena-jobs = How many processes play; as many as there are cores unless said.
 help-arena-ray = Play on the Ray cluster at this address; “local” is two workers on this machine.
 help-arena-as-json = Print one JSON object, for programs.
+
+help-decisions = Write the decisions of recorded games as a table, for programs that learn: what was seen, possible and done, and what came of it.
+help-decisions-files = Records, or folders of them; all by the same rules and with as many players.
+help-decisions-out = The new table: .parquet.
 
 help-ladder = Seat all bots at mixed tables, and rate them by the places they take.
 help-ladder-bots = The bots; none for all that are built in.

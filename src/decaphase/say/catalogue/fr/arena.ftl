@@ -40,6 +40,8 @@ arena-unended = { $count ->
    *[other] { $count } parties ont été arrêtées après { $most } décisions, car elles tournaient en rond ; elles comptent dans l’état où elles étaient.
 }
 arena-written = Chaque partie est une ligne de { $file }.
+arena-recorded = Chaque partie est notée dans { $folder }.
+arena-decided = Chaque décision est une ligne de { $file }.
 
 ## decaphase ladder
 

@@ -39,6 +39,7 @@ bench-left-out = { $count ->
     [1] Une mesure a été laissée de côté, car elle concerne le moteur compilé ; pour l’avoir aussi, installe decaphase[fast].
    *[other] { $count } mesures ont été laissées de côté, car elles concernent le moteur compilé ; pour les avoir aussi, installe decaphase[fast].
 }
+bench-alone = { $name } a été laissé de côté, car { $package }, auquel on se compare, n’est pas installé ; « pip install { $package } » l’installe.
 
 ## Area: engine
 
@@ -82,6 +83,13 @@ bench-server-scale-out = coups par seconde de deux processus serveur contre un s
 bench-server-lost = coups confirmés puis perdus quand le serveur est tué 100 fois
 bench-server-table-kb = mémoire d’une table de quatre au repos, gardée sous la main
 bench-server-client-kb = mémoire d’un client qui suit une table
+
+## Domaine : research
+
+bench-area-research = La rapidité des environnements pour les programmes qui apprennent, à côté de ceux des autres.
+bench-research-vector = environnement vectoriel, actions au hasard
+bench-research-pettingzoo = PettingZoo face au gin rami de RLCard
+bench-research-openspiel = jeu pour OpenSpiel face à son gin rami
 
 ## What can be wrong
 

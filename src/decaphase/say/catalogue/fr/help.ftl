@@ -46,9 +46,15 @@ help-arena-option = Change une option, comme pickup=must-play ; une fois pour 
 help-arena-until-settled = S’arrête dès qu’il est établi qui est le meilleur.
 help-arena-error = Avec --until-settled : la part des matchs entre bots de même force où un verdict peut tomber quand même.
 help-arena-out = Écrit chaque partie comme une ligne de ce nouveau fichier : .csv ou .parquet.
+help-arena-records = Écrit chaque partie comme partie notée dans ce dossier, créé au besoin ; cela prend plus de temps.
+help-arena-decisions = Écrit chaque décision comme une ligne de ce nouveau tableau : .parquet.
 help-arena-jobs = Combien de processus jouent ; par défaut, autant qu’il y a de cœurs.
 help-arena-ray = Joue sur la grappe Ray à cette adresse ; « local » veut dire deux processus sur cette machine.
 help-arena-as-json = Affiche un objet JSON, pour les programmes.
+
+help-decisions = Écrit les décisions de parties notées dans un tableau, pour les programmes qui apprennent : ce qu’on voyait, ce qu’on pouvait faire, ce qu’on a fait et ce qui en est sorti.
+help-decisions-files = Des parties notées, ou des dossiers qui en contiennent ; toutes avec les mêmes règles et autant de joueurs.
+help-decisions-out = Le nouveau tableau : .parquet.
 
 help-ladder = Fait jouer tous les bots à des tables mélangées, et leur donne une cote d’après leurs places.
 help-ladder-bots = Les bots ; aucun pour tous ceux qui sont fournis.

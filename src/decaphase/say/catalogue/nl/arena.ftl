@@ -40,6 +40,8 @@ arena-unended = { $count ->
    *[other] { $count } potjes zijn na { $most } beslissingen gestopt, omdat ze eindeloos doorgingen; ze tellen zoals het er toen voor stond.
 }
 arena-written = Elk potje is een rij in { $file }.
+arena-recorded = Elk potje staat als verslag in { $folder }.
+arena-decided = Elke beslissing is een rij in { $file }.
 
 ## decaphase ladder
 

@@ -39,6 +39,7 @@ bench-left-out = { $count ->
     [one] Eén cijfer is weggelaten, omdat het bij de gecompileerde spelmotor hoort; installeer decaphase[fast] om het ook te krijgen.
    *[other] { $count } cijfers zijn weggelaten, omdat ze bij de gecompileerde spelmotor horen; installeer decaphase[fast] om ze ook te krijgen.
 }
+bench-alone = { $name } is weggelaten, omdat { $package } ontbreekt, waarmee wordt vergeleken; “pip install { $package }” installeert het.
 
 ## Area: engine
 
@@ -82,6 +83,13 @@ bench-server-scale-out = zetten per seconde van twee serverprocessen tegen één
 bench-server-lost = bevestigde zetten kwijt nadat de server 100 keer is afgebroken
 bench-server-table-kb = geheugen van een stille tafel van vier die klaar blijft staan
 bench-server-client-kb = geheugen van iemand die een tafel volgt
+
+## Onderdeel: research
+
+bench-area-research = Hoe snel omgevingen voor programma’s die leren zijn, naast die van anderen.
+bench-research-vector = vectoromgeving, willekeurige acties
+bench-research-pettingzoo = PettingZoo tegenover gin rummy van RLCard
+bench-research-openspiel = spel voor OpenSpiel tegenover zijn gin rummy
 
 ## What can be wrong
 

@@ -46,9 +46,15 @@ help-arena-option = Wijzig een optie, zoals pickup=must-play; herhaal dit voor e
 help-arena-until-settled = Stop zodra vaststaat wie er beter is.
 help-arena-error = Met --until-settled: in welk deel van de wedstrijden er toch een uitspraak mag komen als beide kanten even sterk zijn.
 help-arena-out = Schrijf elk potje als een rij in dit nieuwe bestand: .csv of .parquet.
+help-arena-records = Schrijf elk potje als verslag in deze map, die zo nodig wordt gemaakt; dat kost meer tijd.
+help-arena-decisions = Schrijf elke beslissing als een rij in deze nieuwe tabel: .parquet.
 help-arena-jobs = Hoeveel processen er spelen; standaard zoveel als er kernen zijn.
 help-arena-ray = Speel op het Ray-cluster op dit adres; “local” is twee werkprocessen op deze computer.
 help-arena-as-json = Toon één JSON-object, voor programma’s.
+
+help-decisions = Schrijf de beslissingen uit verslagen als tabel, voor programma’s die leren: wat er te zien was, wat er kon, wat er gedaan werd en wat ervan kwam.
+help-decisions-files = Verslagen, of mappen ermee; allemaal met dezelfde regels en evenveel spelers.
+help-decisions-out = De nieuwe tabel: .parquet.
 
 help-ladder = Zet alle bots aan gemengde tafels, en geef ze een rating naar de plaatsen die ze halen.
 help-ladder-bots = De bots; laat ze weg voor alle ingebouwde.

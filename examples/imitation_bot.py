@@ -1,0 +1,66 @@
+"""A bot that plays by a small network: it looks at its view, and at nothing else.
+
+Its entry point would be, in a package of yours (`imitate.py` shows how to try it without one):
+
+    [project.entry-points."decaphase.bots"]
+    imitation = "imitation_bot:imitation"
+
+and then `decaphase arena imitation:weights=imitation.npz greedy --players 2` measures it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from decaphase.core.ids import ids_of
+from decaphase.game import Action, View
+from decaphase.game.book import book_of
+from decaphase.research.view_features import legal_ids, row_of
+
+
+@dataclass(frozen=True)
+class Policy:
+    """Two layers: what is seen, divided by its usual size, then hidden units, then a number for every id."""
+
+    scale: NDArray[np.float32]
+    hidden: NDArray[np.float32]
+    hidden_bias: NDArray[np.float32]
+    out: NDArray[np.float32]
+    out_bias: NDArray[np.float32]
+
+    def logits(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
+        """How much each id is liked, for rows of features."""
+        units = np.maximum(rows.astype(np.float32) / self.scale @ self.hidden + self.hidden_bias, 0)
+        liked: NDArray[np.float32] = units @ self.out + self.out_bias
+        return liked
+
+
+@lru_cache(maxsize=4)
+def load_policy(path: str) -> Policy:
+    """The policy in a file, as `np.savez(path, **vars(policy))` wrote it."""
+    with np.load(path) as arrays:
+        return Policy(**arrays)
+
+
+class Imitation:
+    """Chooses what its policy likes best of what is legal."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def choose(self, view: View) -> Action:
+        ids = ids_of(book_of(view.rules), len(view.players))
+        row = np.array(row_of(view), np.int16)
+        if (len(row), ids.count) != (len(self._policy.scale), len(self._policy.out_bias)):
+            raise ValueError("these weights were trained at a table of other rules or more or fewer players")
+        liked = self._policy.logits(row)[legal_ids(view, ids)]
+        return view.legal[int(liked.argmax())]
+
+
+def imitation(seed: int, *, weights: str = "imitation.npz") -> Imitation:  # noqa: ARG001 - it has no whims
+    """What the entry point names: called with a seed and with what was set, as text."""
+    return Imitation(load_policy(weights))

@@ -1,0 +1,60 @@
+"""What a seat sees as numbers, made of its `View` alone: the row and the ids of the environments.
+
+A bot that was trained on rows and ids plays with these; nothing else of a game is there to be looked at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from decaphase.bots.seen import seen
+from decaphase.core.features import see, width_of
+from decaphase.core.ids import Ids, id_of
+from decaphase.core.lay import settle_lows
+from decaphase.core.layouts import same_groups
+from decaphase.core.moves import lay_move
+from decaphase.core.state import GROUPS
+from decaphase.game import Action, View
+from decaphase.game.actions import Hit, Lay
+from decaphase.game.book import book_of
+from decaphase.game.moves import layout_of, move_of
+from decaphase.problems import Problem
+
+
+def row_of(view: View) -> list[int]:
+    """The row of numbers that `decaphase.core.features.see` writes for the seat of this view."""
+    if view.seat is None:
+        raise Problem("spectator-does-nothing")
+    row = [0] * width_of(len(view.players))
+    state, memory = seen(view)
+    see(state, book_of(view.rules), memory, view.seat - 1, [row], 0)
+    return row
+
+
+def legal_ids(view: View, ids: Ids) -> list[int]:
+    """The ids of what the seat can do, in the order of `view.legal`."""
+    return [id_of_action(view, action, ids) for action in view.legal]
+
+
+def id_of_action(view: View, action: Action, ids: Ids) -> int:
+    """The id of a legal action; a lay-down in a layout of its own has that of what it stands for."""
+    if isinstance(action, Lay):
+        return id_of(ids, _lay_move(view, action))
+    if isinstance(action, Hit) and action not in view.legal:
+        action = replace(action, end=None)  # it need not have been said
+    return id_of(ids, move_of(action))
+
+
+def _lay_move(view: View, action: Lay) -> int:
+    """The engine's number of a lay-down, whichever cards it was laid with."""
+    book = book_of(view.rules)
+    phase = action.phase or view.phases[action.seat - 1] or 0
+    layout = layout_of(book, action.groups, action.phase, phase)
+    settle_lows(book, phase, layout)
+    low = [layout.low[group] if group < layout.groups else 0 for group in range(GROUPS)]
+    for _ in range(GROUPS - 1):
+        for group in range(1, GROUPS):
+            # Of two groups that ask for the same, the first stands for the lower one in the list of moves.
+            if same_groups(book, phase, group) and low[group] < low[group - 1]:
+                low[group - 1], low[group] = low[group], low[group - 1]
+    return lay_move(action.seat - 1, phase, low[0], low[1], low[2])
