@@ -1,6 +1,7 @@
 """Cards that somebody else's dice choose: a deal and a draw one card at a time, each by its kind.
 
 The deck lies in order all the time, so that its order tells nothing: only how many of each kind are left.
+Whoever rolls such dice asks for one card at a time and from Python, so that this is never compiled.
 """
 
 from __future__ import annotations

@@ -74,7 +74,6 @@ MODULES: Final = (
     "many",
     "against",
     "looking",
-    "chance",
     "retold",
 )
 

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 from decaphase.problems import Problem
 
@@ -79,13 +80,13 @@ def game_info(terms: Terms) -> pyspiel.GameInfo:
 class DecaphaseGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's library ships no types
     """The game by the rules and options of its parameters."""
 
-    def __new__(cls, params: Mapping[str, Value] | None = None) -> DecaphaseGame:
+    def __new__(cls, params: Mapping[str, Value] | None = None) -> Self:
         # Refused before it is there: to show a game that OpenSpiel has only half made ends the program.
         try:
             read_terms(params or {})
         except Problem as problem:
             raise pyspiel.SpielError(explain(problem)) from problem
-        new: DecaphaseGame = super().__new__(cls)
+        new: Self = super().__new__(cls)
         return new
 
     def __init__(self, params: Mapping[str, Value] | None = None) -> None:
