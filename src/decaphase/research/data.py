@@ -3,7 +3,7 @@
 >>> from decaphase.research.data import load_decisions
 >>> decisions = load_decisions("decisions.parquet")  # doctest: +SKIP
 >>> decisions.features.shape, decisions.masks.shape, decisions.actions.shape  # doctest: +SKIP
-((5132, 439), (5132, 1072), (5132,))
+((5132, 439), (5132, 1070), (5132,))
 
 docs/research.md says what each column holds.
 """
@@ -16,6 +16,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Final
 
+from decaphase.research.extras import need, said
+
+with said():
+    need("numpy", "pyarrow")
+
 import numpy as np
 
 from decaphase.core.features import width_of
@@ -25,6 +30,9 @@ from decaphase.research.setting import Setting, setting_of
 
 FORMAT: Final = 1
 """The version of the table; another one has other columns, or they mean something else."""
+
+arrow: Final[Any] = import_module("pyarrow")  # it ships no types
+parquet: Final[Any] = import_module("pyarrow.parquet")
 
 GROUP: Final = 16_384
 """Rows that are kept together, and in memory while they are written."""
@@ -48,19 +56,12 @@ COLUMNS: Final = {
 """Each column of the file: its name in `Decisions`, and of what kind its numbers are."""
 
 
-def _arrow(module: str = "pyarrow") -> Any:  # noqa: ANN401 - a package that may not be there
-    try:
-        return import_module(module)
-    except ModuleNotFoundError:
-        raise Problem("missing-package", package="pyarrow", extra="research") from None
-
-
 class DecisionsWriter:
     """Writes games into a file while they are played; never more than a group of rows is kept waiting."""
 
     def __init__(self, file: IO[bytes], setting: Setting) -> None:
         self._schema = _schema(setting)
-        self._parquet = _arrow("pyarrow.parquet").ParquetWriter(file, self._schema, compression="zstd")
+        self._parquet = parquet.ParquetWriter(file, self._schema, compression="zstd")
         self._waiting: list[Decisions] = []
         self.rows = 0
 
@@ -83,9 +84,8 @@ class DecisionsWriter:
             self._waiting.clear()
 
 
-def _schema(setting: Setting) -> Any:  # noqa: ANN401 - a package that may not be there
+def _schema(setting: Setting) -> Any:  # noqa: ANN401 - it ships no types
     """The columns, and what was played."""
-    arrow = _arrow()
     kinds = {name: getattr(arrow, kind)() for name, (_, kind) in COLUMNS.items()}
     kinds["features"] = arrow.list_(kinds["features"], width_of(setting.players))
     kinds["legal"] = arrow.list_(kinds["legal"])
@@ -99,8 +99,7 @@ def _schema(setting: Setting) -> Any:  # noqa: ANN401 - a package that may not b
     return arrow.schema(fields, {name: str(value) for name, value in about.items()})
 
 
-def _table(decisions: Decisions, schema: Any) -> Any:  # noqa: ANN401 - a package that may not be there
-    arrow = _arrow()
+def _table(decisions: Decisions, schema: Any) -> Any:  # noqa: ANN401 - it ships no types
     arrays = {name: getattr(decisions, own) for name, (own, _) in COLUMNS.items()}
     starts = np.concatenate(([0], decisions.ends)).astype(np.int32)
     columns = [
@@ -138,9 +137,8 @@ def setting_in(path: str | Path) -> Setting:
 
 def _open(path: str | Path) -> tuple[Any, Setting]:
     """A table and what was played in it; one clear sentence where it is no such table."""
-    arrow = _arrow()
     try:
-        file = _arrow("pyarrow.parquet").ParquetFile(path)
+        file = parquet.ParquetFile(path)
     except (OSError, ValueError, arrow.ArrowException):
         raise Problem("decisions-no-table", file=str(path)) from None
     about = {name.decode(): value.decode() for name, value in (file.schema_arrow.metadata or {}).items()}
@@ -151,7 +149,7 @@ def _open(path: str | Path) -> tuple[Any, Setting]:
     return file, setting_of(about["decaphase.rules"], int(about["decaphase.players"]), options=options)
 
 
-def _decisions(table: Any, setting: Setting) -> Decisions:  # noqa: ANN401 - a package that may not be there
+def _decisions(table: Any, setting: Setting) -> Decisions:  # noqa: ANN401 - it ships no types
     columns = {name: _whole(table.column(name)) for name in COLUMNS}
     features, legal = columns.pop("features"), columns.pop("legal")
     offsets = legal.offsets.to_numpy().astype(np.int64)
@@ -164,6 +162,6 @@ def _decisions(table: Any, setting: Setting) -> Decisions:  # noqa: ANN401 - a p
     )
 
 
-def _whole(column: Any) -> Any:  # noqa: ANN401 - a package that may not be there
+def _whole(column: Any) -> Any:  # noqa: ANN401 - it ships no types
     """A column in one piece."""
     return column.combine_chunks() if hasattr(column, "combine_chunks") else column
