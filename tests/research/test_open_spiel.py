@@ -33,8 +33,8 @@ def test_openspiels_random_simulations(variant: str) -> None:
 @pytest.mark.parametrize("reward", REWARDS)
 def test_openspiels_long_random_simulations(variant: str, reward: str) -> None:
     for players, episode in ((2, "hand"), (4, "game"), (6, "hand")):
-        game = load(variant, players=players, most_decisions=400, reward=reward, episode=episode)
-        pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+        game = load(variant, players=players, most_decisions=120, recall=16, reward=reward, episode=episode)
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_openspiels_own_api_test() -> None:
