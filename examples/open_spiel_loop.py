@@ -10,7 +10,7 @@ import argparse
 import numpy as np
 import pyspiel
 
-import decaphase.research.open_spiel_game  # noqa: F401 - importing it registers the game
+import decaphase.research.open_spiel  # noqa: F401 - importing it registers the game
 
 
 def main() -> None:

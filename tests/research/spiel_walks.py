@@ -11,13 +11,13 @@ import pytest
 from laws.variants import VARIANTS
 
 from decaphase.core.ids import FIRST_SKIP
-from decaphase.research.open_spiel_terms import ANSWERS, Value
+from decaphase.research.open_spiel.terms import ANSWERS, Value
 
 if TYPE_CHECKING:
     from pyspiel import Game, State
 
 pyspiel = pytest.importorskip("pyspiel")
-import_module("decaphase.research.open_spiel_game")  # registers the game
+import_module("decaphase.research.open_spiel")  # registers the game
 
 YES_OR_NO: Final = {answer: word for word, answer in ANSWERS.items()}
 

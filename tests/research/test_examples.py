@@ -24,7 +24,7 @@ SHORT = {
 NEEDS = {
     "random_pettingzoo.py": ("pettingzoo", "decaphase.research.decaphase_v0"),
     "vector_rollouts.py": ("gymnasium", "decaphase.research.vector"),
-    "open_spiel_loop.py": ("pyspiel", "decaphase.research.open_spiel_game"),
+    "open_spiel_loop.py": ("pyspiel", "decaphase.research.open_spiel"),
 }
 
 

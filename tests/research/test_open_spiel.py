@@ -12,7 +12,7 @@ import pytest
 from laws.variants import VARIANTS
 
 from decaphase.core.deal import HAND_SIZE
-from decaphase.research.open_spiel_terms import SPECIFICATION, read_terms
+from decaphase.research.open_spiel.terms import SPECIFICATION, read_terms
 from decaphase.research.setting import SCHEMES
 from decaphase.rules import EDITIONS, OPTIONS
 from research.spiel_walks import choose, load, played, pyspiel
@@ -99,7 +99,7 @@ def test_what_cannot_be_is_said_in_a_sentence(parameters: str, sentence: str) ->
 
 
 def test_without_openspiel_a_sentence_says_what_to_install() -> None:
-    program = "import sys; sys.modules['pyspiel'] = None\nimport decaphase.research.open_spiel_game"
+    program = "import sys; sys.modules['pyspiel'] = None\nimport decaphase.research.open_spiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert "missing-package (package=open_spiel, extra=research)" in done.stderr
 

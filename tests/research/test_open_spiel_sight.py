@@ -13,7 +13,7 @@ from laws.variants import VARIANTS
 from decaphase.cards import COPIES
 from decaphase.core.features import AT_TOP
 from decaphase.core.moves import DRAW_DECK, seat_of, verb_of
-from decaphase.research.open_spiel_log import (
+from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
     MOVE,
@@ -23,13 +23,13 @@ from decaphase.research.open_spiel_log import (
     value_of_entry,
     who_of,
 )
-from decaphase.research.open_spiel_sight import public_text, row_of
+from decaphase.research.open_spiel.sight import public_text, row_of
 from research.spiel_walks import load, played, pyspiel, walk
 
 if TYPE_CHECKING:
     from pyspiel import Game, State
 
-    from decaphase.research.open_spiel_observer import DecaphaseObserver
+    from decaphase.research.open_spiel.observer import DecaphaseObserver
 
 PLAYERS = 3
 

@@ -70,7 +70,7 @@ def pettingzoo(bench: Bench) -> float:
 
 def open_spiel(bench: Bench) -> float:
     """Our OpenSpiel game against its gin rummy, both in the same loop."""
-    quiet_import("decaphase.research.open_spiel_game")
+    quiet_import("decaphase.research.open_spiel")
     ours = decision_rate(open_spiel_decisions(OPEN_SPIEL_GAME), bench.seconds)
     theirs = decision_rate(open_spiel_decisions("gin_rummy"), bench.seconds)
     bench.notes |= {"open_spiel_per_second": ours, "open_spiel_gin_rummy_per_second": theirs}

@@ -13,7 +13,7 @@ from decaphase.core.moves import DRAW_DECK, LAY, seat_of, simple_move, verb_of
 from decaphase.core.rewards import episode_is_over, worth
 from decaphase.core.state import HAND_OVER, NOBODY, State
 from decaphase.game.moves import moves_in
-from decaphase.research.open_spiel_log import (
+from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
     TURNED,
@@ -24,7 +24,7 @@ from decaphase.research.open_spiel_log import (
     move_entry,
     points_entry,
 )
-from decaphase.research.open_spiel_terms import Terms
+from decaphase.research.open_spiel.terms import Terms
 
 # What a game waits for.
 A_DEAL: Final = 0

@@ -26,7 +26,7 @@ from decaphase.core.moves import (
     verb_of,
 )
 from decaphase.core.state import GROUPS
-from decaphase.research.open_spiel_log import (
+from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
     HAND,

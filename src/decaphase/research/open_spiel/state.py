@@ -11,12 +11,12 @@ from decaphase.cards import CODES, write_cards
 from decaphase.core.chance import next_dealt
 from decaphase.core.ids import move_of
 from decaphase.core.state import NOBODY
-from decaphase.research.open_spiel_log import SEPARATOR, move_text
-from decaphase.research.open_spiel_play import A_DRAW, A_MOVE, NOTHING_MORE, Play
-from decaphase.research.open_spiel_sight import held_text, public_text, row_of
+from decaphase.research.open_spiel.log import SEPARATOR, move_text
+from decaphase.research.open_spiel.play import A_DRAW, A_MOVE, NOTHING_MORE, Play
+from decaphase.research.open_spiel.sight import held_text, public_text, row_of
 
 if TYPE_CHECKING:
-    from decaphase.research.open_spiel_game import DecaphaseGame
+    from decaphase.research.open_spiel.game import DecaphaseGame
 
 
 class DecaphaseState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's library ships no types
@@ -57,12 +57,12 @@ class DecaphaseState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's librar
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> DecaphaseState:
         """A state that looks the same to a player, with hidden cards that are dealt anew."""
-        from decaphase.research.open_spiel_worlds import resampled
+        from decaphase.research.open_spiel.worlds import resampled
 
         return resampled(self, player, sampler)
 
     def __reduce__(self) -> tuple[object, ...]:
-        from decaphase.research.open_spiel_game import read_state
+        from decaphase.research.open_spiel.game import read_state
 
         return read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 

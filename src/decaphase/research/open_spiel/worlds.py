@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pyspiel
 
 from decaphase.core.hand import gain, lose
-from decaphase.research.open_spiel_log import (
+from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
     HAND,
@@ -21,10 +21,10 @@ from decaphase.research.open_spiel_log import (
     value_of_entry,
     who_of,
 )
-from decaphase.research.open_spiel_play import Play
+from decaphase.research.open_spiel.play import Play
 
 if TYPE_CHECKING:
-    from decaphase.research.open_spiel_state import DecaphaseState
+    from decaphase.research.open_spiel.state import DecaphaseState
 
 NOTHING_KEPT: Final = b64encode(pickle.dumps({})).decode()
 

@@ -11,8 +11,8 @@ from decaphase.core.features import see, width_of
 from decaphase.core.fields import Row
 from decaphase.core.state import COLOUR, GROUPS, PHASES
 from decaphase.game.moves import hand_cards
-from decaphase.research.open_spiel_log import SEPARATOR
-from decaphase.research.open_spiel_play import Play
+from decaphase.research.open_spiel.log import SEPARATOR
+from decaphase.research.open_spiel.play import Play
 from decaphase.rules.phases import KINDS as GROUP_KINDS
 
 STAGES: Final = ("to draw", "to play", "to claim")

@@ -19,10 +19,10 @@ except ImportError as missing:
 
 from decaphase.cards import COPIES, KINDS, SKIP_POINTS, WILD
 from decaphase.core.deal import HAND_SIZE
-from decaphase.research.open_spiel_observer import DecaphaseObserver
-from decaphase.research.open_spiel_play import Play
-from decaphase.research.open_spiel_state import DecaphaseState
-from decaphase.research.open_spiel_terms import SPECIFICATION, Terms, Value, read_terms
+from decaphase.research.open_spiel.observer import DecaphaseObserver
+from decaphase.research.open_spiel.play import Play
+from decaphase.research.open_spiel.state import DecaphaseState
+from decaphase.research.open_spiel.terms import SPECIFICATION, Terms, Value, read_terms
 from decaphase.say import explain
 
 
