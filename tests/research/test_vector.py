@@ -12,6 +12,7 @@ import pytest
 from laws.two_speeds import compiled, compiling
 from laws.variants import VARIANTS
 
+from decaphase.core import course, many
 from decaphase.core.against import step_against
 from decaphase.core.course import Course, Terms, episode_seed
 from decaphase.core.deal import deal_hand
@@ -24,7 +25,7 @@ from decaphase.core.memory import Memory, forget, make_move
 from decaphase.core.mind import Mind
 from decaphase.core.moves import MOST_MOVES, seat_of
 from decaphase.core.rewards import episode_is_over, worth
-from decaphase.core.state import HAND_OVER, State
+from decaphase.core.state import HAND_OVER, NOBODY, State
 from decaphase.problems import Problem
 from decaphase.research.setting import EPISODES, SCHEMES, Setting, setting_of
 from research.test_numbers import exchanged
@@ -209,7 +210,7 @@ def compare_speeds(variant: str, opponents: str | None) -> None:
         assert int((over | cut).sum()) == ended
         assert env._finals.tolist() == plain.finals
         for name in ("seat", "episode", "decisions", "place", "score", "points"):
-            assert env._courses[name].tolist() == [getattr(course, name) for course in plain.courses]
+            assert env._courses[name].tolist() == [getattr(each, name) for each in plain.courses]
 
 
 def minds_for(opponents: str | None, setting: Setting, seed: int) -> list[Mind]:
@@ -269,6 +270,30 @@ def test_somebody_who_writes_in_a_mask_gains_nothing() -> None:
     seen["action_mask"][:] = 1
     _, _, _, _, info = env.step([4, 60, 200])
     assert info["refused"].all()
+
+
+def test_more_may_be_allowed_than_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    setting, terms = setting_of(players=3, episode="hand"), Terms()
+    terms.games, terms.most, terms.learner, terms.seed = 2, 100, NOBODY, 9
+    usual, short = Plain(setting, terms, []), Plain(setting, terms, [])
+    for _ in range(120):
+        actions = usual.random_actions()
+        usual.step(actions)
+        with monkeypatch.context() as patch:
+            patch.setattr(course, "LISTED", 1)
+            patch.setattr(many, "LISTED", 1)
+            refused = [mask.index(0) for mask in short.masks]
+            for mask, number in zip(short.masks, refused, strict=True):
+                mask[number] = 1  # as somebody might write there
+            short.step(refused)
+            assert [each.refused for each in short.courses] == [1, 1]
+            for mask, number in zip(short.masks, refused, strict=True):
+                mask[number] = 0
+            drawn = short.random_actions()
+            assert all(mask[number] == 1 for mask, number in zip(short.masks, drawn, strict=True))
+            short.step(actions)
+        assert (short.masks, short.rows, short.gains) == (usual.masks, usual.rows, usual.gains)
+    assert usual.courses[0].episode > 0
 
 
 def test_actions_have_to_be_numbers_of_actions() -> None:
@@ -338,7 +363,7 @@ def test_the_learner_alone_is_asked(opponents: str) -> None:
     ended = 0
     for _ in range(150):
         ended += games.step(games.random_actions())
-        assert [course.seat for course in games.courses] == [1] * 4
+        assert [each.seat for each in games.courses] == [1] * 4
         assert [state.turn for state in games.states] == [1] * 4
         assert games.gains == [rewards[1] for rewards in games.rewards]
         total = [sum(pair) for pair in zip(total, map(sum, zip(*games.rewards, strict=True)), strict=True)]
@@ -348,12 +373,12 @@ def test_the_learner_alone_is_asked(opponents: str) -> None:
 
 def test_learners_sit_by_turns() -> None:
     games = against(4, None, "greedy")
-    assert [course.seat for course in games.courses] == [0, 1, 2, 0]
+    assert [each.seat for each in games.courses] == [0, 1, 2, 0]
     for _ in range(100):
         games.step(games.random_actions())
-        for game, course in enumerate(games.courses):
-            assert course.seat == course.learner == (game + course.episode) % 3
-    assert all(course.episode > 1 for course in games.courses)
+        for game, each in enumerate(games.courses):
+            assert each.seat == each.learner == (game + each.episode) % 3
+    assert all(each.episode > 1 for each in games.courses)
 
 
 def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
@@ -361,7 +386,7 @@ def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
     games.terms.most = 1
     for step in range(1, 20):
         assert games.step(games.random_actions()) == 2
-        assert all((course.cut, course.length, course.episode) == (1, 1, step) for course in games.courses)
+        assert all((each.cut, each.length, each.episode) == (1, 1, step) for each in games.courses)
 
 
 @pytest.mark.parametrize("variant", MIXED)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = 4
 SEED: Final = 20
-GAMES: Final = 64
+GAMES: Final = 96
 """So many games at once: few enough that a core keeps them at hand, enough that calling costs little."""
 
 OTHER_GAMES: Final = (1, 1024, 4096)

@@ -15,14 +15,18 @@ from decaphase.core.dice import seed_dice
 from decaphase.core.features import see
 from decaphase.core.fields import Fields, Grid, Row, named_fields
 from decaphase.core.ids import Ids, id_of, move_of
-from decaphase.core.legal import legal_moves
+from decaphase.core.legal import legal_moves, move_problem
 from decaphase.core.memory import Memory, forget, make_move
 from decaphase.core.moves import seat_of
+from decaphase.core.reasons import LEGAL
 from decaphase.core.rewards import HAND_EPISODE, episode_is_over, rank_in, worth
 from decaphase.core.state import HAND_OVER, SEATS, Book, State
 
 BY_TURNS: Final = SEATS
 """The learner sits one seat further in each game and in each episode."""
+
+LISTED: Final = 64
+"""So many ids are remembered that a seat may choose; there are seldom more."""
 
 EPISODE_BITS: Final = 31
 """So many bits of an episode's seed say which it is of all that one seed gives."""
@@ -49,6 +53,7 @@ class Course(Fields):
     learner: int  # the seat that is asked in this episode; NOBODY: all are
     seat: int  # who is asked now
     allowed: int  # how many ids it may choose from
+    choice: Annotated[Row, LISTED]  # these ids, as far as there is room
     refused: int  # 1: the id was not allowed, and nothing was done
     over: int  # 1: the episode came to its end
     cut: int  # 1: it was cut off
@@ -95,11 +100,20 @@ def decide(
     s: State, book: Book, ids: Ids, memory: Memory, course: Course, masks: Grid, game: int, number: int
 ) -> None:
     """Carry out what an id names; one that is not allowed is refused, and nothing is done."""
-    course.refused = 1
-    if 0 <= number < ids.count and masks[game][number] == 1:
-        course.refused = 0
+    course.refused = 0 if is_allowed(s, book, ids, course, masks, game, number) else 1
+    if course.refused == 0:
         course.decisions += 1
         make_move(s, book, memory, move_of(ids, course.seat, number))
+
+
+def is_allowed(s: State, book: Book, ids: Ids, course: Course, masks: Grid, game: int, number: int) -> bool:
+    """Whether an id may be chosen; a mask does not settle it, since whoever sees it can write in it."""
+    for index in range(min(course.allowed, LISTED)):
+        if course.choice[index] == number:
+            return True
+    if course.allowed <= LISTED or not 0 <= number < ids.count or masks[game][number] == 0:
+        return False
+    return move_problem(s, book, move_of(ids, course.seat, number)) == LEGAL
 
 
 def go_on(s: State, book: Book, memory: Memory, terms: Terms) -> None:
@@ -174,10 +188,22 @@ def show(
     """Write for the seat that is asked now what it sees and what it may do."""
     course.seat = s.turn
     see(s, book, memory, s.turn, rows, game)
-    for number in range(ids.count):
-        masks[game][number] = 0
-    course.allowed = 0
+    clear_mask(ids, course, masks, game)
     for index in range(legal_moves(s, book, moves)):
         if seat_of(moves[index]) == s.turn:  # in a claim the others are still to be asked
-            masks[game][id_of(ids, moves[index])] = 1
+            number = id_of(ids, moves[index])
+            masks[game][number] = 1
+            if course.allowed < LISTED:
+                course.choice[course.allowed] = number
             course.allowed += 1
+
+
+def clear_mask(ids: Ids, course: Course, masks: Grid, game: int) -> None:
+    """Forget what could be chosen at the last step; a mask is long and has few ones."""
+    if course.allowed <= LISTED:
+        for index in range(course.allowed):
+            masks[game][course.choice[index]] = 0
+    else:
+        for number in range(ids.count):
+            masks[game][number] = 0
+    course.allowed = 0

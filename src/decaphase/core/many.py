@@ -5,9 +5,8 @@ What there is one of is taken in a list of one: to hand a single record over tak
 
 from __future__ import annotations
 
-from typing import Final
-
 from decaphase.core.course import (
+    LISTED,
     Course,
     Terms,
     begin_course,
@@ -23,9 +22,6 @@ from decaphase.core.fields import Grid, Row
 from decaphase.core.ids import Ids
 from decaphase.core.memory import Memory
 from decaphase.core.state import NOTHING, Book, State
-
-BLOCK: Final = 64
-"""So many ids are counted in one go, which the compiler does in a few steps."""
 
 
 def step_games(
@@ -66,23 +62,18 @@ def step_games(
 
 
 def choose_random(courses: list[Course], games: int, masks: Grid, ids: int, dice: Row, actions: Row) -> None:
-    """Choose for every game one of the ids that its mask allows, each as likely as the others."""
+    """Choose for every game one of the ids that are allowed there, each as likely as the others."""
     for game in range(games):
-        actions[game] = allowed_id(masks, game, ids, roll(dice, courses[game].allowed))
+        chosen = roll(dice, courses[game].allowed)
+        if courses[game].allowed <= LISTED:
+            actions[game] = courses[game].choice[chosen]
+        else:
+            actions[game] = allowed_id(masks, game, ids, chosen)
 
 
 def allowed_id(masks: Grid, game: int, ids: int, before: int) -> int:
     """The id of a mask that has so many allowed ones before it; NOTHING: there are not so many."""
-    start = 0
-    while start + BLOCK <= ids:
-        inside = 0
-        for number in range(BLOCK):
-            inside += masks[game][start + number]
-        if inside > before:
-            break
-        before -= inside
-        start += BLOCK
-    for number in range(start, ids):
+    for number in range(ids):
         before -= masks[game][number]
         if before < 0:
             return number

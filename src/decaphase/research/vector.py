@@ -102,7 +102,6 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
         self._courses = room_for(Course, games)
         self._rows = np.zeros((games, width_of(players)), np.int16)
         self._masks = np.zeros((games, setting.ids.count), np.int8)
-        self._shown = np.zeros_like(self._masks)  # a copy: what somebody writes there must not count
         self._finals = np.zeros_like(self._rows)
         self._rewards = np.zeros((games, players))
         self._gains = np.zeros(games)
@@ -173,8 +172,7 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
     def _seen(self) -> Observations:
         if self.copy:
             return {"observation": self._rows.copy(), "action_mask": self._masks.copy()}
-        np.copyto(self._shown, self._masks)
-        return {"observation": self._rows, "action_mask": self._shown}
+        return {"observation": self._rows, "action_mask": self._masks}
 
     def _ends(self, ended: Flags) -> dict[str, Any]:
         """What Gymnasium wants to know of episodes that ended in this step, and what came of them."""
