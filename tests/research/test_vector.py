@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from collections.abc import Iterator
 from copy import deepcopy
+from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -27,6 +29,7 @@ from decaphase.core.moves import MOST_MOVES, seat_of
 from decaphase.core.rewards import episode_is_over, worth
 from decaphase.core.state import HAND_OVER, NOBODY, State
 from decaphase.problems import Problem
+from decaphase.research import extras
 from decaphase.research.setting import EPISODES, SCHEMES, Setting, setting_of
 from research.test_numbers import exchanged
 
@@ -478,3 +481,12 @@ def test_what_cannot_be_is_one_problem(keywords: dict[str, Any]) -> None:
 def test_nothing_can_be_done_before_the_first_deal() -> None:
     with pytest.raises(Problem, match="research-reset"):
         vector().step([0, 0, 0])
+
+
+def test_without_the_compiler_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "numba" else object())
+    monkeypatch.delitem(sys.modules, "decaphase.research.vector", raising=False)
+    with pytest.raises(Problem, match="missing-package") as raised:
+        import_module("decaphase.research.vector")
+    (sentence,) = raised.value.__notes__
+    assert sentence.endswith("install decaphase[research] to have it.")
