@@ -6,8 +6,8 @@ from decaphase.core.course import (
     Course,
     Terms,
     begin_course,
+    deal_on,
     decide,
-    go_on,
     has_ended,
     note_end,
     reward_seats,
@@ -52,7 +52,7 @@ def step_against(
             courses[game].episode = 0
         else:
             decide(states[game], book, ids, memories[game], courses[game], masks, game, actions[game])
-            go_on(states[game], book, memories[game], terms)
+            deal_on(states[game], book, memories[game], terms.episode)
             answer(states[game], book, memories[game], terms, courses[game], moves, minds, worlds, dreams)
             reward_seats(states[game], book, terms, courses[game], rewards, worths, gains, game)
             if has_ended(states[game], terms, courses[game]):
@@ -108,7 +108,7 @@ def answer(
         if s.turn == course.learner:
             return True
         make_move(s, book, memory, mind_move(s, book, memory, minds[0], s.turn, moves, worlds, dreams))
-        go_on(s, book, memory, terms)
+        deal_on(s, book, memory, terms.episode)
         if asked_before:
             course.decisions += 1
     return False

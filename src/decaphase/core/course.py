@@ -116,9 +116,9 @@ def is_allowed(s: State, book: Book, ids: Ids, course: Course, masks: Grid, game
     return move_problem(s, book, move_of(ids, course.seat, number)) == LEGAL
 
 
-def go_on(s: State, book: Book, memory: Memory, terms: Terms) -> None:
+def deal_on(s: State, book: Book, memory: Memory, episode: int) -> None:
     """Deal the next hand where one is over and the episode is not."""
-    while s.stage == HAND_OVER and terms.episode != HAND_EPISODE:
+    while s.stage == HAND_OVER and not episode_is_over(s, episode):
         deal_hand(s, book)
         forget(memory)
 

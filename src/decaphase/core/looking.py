@@ -6,6 +6,7 @@ but a record of its own only after looking through all of its fields.
 
 from __future__ import annotations
 
+from decaphase.core.course import deal_on
 from decaphase.core.deal import deal_hand
 from decaphase.core.dice import seed_dice
 from decaphase.core.features import see
@@ -17,7 +18,7 @@ from decaphase.core.mind import Mind
 from decaphase.core.minds import mind_move
 from decaphase.core.moves import seat_of
 from decaphase.core.rewards import episode_is_over, worth
-from decaphase.core.state import HAND_OVER, NOBODY, Book, State
+from decaphase.core.state import NOBODY, Book, State
 
 
 def show_mask(s: State, book: Book, ids: Ids, moves: Row, masks: Grid, row: int) -> None:
@@ -28,13 +29,6 @@ def show_mask(s: State, book: Book, ids: Ids, moves: Row, masks: Grid, row: int)
     for index in range(count):
         if seat_of(moves[index]) == s.turn:
             masks[row][id_of(ids, moves[index])] = 1
-
-
-def deal_on(s: State, book: Book, memory: Memory, episode: int) -> None:
-    """Deal until somebody has something to decide, or the episode is over."""
-    while s.stage == HAND_OVER and not episode_is_over(s, episode):
-        deal_hand(s, book)
-        forget(memory)
 
 
 def show_turn(

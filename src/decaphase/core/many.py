@@ -10,8 +10,8 @@ from decaphase.core.course import (
     Course,
     Terms,
     begin_course,
+    deal_on,
     decide,
-    go_on,
     has_ended,
     note_end,
     reward_seats,
@@ -51,7 +51,7 @@ def step_games(
             begin_course(terms, book, starts[0], states, memories, courses, worths, game)
         else:
             decide(states[game], book, ids, memories[game], courses[game], masks, game, actions[game])
-            go_on(states[game], book, memories[game], terms)
+            deal_on(states[game], book, memories[game], terms.episode)
             reward_seats(states[game], book, terms, courses[game], rewards, worths, gains, game)
             if has_ended(states[game], terms, courses[game]):
                 ended += 1

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from decaphase.research.rlcard_form import RLCardEnv
     from decaphase.research.single import DecaphaseEnv
+    from decaphase.research.vector import DecaphaseVectorEnv
 
-_HOMES = {"DecaphaseEnv": "single", "RLCardEnv": "rlcard_form"}
+_HOMES = {"DecaphaseEnv": "single", "DecaphaseVectorEnv": "vector", "RLCardEnv": "rlcard_form"}
 
-__all__ = ["DecaphaseEnv", "RLCardEnv"]
+__all__ = ["DecaphaseEnv", "DecaphaseVectorEnv", "RLCardEnv"]
 
 
 def __getattr__(name: str) -> object:

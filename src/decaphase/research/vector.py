@@ -12,7 +12,6 @@ with said():
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -37,6 +36,7 @@ from decaphase.research.setting import (
     Setting,
     setting_of,
 )
+from decaphase.research.spaces import action_space, observation_space
 from decaphase.rules import DEFAULT_EDITION
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
@@ -46,8 +46,6 @@ Observations: TypeAlias = dict[str, npt.NDArray[Any]]
 
 SEEDS: Final = 1 << 31
 """So many seeds there are; each gives as many episodes before one comes again."""
-
-HIGHEST: Final = int(np.iinfo(np.int16).max)
 
 
 class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
@@ -88,10 +86,8 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
 
     def _open_spaces(self) -> None:
         """What Gymnasium wants to know of observations and actions."""
-        seen = spaces.Box(0, HIGHEST, (width_of(self.setting.players),), np.int16)
-        mask = spaces.Box(0, 1, (self.setting.ids.count,), np.int8)
-        self.single_observation_space = spaces.Dict({"observation": seen, "action_mask": mask})
-        self.single_action_space = spaces.Discrete(self.setting.ids.count)
+        self.single_observation_space = observation_space(self.setting)
+        self.single_action_space = action_space(self.setting)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
