@@ -2,9 +2,9 @@
 
     python examples/imitate.py --out imitation
 
-plays games of a teacher against itself and keeps every decision in a Parquet table, trains a network of two
-layers on them (NumPy, or PyTorch with `--torch`), says how often it agrees with its teacher in games that it
-has not seen, and seats it in the arena. It takes minutes on one core and needs `decaphase[research]`.
+plays games of a teacher against itself and others, keeps its decisions in Parquet tables, trains a network of
+two layers on them (NumPy, or PyTorch with `--torch`), says how often it agrees with its teacher in games that
+it has not seen, and seats it in the arena. It takes minutes on one core and needs `decaphase[research]`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from imitation_bot import Policy
 from numpy.typing import NDArray
 
 from decaphase.research.data import load_decisions
-from decaphase.research.decisions import Decisions
+from decaphase.research.decisions import Decisions, join
 
 HELD_OUT = 10
 """One pair of games in so many is kept to test on; the two games of a pair have the same cards."""
@@ -39,12 +39,9 @@ NEVER = -1e9
 def main() -> None:
     asked = arguments()
     asked.out.mkdir(parents=True, exist_ok=True)
-    table, weights = asked.out / "decisions.parquet", asked.out / "imitation.npz"
-    table.unlink(missing_ok=True)
+    weights = asked.out / "imitation.npz"
     seats = ("--players", str(asked.players), "--rules", asked.rules)
-    games = ("--games", str(asked.games), "--seed", "1")
-    arena(asked.out, asked.teacher, asked.teacher, *seats, *games, "--decisions", str(table))
-    seen, unseen = split(load_decisions(table))
+    seen, unseen = split(join([teach(asked, rival, seats) for rival in (asked.teacher, *asked.rivals)]))
     print(f"{len(seen)} decisions of {asked.teacher} to learn from, {len(unseen)} to test on")
 
     start = time.perf_counter()
@@ -61,13 +58,25 @@ def main() -> None:
         print(f"wins {share:.1%} of {found['games']} games against {other}{sure}")
 
 
+def teach(asked: argparse.Namespace, rival: str, seats: tuple[str, ...]) -> Decisions:
+    """The decisions of the teacher in games against a rival."""
+    table = asked.out / f"{asked.teacher}-{rival}.parquet"
+    table.unlink(missing_ok=True)
+    games = ("--games", str(asked.games), "--seed", "1")
+    arena(asked.out, asked.teacher, rival, *seats, *games, "--decisions", str(table))
+    decisions = load_decisions(table)
+    return decisions.take(decisions.bots == asked.teacher)
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a policy on a teacher's decisions and measure it.")
     parser.add_argument("--out", type=Path, default=Path("imitation"))
     parser.add_argument("--teacher", default="steady")
+    # Whoever learns from games among equals alone is lost in the long hands of a weak player.
+    parser.add_argument("--rivals", nargs="*", default=["random"])
     parser.add_argument("--rules", default="classic-en")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--games", type=int, default=1000, help="against each")
     parser.add_argument("--hidden", type=int, default=256)
     parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--torch", action="store_true", help="train with PyTorch, if it is installed")
@@ -102,9 +111,7 @@ def split(decisions: Decisions) -> tuple[Decisions, Decisions]:
     """Where there was a choice: the decisions to learn from, and those of games that are kept to test on."""
     choice = np.diff(decisions.ends, prepend=0) > 1
     held_out = (decisions.games - 1) // 2 % HELD_OUT == 0
-    return decisions.take(np.flatnonzero(choice & ~held_out)), decisions.take(
-        np.flatnonzero(choice & held_out)
-    )
+    return decisions.take(choice & ~held_out), decisions.take(choice & held_out)
 
 
 def batches(decisions: Decisions, dice: np.random.Generator) -> Iterator[Decisions]:

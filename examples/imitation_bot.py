@@ -47,20 +47,31 @@ def load_policy(path: str) -> Policy:
 
 
 class Imitation:
-    """Chooses what its policy likes best of what is legal."""
+    """Chooses what its policy likes best of what is legal; now and then something else that it likes.
 
-    def __init__(self, policy: Policy) -> None:
+    Where everything looks the same turn after turn, who always does the same may go round for ever.
+    """
+
+    def __init__(self, policy: Policy, seed: int, whims: float) -> None:
         self._policy = policy
+        self._seed = seed
+        self._whims = whims
 
     def choose(self, view: View) -> Action:
         ids = ids_of(book_of(view.rules), len(view.players))
         row = np.array(row_of(view), np.int16)
         if (len(row), ids.count) != (len(self._policy.scale), len(self._policy.out_bias)):
             raise ValueError("these weights were trained at a table of other rules or more or fewer players")
-        liked = self._policy.logits(row)[legal_ids(view, ids)]
+        liked = self._policy.logits(row)[legal_ids(view, ids)].astype(np.float64)
+        if self._whims:
+            # The same view and the same seed give the same move: a game can be played again.
+            dice = np.random.default_rng([self._seed, len(view.events), *row])
+            liked = liked / self._whims + dice.gumbel(
+                size=len(liked)
+            )  # the best of these is a softmax choice
         return view.legal[int(liked.argmax())]
 
 
-def imitation(seed: int, *, weights: str = "imitation.npz") -> Imitation:  # noqa: ARG001 - it has no whims
+def imitation(seed: int, *, weights: str = "imitation.npz", whims: str = "1") -> Imitation:
     """What the entry point names: called with a seed and with what was set, as text."""
-    return Imitation(load_policy(weights))
+    return Imitation(load_policy(weights), seed, float(whims))

@@ -173,6 +173,8 @@ def test_a_table_is_loaded_as_it_was_written(tmp_path: Path) -> None:
     chosen = np.array([239, 5, 5, 0])
     assert np.array_equal(whole.take(chosen).masks, whole.masks[chosen])
     assert np.array_equal(whole.take(chosen).features, whole.features[chosen])
+    assert same(whole.take(whole.games == 2), games[1])
+    assert len(whole.take(whole.games == 9).masks) == 0
 
 
 def test_what_is_no_table_is_refused(tmp_path: Path) -> None:

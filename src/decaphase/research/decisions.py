@@ -51,8 +51,8 @@ class Decisions:
         masks[np.repeat(np.arange(len(self)), counts), self.legal] = True
         return masks
 
-    def take(self, chosen: NDArray[np.integer[Any]]) -> Decisions:
-        """These decisions, in this order."""
+    def take(self, chosen: NDArray[np.integer[Any]] | NDArray[np.bool_]) -> Decisions:
+        """These decisions, by their indices and in that order, or where a mask is true."""
         starts = np.concatenate(([0], self.ends[:-1]))[chosen] if len(self) else self.ends
         counts = self.ends[chosen] - starts
         ends = np.cumsum(counts)
