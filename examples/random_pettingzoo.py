@@ -27,13 +27,12 @@ def main() -> None:
             observation, reward, termination, truncation, _ = env.last()
             gained[agent] += reward
             action = None
-            if not (termination or truncation):
+            if observation is not None and not (termination or truncation):
                 action = env.action_space(agent).sample(observation["action_mask"])
                 decisions += 1
             env.step(action)
         told = ", ".join(f"{agent} {reward:+.2f}" for agent, reward in gained.items())
         print(f"seed {seed}: {decisions} decisions; {told}")
-    env.close()
 
 
 if __name__ == "__main__":
