@@ -148,9 +148,7 @@ def train(decisions: Decisions, hidden: int, epochs: int) -> Policy:
                 means[place] += 0.1 * (slope - means[place])
                 squares[place] += 0.001 * (slope**2 - squares[place])
                 mean, square = means[place] / (1 - 0.9**step), squares[place] / (1 - 0.999**step)
-                weights[place] -= (
-                    rate * mean / (np.sqrt(square) + 1e-8)
-                )  # in place: they are the policy's own
+                weights[place] -= rate * mean / (np.sqrt(square) + 1e-8)  # in place: the policy's own
     return policy
 
 

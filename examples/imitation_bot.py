@@ -66,9 +66,7 @@ class Imitation:
         if self._whims:
             # The same view and the same seed give the same move: a game can be played again.
             dice = np.random.default_rng([self._seed, len(view.events), *row])
-            liked = liked / self._whims + dice.gumbel(
-                size=len(liked)
-            )  # the best of these is a softmax choice
+            liked = liked / self._whims + dice.gumbel(size=len(liked))  # the best of these: a softmax choice
         return view.legal[int(liked.argmax())]
 
 
