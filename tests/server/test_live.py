@@ -380,6 +380,21 @@ def test_who_comes_in_the_middle_of_a_hand_is_told_it_as_the_others_were(sqlite_
     run(test())
 
 
+def test_who_asks_for_their_tables_finds_what_they_just_did(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live = await room.open(ANN, BOB)
+            other = await room.open(CAS, BOB)
+            await room.notes.write_for(ANN.account)
+            people = room.store.people
+            assert [listed.table for listed in await people.tables_of("ann", None, 10)] == [live.table]
+            assert [listed.table for listed in await people.tables_of("cas", None, 10)] == []
+            await room.notes.write_waiting()
+            assert [listed.table for listed in await people.tables_of("cas", None, 10)] == [other.table]
+
+    run(test())
+
+
 def test_lists_and_results_follow_the_game(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:

@@ -20,6 +20,7 @@ MOVING: Final = """() => [...document.querySelectorAll("*")].filter((one) => {
 }).map((one) => one.outerHTML.slice(0, 120))"""
 ENDLESS: Final = """() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
     .map((rule) => rule.cssText).filter((text) => /animation[^;}]*infinite|blink/.test(text))"""
+AT_REST: Final = "() => document.getAnimations().length === 0"
 NOTE_MOTION: Final = """() => {
     window.moved = [];
     for (const kind of ["transitionrun", "animationstart"]) {
@@ -54,7 +55,7 @@ def test_nothing_moves_for_who_wants_it_still(evening: Evenings, why: str) -> No
 def test_what_moves_comes_to_rest(evening: Evenings) -> None:
     """Nothing blinks, and nothing goes round and round."""
     for page in (fitting(evening), game_over(evening)):
-        until(page, "() => document.getAnimations().length === 0")
+        until(page, AT_REST)
         assert page.evaluate(ENDLESS) == []
 
 
@@ -77,6 +78,7 @@ def test_each_colour_has_a_shape_beside_it(evening: Evenings) -> None:
     """A chosen card stands higher; there is a plus where it fits, an arrow at a turn, a tick at a phase."""
     page = fitting(evening)
     chosen, other = page.locator(".hand .chosen"), page.locator(".hand button:not(.chosen)").first
+    until(page, AT_REST)
     assert top_of(chosen) < top_of(other)
     expect(page.locator(".fitting .plus")).to_have_text("+")
     assert page.locator(".group:not(.fitting) .plus").count() == 0

@@ -40,6 +40,7 @@ class Running:
     store: Store
     people: People
     tables: Tables
+    notes: Notes
     sessions: Sessions
     lines: Lines
     limits: Limits
@@ -88,6 +89,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
                 store,
                 people,
                 tables,
+                notes,
                 sessions,
                 lines,
                 limits,

@@ -57,11 +57,13 @@ async def list_tables(
     limit: Count = 20,
 ) -> TableList:
     """The tables at which you have sat (`mine`), or those that are open to all (`listed`), newest first."""
-    people = running_of(request).people
+    running = running_of(request)
     if scope_of == "listed":
-        found = await people.listed_tables(before, limit, before_table)
+        found = await running.people.listed_tables(before, limit, before_table)
     else:
-        found = await people.tables_of(session_of(request).account.account_id, before, limit, before_table)
+        account = session_of(request).account.account_id
+        await running.notes.write_for(account)
+        found = await running.people.tables_of(account, before, limit, before_table)
     more = len(found) == limit
     return TableList(
         [_listed(one) for one in found],

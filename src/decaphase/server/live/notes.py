@@ -72,6 +72,7 @@ class Notes:
         self._troubled = troubled
         self._waiting: dict[str, tuple[TableState, list[log.Reported]]] = {}
         self._some = asyncio.Event()
+        self._writing = asyncio.Lock()
 
     def note(self, state: TableState, moments: Sequence[Moment]) -> None:
         """Something happened at a table, or (without moments) it was taken up."""
@@ -94,7 +95,24 @@ class Notes:
         """Write what waits; what could not be written now is kept for later."""
         self._some.clear()
         while self._waiting:
-            table, (state, reports) = self._waiting.popitem()
+            if not await self._write_noted(next(reversed(self._waiting))):
+                return
+
+    async def write_for(self, account: str) -> None:
+        """Write what waits of somebody's tables, so that who asks for a list finds what they just did."""
+        async with self._writing:
+            own = [table for table, (state, _) in self._waiting.items() if state.seat_of(account) is not None]
+        for table in own:
+            if not await self._write_noted(table):
+                return
+
+    async def _write_noted(self, table: str) -> bool:
+        """Write what waits of a table; whether it could be written, or never will."""
+        async with self._writing:
+            noted = self._waiting.pop(table, None)
+            if noted is None:
+                return True
+            state, reports = noted
             try:
                 await self._write(state, reports)
             except StoreProblem as problem:
@@ -103,7 +121,8 @@ class Notes:
                     later, more = self._waiting.get(table, (state, []))
                     self._waiting[table] = (later, [*reports, *more])
                     self._some.set()
-                    return
+                    return False
+            return True
 
     async def _write(self, state: TableState, reports: Sequence[log.Reported]) -> None:
         people, table = self._people, state.table
