@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from shell import Shell
 
 from decaphase.arena import extras
@@ -229,7 +230,7 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path, jobs: str) -> None:
             assert program.poll() is None
             time.sleep(0.05)
         os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to the program and all its processes
-        out, err = program.communicate(timeout=60)
+        out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, err) == (130, "")
     data = json.loads(out)
     assert data["interrupted"] is True

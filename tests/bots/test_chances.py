@@ -144,7 +144,7 @@ def small_phases() -> st.SearchStrategy[Phase]:
 
 
 @given(small_phases(), st.sampled_from(NATURALS), st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_phase_with_few_cards(phase: Phase, naturals: str, dice: Random) -> None:
     # Few numbers and many wilds, so that there are phases to be found.
     low = dice.randint(1, 8)
@@ -239,7 +239,7 @@ def random_hand(dice: Random, size: int) -> tuple[list[Card], list[Card]]:
     st.integers(1, 10),
     st.randoms(use_true_random=False),
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_chances_fit_the_distance_and_the_outs(edition: str, naturals: str, phase: int, dice: Random) -> None:
     rules = load_rules(edition, {"naturals": naturals})
     hand, seen = random_hand(dice, dice.randint(1, 11))

@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from patience import PATIENCE
 from shell import Shell
 
 from decaphase.records import load_record, replay
 from decaphase.terminal.settings import Settings, load_settings
-
-PATIENCE = 60
 
 
 @pytest.fixture(autouse=True)

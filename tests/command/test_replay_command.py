@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from shell import Shell
 
 RECORD = """
@@ -137,7 +138,7 @@ def at_a_terminal(record: str, typed: bytes, *, interrupt: bool = False) -> tupl
                 program.send_signal(signal.SIGINT)
                 interrupt = False
     os.close(ours)
-    return program.wait(timeout=20), shown.decode(errors="replace").replace("\r", "")
+    return program.wait(timeout=PATIENCE), shown.decode(errors="replace").replace("\r", "")
 
 
 @pytest.mark.parametrize("last", [b"q\n", b"\x04"])

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from patience import PATIENCE
 from server.served import SOURCE, soon, wait_for_address
 from websockets.sync.client import connect
 
@@ -117,7 +118,7 @@ def test_others_on_the_network_are_let_in(tmp_path: Path) -> None:
             assert renamed.status_code == 200
         live = theirs.replace("http", "ws", 1) + "/live"
         with connect(live, additional_headers={"origin": theirs, "cookie": cookie}, compression=None) as line:
-            assert '"welcome"' in str(line.recv(timeout=20))
+            assert '"welcome"' in str(line.recv(timeout=PATIENCE))
 
 
 # A browser, or none

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from patience import PATIENCE
 
 from golden.transcript import EDITIONS, PHASES, SEED, transcript
 
@@ -40,7 +41,7 @@ def test_a_game_at_a_terminal(
         ],
         dimensions=(50, 101),
         encoding="utf-8",
-        timeout=30,
+        timeout=PATIENCE,
         env={**os.environ, "TERM": "xterm"},
     )
     child.delaybeforesend = None

@@ -28,7 +28,6 @@ def trials(examples: int, effort: int, steps: int = 25) -> settings:
     return settings(
         max_examples=examples * effort,
         stateful_step_count=steps,
-        deadline=None,
         suppress_health_check=list(HealthCheck),
     )
 

@@ -25,7 +25,7 @@ from paper.names import LONG, NAMES
 from paper.reading import Outline, Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
-CALM = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))
 SLIP = (126, 176)
 """Two cards wide and two high."""
 

@@ -22,7 +22,7 @@ from paper.goldens import check_pages
 from paper.reading import Outline, Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
-CALM = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))
 WIDE, HIGH = 85.6, 54
 LINE = 0.21
 """What a card's edge adds to it."""

@@ -31,7 +31,7 @@ from paper.goldens import check_pages
 from paper.reading import Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
-CALM = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=8, suppress_health_check=list(HealthCheck))
 PICTURE = "Figure"
 
 

@@ -38,7 +38,7 @@ from paper.names import LONG, NAMES
 from paper.reading import Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
-CALM = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))
 
 
 def blank(rules: Rules, players: int) -> Score:

@@ -128,7 +128,7 @@ def within(ink: Outline, piece: Outline, room: float = 0.4) -> bool:
     )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     labels=st.sampled_from(SHEETS), first=st.integers(1, 40), aces=st.booleans(), each=st.sampled_from([1, 2])
 )

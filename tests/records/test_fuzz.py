@@ -63,7 +63,7 @@ def broken_records(draw: st.DrawFn) -> bytes:
     return source
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(broken_records())
 def test_a_broken_record_is_judged(source: bytes) -> None:
     judged(source)
@@ -72,7 +72,7 @@ def test_a_broken_record_is_judged(source: bytes) -> None:
 LINES = [line for seed in SEEDS for line in seed.decode().splitlines()]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(st.sampled_from(LINES), max_size=12))
 def test_a_record_of_lines_of_others_is_judged(lines: list[str]) -> None:
     head = ["decaphase = 1", 'rules = "classic-en"', 'players = ["Ann", "Bob", "Cas"]', "[[hands]]"]

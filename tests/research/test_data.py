@@ -14,6 +14,7 @@ from random import Random
 import pytest
 from laws.two_speeds import compiled
 from laws.variants import OWN_PHASES, VARIANTS
+from patience import PATIENCE
 from shell import Shell
 
 np = pytest.importorskip("numpy")
@@ -325,7 +326,7 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path) -> None:
             assert program.poll() is None
             time.sleep(0.05)
         os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to the program and all its processes
-        out, err = program.communicate(timeout=60)
+        out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, err) == (130, "")
     games = json.loads(out)["games"]
     assert 0 < games == len(list(folder.iterdir())) == len(set(load_decisions(table).games))

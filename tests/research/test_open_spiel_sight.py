@@ -137,7 +137,7 @@ def test_a_world_has_a_past_that_leads_to_it() -> None:
         ]
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @given(variant=st.sampled_from(sorted(VARIANTS)), seed=st.integers(0, 10_000))
 def test_an_information_state_recalls_all_earlier_ones(variant: str, seed: int) -> None:
     """What a string says is enough to tell every earlier own string and what was done: so no two histories

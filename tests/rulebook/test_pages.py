@@ -33,7 +33,7 @@ from rulebook.pages import Page, assert_in_order, flat
 NASTY = "<b>&amp; \"quoted\" 'too'</b>"
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(all_rules(), st.sampled_from(languages()))
 def test_any_table_has_its_book(rules: Rules, language: str) -> None:
     book = write_book(rules, language)

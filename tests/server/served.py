@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 import httpx
+from patience import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 from decaphase.protocol.commands import Asked
@@ -34,8 +35,6 @@ from decaphase.protocol.messages import (
 from decaphase.protocol.views import read_now
 from decaphase.table import TableView
 
-START_SECONDS: Final = 60.0
-ANSWER_SECONDS: Final = 20.0
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing here is encrypted; reading all certificates for that would take a tenth of a second each time."""
 SOURCE: Final = Path(__file__).parents[2] / "src"
@@ -51,7 +50,7 @@ def new_address() -> str:
 
 def soon(holds: Callable[[], bool]) -> None:
     """Wait until this holds: lists are written beside the game, a moment later."""
-    late = time.monotonic() + ANSWER_SECONDS
+    late = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < late
         time.sleep(0.02)
@@ -82,7 +81,7 @@ class Served:
             **{name.replace("_", "-"): text for name, text in headers.items()},
         }
         return self.opened.enter_context(
-            httpx.Client(base_url=self.address, headers=sent, timeout=ANSWER_SECONDS, verify=NO_TLS)
+            httpx.Client(base_url=self.address, headers=sent, timeout=PATIENCE, verify=NO_TLS)
         )
 
     def guest(self, name: str = "Ann", language: str = "en") -> Guest:
@@ -138,7 +137,7 @@ class Connection:
         self.socket.send(write_message(message).decode())
 
     def hear(self) -> FromServer:
-        return read_answer(self.socket.recv(timeout=ANSWER_SECONDS))
+        return read_answer(self.socket.recv(timeout=PATIENCE))
 
     def follow(self, table: str) -> TableView:
         self.send(Subscribe(table))
@@ -181,11 +180,11 @@ def serving(
         finally:
             if process.poll() is None:
                 process.send_signal(signal.SIGTERM)
-                process.wait(ANSWER_SECONDS)
+                process.wait(PATIENCE)
 
 
 def wait_for_address(
-    process: subprocess.Popen[bytes], out: Path, errors: Path, seconds: float = START_SECONDS
+    process: subprocess.Popen[bytes], out: Path, errors: Path, seconds: float = PATIENCE
 ) -> str:
     """Where a server that was started is found."""
     late = time.monotonic() + seconds

@@ -48,7 +48,6 @@ def _try(operation: Operation, mode: schemathesis.GenerationMode, guest: Guest, 
 
     @settings(
         max_examples=EXAMPLES,
-        deadline=None,
         database=None,
         derandomize=True,
         phases=[Phase.generate],

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from litestar.types import Message, Send
+from patience import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
 from decaphase.protocol.messages import SIGNED_OUT, Ping, Pong, Trouble
@@ -60,7 +61,7 @@ def test_a_frame_has_at_most_16_kib(served: Served) -> None:
 def test_headers_come_to_an_end(served: Served) -> None:
     where = urlsplit(served.address)
     assert where.hostname is not None
-    with socket.create_connection((where.hostname, where.port or 0), timeout=10) as line:
+    with socket.create_connection((where.hostname, where.port or 0), timeout=PATIENCE) as line:
         line.sendall(b"GET / HTTP/1.1\r\nhost: here\r\nx-long: " + b"x" * 2 * LARGEST_HEAD)
         with suppress(ConnectionResetError):
             assert line.recv(1) == b""

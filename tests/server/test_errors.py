@@ -64,7 +64,7 @@ def test_a_body_has_at_most_16_kib(served: Served) -> None:
     assert in_pieces.status_code == 413
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=st.binary(max_size=200) | st.text(max_size=60).map(lambda name: f'{{"name": "{name}"}}'.encode()))
 def test_nothing_that_is_sent_breaks_the_server(served: Served, body: bytes) -> None:
     answer = served.browser().post("/api/accounts", content=body, headers=JSON)

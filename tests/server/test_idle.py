@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from store.running import run
 
 from server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
@@ -18,7 +19,7 @@ SHORT = {"selection": "first-1"}
 
 
 async def all_put_away(house: House) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(house.figure, "decaphase_live_tables"):
             await asyncio.sleep(0.2)
 
@@ -61,7 +62,7 @@ def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: flo
 
 
 def test_tables_are_put_away_and_taken_up(tmp_path: Path) -> None:
-    assert come_and_go(tmp_path, rounds=3, tables=3, moves=20, seconds=60) < 20 * MEGABYTE
+    assert come_and_go(tmp_path, rounds=3, tables=3, moves=20, seconds=2 * PATIENCE) < 20 * MEGABYTE
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from store.running import run
 
 from server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
@@ -42,7 +43,7 @@ def kill_again_and_again(folder: Path, url: str, times: int, seconds: float) -> 
 
 
 def test_killed_again_and_again(tmp_path: Path, url: str) -> None:
-    assert kill_again_and_again(tmp_path, url, times=3, seconds=60) > 3 * TABLES * MOVES
+    assert kill_again_and_again(tmp_path, url, times=3, seconds=2 * PATIENCE) > 3 * TABLES * MOVES
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from store.running import run
 
 from decaphase.arena.serving.postgres import Database
@@ -20,7 +21,7 @@ from server.crowd.player import Player
 
 
 async def health_is(house: House, status: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(house.health) != status:
             await asyncio.sleep(0.1)
 
@@ -61,7 +62,7 @@ def restart_again_and_again(folder: Path, database: Database, url: str, times: i
 
 
 def test_postgresql_is_restarted_under_load(tmp_path: Path, database: Database, postgres_url: str) -> None:
-    restart_again_and_again(tmp_path, database, postgres_url, times=1, seconds=60)
+    restart_again_and_again(tmp_path, database, postgres_url, times=1, seconds=2 * PATIENCE)
 
 
 @pytest.mark.slow
@@ -90,7 +91,7 @@ def read_only(house: House) -> Iterator[None]:
 
 async def all_are_refused(players: Sequence[Player], times: int = 3) -> None:
     """Wait until every table has been told again and again that it cannot go on."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             tables = {player.table for player in players}
             told = Counter(player.table for player in players for _ in range(player.refused.total()))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from patience import PATIENCE
 from store.running import run
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -51,7 +52,7 @@ async def answers_to(line: ClientConnection, *frames: str | bytes) -> list[Heard
         await line.send(frame)
     await line.send(write_message(Ping("over")).decode())
     said = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (heard := hear(await line.recv())).data != "over":
             if heard.type != "welcome":
                 said.append(heard)
@@ -143,7 +144,7 @@ async def close_code(house: House, guest: Guest, *parts: bytes) -> int | None:
         hear(await line.recv())
         line.transport.write(b"".join(parts))
         with pytest.raises(ConnectionClosed) as closed:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await line.recv()
         return closed.value.rcvd.code if closed.value.rcvd else None
 
@@ -293,7 +294,7 @@ def players(house: House) -> list[Player]:
     return run(begin())
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(frames=st.lists(MESSAGES | BROKEN, min_size=5, max_size=25))
 def test_anything_in_any_order(house: House, players: list[Player], frames: list[str | bytes]) -> None:
     """Two play, and the third sends anything; when that one has left, the two play on."""

@@ -8,6 +8,7 @@ import signal
 from typing import Final
 
 import pytest
+from patience import PATIENCE
 from store.running import run
 
 from decaphase.game import View
@@ -102,7 +103,7 @@ def test_who_comes_back_by_another_server_keeps_their_seat(postgres_url: str) ->
             here.unfollow(lost)
             await there.follow(back)
             await asyncio.sleep(0.3)
-            await asyncio.wait_for(until_seat_is_back(there), 5)
+            await asyncio.wait_for(until_seat_is_back(there), PATIENCE)
             there.unfollow(back)
 
     run(test())
@@ -147,7 +148,7 @@ def test_a_bot_that_fails_is_asked_again(sqlite_url: str) -> None:
             live = await room.open(ANN, seats=2)
             await live.do(ask.AddBot(2, "greedy", "Robo"), ANN)
             await deal(live, ANN)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while len(room.troubles) < 1 or live.state.bot_turn() is not None:
                     if live.state.stage != "playing" or (live.state.game and live.state.game.turn == 1):
                         await play(live, ANN)
@@ -172,7 +173,7 @@ def test_all_who_wait_for_a_bot_get_their_move_when_its_process_is_ended(sqlite_
             await asyncio.sleep(0.1)
             for worker in tuple(workers._pool._processes):  # type: ignore[union-attr]
                 os.kill(worker, signal.SIGKILL)
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(PATIENCE):
                 assert all(await asyncio.gather(*thinking))
             workers.close()
 

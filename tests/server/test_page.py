@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from patience import PATIENCE
 
 from decaphase.server.page import read_page
 from decaphase.server.security import CONTENT_POLICY
@@ -206,7 +207,7 @@ def test_a_page_is_only_looked_at(browser: httpx.Client, method: str, path: str)
 def ask_exactly(house: House, path: bytes) -> tuple[int, bytes]:
     """The answer to a path that no client would send as it is."""
     place = urlsplit(house.address)
-    with socket.create_connection((place.hostname or "", place.port or 0), timeout=20) as line:
+    with socket.create_connection((place.hostname or "", place.port or 0), timeout=PATIENCE) as line:
         line.sendall(b"GET " + path + b" HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
         told = b"".join(iter(lambda: line.recv(65536), b""))
     head, _, body = told.partition(b"\r\n\r\n")

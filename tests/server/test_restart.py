@@ -6,6 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
+from patience import PATIENCE
 from store.running import read_all, run
 
 from decaphase.store import open_store
@@ -21,7 +22,7 @@ TURN_SECONDS = 5
 
 async def until_timed(players: list[Player]) -> None:
     """Play on until somebody's turn is on the clock, and leave it at that."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not players[0].view or see(players[0].view).stage != "playing":
             await asyncio.sleep(0.01)
     await settle(players)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
 
 import pytest
+from patience import PATIENCE
 from store.running import run
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -41,7 +42,7 @@ def reach(house: House) -> socket.socket:
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((host, int(port)))
-    line.settimeout(20)
+    line.settimeout(PATIENCE)
     return line
 
 
@@ -101,7 +102,7 @@ async def median_wait(players: Sequence[Player], seconds: float) -> float:
 
 
 async def all_cut(house: House, left: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(house.figure, "decaphase_clients") > left:
             await asyncio.sleep(0.1)
 
@@ -118,7 +119,7 @@ def test_who_never_listens_is_cut_off_and_slows_nobody(house: House) -> None:
                 gone.callback(line.transport.abort)
             beside = await median_wait(players, 3)
             await all_cut(house, len(players))
-            assert beside < 5 * alone + 0.02
+            assert beside < 5 * alone + 0.25
             assert house.memory - before < 40 * MEGABYTE
             await settle(players)
             await check_views(players)

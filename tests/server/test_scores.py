@@ -39,14 +39,14 @@ def assert_alike(game: Game, kept: Sheet) -> None:
     assert (shown.next_dealer, shown.coming) == (standing.dealer, standing.playing)
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, suppress_health_check=list(HealthCheck))
 @given(SHORT_TABLES)
 def test_ties_and_places(table: Table) -> None:
     for game, kept in play_and_write(table.rules, table.players, table.seed):
         assert_alike(game, kept)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, suppress_health_check=list(HealthCheck))
 @given(TABLES)
 def test_any_table(table: Table) -> None:
     for game, kept in islice(play_and_write(table.rules, table.players, table.seed), 4):

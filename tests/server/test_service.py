@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from patience import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
 import decaphase
@@ -132,7 +133,12 @@ def test_statistics_begin_at_nothing(served: Served) -> None:
 def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "decaphase", "serve", *arguments, "--lang", "en"]
     return subprocess.run(
-        command, capture_output=True, text=True, timeout=60, check=False, env={"PYTHONPATH": str(SOURCE)}
+        command,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env={"PYTHONPATH": str(SOURCE)},
     )
 
 

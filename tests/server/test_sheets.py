@@ -110,7 +110,7 @@ def test_a_sheet_goes_on_in_the_terminal(served: Served) -> None:
     assert (found.players, found.dealer, found.rules.selected) == (("Ann", "Zoë"), 2, (2, 5))
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=20, suppress_health_check=list(HealthCheck))
 @given(st.one_of(SHORT_TABLES, TABLES))
 def test_what_is_kept_reads_back(table: Table) -> None:
     for hands, (_, sheet) in enumerate(play_and_write(table.rules, table.players, table.seed)):

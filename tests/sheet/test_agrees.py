@@ -65,14 +65,14 @@ def test_every_variant(name: str) -> None:
     assert sum(assert_alike_throughout(play_and_write(table, players, 7)) for players in (2, 4)) > 2
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 @given(SHORT_TABLES)
 def test_several_finish_in_one_hand(table: Table) -> None:
     """Ties, replays, and places of those who play on."""
     assert_alike_throughout(play_and_write(table.rules, table.players, table.seed))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(TABLES)
 def test_any_table(table: Table) -> None:
     """Every edition with any options: the first hands of a game."""

@@ -17,7 +17,7 @@ from sheet.played import play_and_write
 HEAD = 'decaphase-sheet = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob"]\n'
 HAND = HEAD + '[[hands]]\nout = "Ann"\nmade = ["Ann"]\n'
 
-CALM = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=25, suppress_health_check=list(HealthCheck))
 
 
 def test_how_a_sheet_is_written() -> None:

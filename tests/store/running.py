@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import pytest
+from patience import PATIENCE
 
 from decaphase.store import Conflict, Entry, NewEntry, Repeated, Store, StoreProblem
-
-PATIENCE: Final = 60.0
-"""Seconds after which a test that hangs has failed."""
 
 Found = TypeVar("Found")
 

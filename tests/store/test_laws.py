@@ -21,9 +21,7 @@ ENTRIES = st.lists(
     max_size=3,
     unique_by=lambda entry: entry.move_id or object(),
 )
-EFFORT = settings(
-    max_examples=15, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck)
-)
+EFFORT = settings(max_examples=15, stateful_step_count=20, suppress_health_check=list(HealthCheck))
 
 
 class Logs(RuleBasedStateMachine):

@@ -25,9 +25,7 @@ SECRET = st.sampled_from([f"s{number}" for number in range(4)])
 LOGIN = st.sampled_from(["Ann", "ANN", "änn", "Ä\uff2e\uff2e", "bob"])
 KEYS = {"Ann": "ann", "ANN": "ann", "änn": "änn", "Ä\uff2e\uff2e": "änn", "bob": "bob"}
 LIFE = st.integers(0, 40)
-EFFORT = settings(
-    max_examples=15, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
-)
+EFFORT = settings(max_examples=15, stateful_step_count=25, suppress_health_check=list(HealthCheck))
 
 
 class Crowd(RuleBasedStateMachine):

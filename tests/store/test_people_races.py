@@ -13,6 +13,7 @@ from typing import Final
 
 import asyncpg
 import pytest
+from patience import PATIENCE
 
 from decaphase.store import StoreProblem, open_store
 from decaphase.store.people.tokens import MOST_TOKENS
@@ -81,7 +82,7 @@ def _race(url: str, spellings: dict[str, str]) -> list[list[str]]:
         assert racer.stdin is not None
         racer.stdin.write("go\n")
         racer.stdin.flush()
-    said = [racer.communicate(timeout=60)[0].splitlines() for racer in racers]
+    said = [racer.communicate(timeout=PATIENCE)[0].splitlines() for racer in racers]
     assert [racer.returncode for racer in racers] == [0] * len(racers)
     return said
 

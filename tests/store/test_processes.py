@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from patience import PATIENCE
 
 from decaphase.arena.serving.postgres import Database
 from decaphase.store import Moved, Store, StoreProblem, open_store
@@ -20,7 +21,7 @@ def test_processes_race_on_the_same_tables(postgres_url: str, processes: int) ->
     run(make_tables(postgres_url, said))
     workers = [start(postgres_url, one.name, 40, one.firsts) for one in said]
     for worker, one in zip(workers, said, strict=True):
-        out, _ = worker.communicate(timeout=60)
+        out, _ = worker.communicate(timeout=PATIENCE)
         assert worker.returncode == 0
         for line in out.splitlines():
             one.hear(line)

@@ -13,6 +13,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from patience import PATIENCE
 
 from decaphase.arena.serving.postgres import Database
 from decaphase.store import Snapshot, open_store
@@ -58,7 +59,7 @@ def test_several_processes_migrate_a_file_at_once(tmp_path: Path) -> None:
         starter.stdin.write("go\n")
         starter.stdin.flush()
     for starter in starters:
-        starter.communicate(timeout=30)
+        starter.communicate(timeout=PATIENCE)
     assert [starter.returncode for starter in starters] == [0, 0, 0]
     found = sqlite3.connect(file)
     assert found.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]

@@ -6,6 +6,7 @@ import asyncio
 
 import asyncpg
 import pytest
+from patience import PATIENCE
 
 from decaphase.store import Moved, open_store, postgres_news
 from decaphase.store.postgres_news import CHANNEL, LONGEST_NEWS, read_news, write_news
@@ -142,6 +143,6 @@ def test_too_much_news_is_heard_all_the_same(postgres_url: str, monkeypatch: pyt
             await store.create("table")
             await asyncio.sleep(0.2)
             await store.append("table", 0, new("a"))
-            assert await asyncio.wait_for(anext(watch), 3) == Moved("table", 1)
+            assert await asyncio.wait_for(anext(watch), PATIENCE) == Moved("table", 1)
 
     run(test())

@@ -137,7 +137,6 @@ def test_any_order_of_anything() -> None:
             max_examples=60,
             stateful_step_count=40,
             phases=(Phase.generate,),  # to make a failure smaller takes minutes, and it reads well as it is
-            deadline=None,
             suppress_health_check=list(HealthCheck),
             derandomize=True,
         ),

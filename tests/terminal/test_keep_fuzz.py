@@ -43,7 +43,7 @@ TABLES: Final = st.sampled_from(
         ("classic-fr", {"advance": "every-hand", "selection": "first-2"}),
     ]
 )
-CALM: Final = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+CALM: Final = settings(max_examples=150, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(autouse=True)

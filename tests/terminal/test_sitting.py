@@ -310,7 +310,7 @@ LINES = st.lists(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(LINES, st.sampled_from(EDITIONS), st.integers(1, 3))
 def test_whatever_is_typed_the_game_goes_on_or_is_put_away(
     tmp_path_factory: pytest.TempPathFactory, lines: list[str], edition: str, people: int

@@ -303,7 +303,7 @@ WORDS = (
 TYPED = st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(TYPED, max_size=8), st.sampled_from(["draw", "play"]), st.sampled_from(languages()))
 def test_any_garbage_gives_a_short_line_and_the_same_prompt(
     lines: list[str], stage: str, language: str

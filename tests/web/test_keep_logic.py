@@ -36,8 +36,8 @@ from web.node import Node, running
 
 Json: TypeAlias = "dict[str, object]"
 
-MANY: Final = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
-FEW: Final = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+MANY: Final = settings(max_examples=150, suppress_health_check=list(HealthCheck))
+FEW: Final = settings(max_examples=25, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from web.node import Node, running
 
 SELECTIONS = ("all", "even", "odd", "first-1", "first-7", "first-10", [2, 5, 8], [10])
 SPACE = {"width": 320, "height": 240, "left": 36, "right": 96, "top": 12, "bottom": 28}
-MODEST = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+MODEST = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(scope="module")

@@ -25,7 +25,7 @@ Colours = Literal["light", "dark", "forced"]
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "nl", "fr", "de")
 LOCALES: Final = {"en": "en-GB", "nl": "nl-NL", "fr": "fr-FR", "de": "de-DE"}
-PATIENCE: Final = 20_000.0
+PATIENCE: Final = 60_000.0
 """Milliseconds until something that should be there is missed."""
 TOO_WIDE: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 """Whether one would have to scroll sideways; a phone zooms out, so that `innerWidth` grows along."""

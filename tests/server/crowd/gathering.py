@@ -9,6 +9,7 @@ from typing import Final
 
 import httpx
 from msgspec.json import encode
+from patience import PATIENCE
 from store.running import check_whole
 
 from decaphase.protocol import commands as ask
@@ -23,8 +24,6 @@ from server.crowd.house import House
 from server.crowd.player import Guest, Player
 from server.served import new_address
 
-ASK_SECONDS: Final = 30.0
-SETTLE_SECONDS: Final = 40.0
 QUIET_SECONDS: Final = 0.3
 
 
@@ -48,7 +47,7 @@ async def open_table(http: httpx.AsyncClient, guest: Guest, seats: int, **settin
 
 def visiting(house: House) -> httpx.AsyncClient:
     """Somebody who asks this server over HTTP."""
-    return httpx.AsyncClient(base_url=house.address, timeout=ASK_SECONDS, trust_env=False)
+    return httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, trust_env=False)
 
 
 async def gather(
@@ -75,7 +74,7 @@ async def sit_down(
 async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Asked]) -> list[Heard]:
     """Ask for one thing after the other, over a connection of its own; the answers."""
     answers = []
-    async with asyncio.timeout(SETTLE_SECONDS), guest.connect(house) as line:
+    async with asyncio.timeout(PATIENCE), guest.connect(house) as line:
         for number, asked in enumerate(wishes):
             await line.send(write_message(Do(table, f"w{number}", asked)).decode())
         async for frame in line:
@@ -99,7 +98,7 @@ async def at_play(players: Sequence[Player]) -> AsyncIterator[None]:
             task.cancel()
 
 
-async def moved_on(players: Sequence[Player], moves: int, seconds: float = SETTLE_SECONDS) -> None:
+async def moved_on(players: Sequence[Player], moves: int, seconds: float = PATIENCE) -> None:
     """Wait until every table has got so many entries further: none is stuck."""
     goals = {player.table: player.seq + moves for player in players}
     async with asyncio.timeout(seconds):
@@ -111,7 +110,7 @@ async def settle(players: Sequence[Player]) -> None:
     """Let everybody stop, have all their answers, and know as much as the others at their table."""
     for player in players:
         player.playing = False
-    async with asyncio.timeout(SETTLE_SECONDS):
+    async with asyncio.timeout(PATIENCE):
         before: list[int] = []
         while True:
             now = [player.seq for player in players]
@@ -130,7 +129,7 @@ def _agree(players: Sequence[Player]) -> bool:
 
 async def fresh_view(player: Player) -> bytes:
     """The table as it is shown to this person over a new connection."""
-    async with asyncio.timeout(SETTLE_SECONDS), player.guest.connect(player.house) as line:
+    async with asyncio.timeout(PATIENCE), player.guest.connect(player.house) as line:
         await line.send(write_message(Subscribe(player.table)).decode())
         async for frame in line:
             heard = hear(frame)

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Final
 
 import httpx
+from patience import PATIENCE
 
 from server.served import SOURCE, wait_for_address
 
-START_SECONDS: Final = 30.0
-STOP_SECONDS: Final = 15.0
 PATHS: Final = os.pathsep.join((str(SOURCE), str(Path(__file__).parents[2])))
 QUIET: Final = frozenset({"request", "live"})
 """What a log may hold when nothing goes wrong."""
@@ -47,7 +46,7 @@ class House:
         environment = {**os.environ, "PYTHONPATH": PATHS, "DECAPHASE_LANG": "en"}
         with self._out.open("wb") as said, self._errors.open("ab") as told:
             self._process = subprocess.Popen(self._command(port), stdout=said, stderr=told, env=environment)
-        self.address = wait_for_address(self._process, self._out, self._errors, START_SECONDS)
+        self.address = wait_for_address(self._process, self._out, self._errors, PATIENCE)
 
     def _command(self, port: str) -> list[str]:
         if not self._settings:
@@ -68,7 +67,7 @@ class House:
         """End it in good order."""
         if self._process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-            self.process.wait(STOP_SECONDS)
+            self.process.wait(PATIENCE)
 
     # Looking in from outside
 
@@ -91,7 +90,7 @@ class House:
         raise AssertionError(name)
 
     def health(self) -> int:
-        return httpx.get(f"{self.address}/health", timeout=STOP_SECONDS).status_code
+        return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code
 
     def complaints(self) -> list[dict[str, object]]:
         """What it has written down that is no everyday thing; whatever is no line of JSON is told whole."""

@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -21,7 +22,6 @@ from decaphase.protocol.messages import Do, Subscribe
 from server.crowd.heard import Heard, TableSeen, hear, see
 from server.crowd.house import House
 
-OPEN_SECONDS: Final = 20.0
 BACK_SECONDS: Final = 0.1
 AGAIN_SECONDS: Final = 0.2
 BEST_FIRST: Final = ("lay", "hit", "draw", "knock", "discard", "pass")
@@ -46,7 +46,7 @@ class Guest:
             additional_headers=self.headers,
             compression=None,
             ping_interval=None,
-            open_timeout=OPEN_SECONDS,
+            open_timeout=PATIENCE,
             max_queue=None,
             proxy=None,
         )

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pexpect
+from patience import PATIENCE
 
 from decaphase.say import say
 
-PATIENCE = 20
 COLUMNS = 100
 
 

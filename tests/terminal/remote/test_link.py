@@ -8,6 +8,7 @@ from http import HTTPStatus
 from queue import SimpleQueue
 from threading import Thread
 
+from patience import PATIENCE
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
@@ -17,7 +18,6 @@ from decaphase.protocol.messages import Do, Done, FromClient, Happened, Subscrib
 from decaphase.terminal.remote.link import Link
 from decaphase.terminal.remote.news import Back, FromWire, Lost, Told, TurnedAway
 
-PATIENCE = 10.0
 MOVE = Do("table", "move-1", Ready())
 
 

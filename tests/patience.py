@@ -1,0 +1,8 @@
+"""How long tests wait for what should come at once: long, as machines may be busy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PATIENCE: Final = 120.0
+"""Seconds after which something that should have happened is missed."""
