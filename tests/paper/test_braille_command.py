@@ -63,6 +63,18 @@ def test_a_table_goes_into_a_file_and_replaces_an_older_one_only(shell: Shell, t
     assert (tmp_path / "labels.md").read_text() == "My own notes\n"
 
 
+def test_a_files_name_says_what_it_is(shell: Shell, tmp_path: Path) -> None:
+    for name in ("labels.csv", "labels.md", "labels.brf", "LABELS.PDF"):
+        assert shell.run("print", "braille", "-o", name)[0] == 0
+    assert (tmp_path / "labels.csv").read_bytes() == braille_table(load_rules(), "csv")
+    assert (tmp_path / "labels.md").read_bytes() == braille_table(load_rules(), "markdown")
+    assert is_brf((tmp_path / "labels.brf").read_bytes())
+    assert (tmp_path / "LABELS.PDF").read_bytes().startswith(b"%PDF-")
+    code, _, err = shell.run("print", "braille", "--what", "rulebook", "-o", "rules.pdf")
+    assert code == 2
+    assert "brf" in err
+
+
 def test_labels_for_an_embosser(shell: Shell, tmp_path: Path) -> None:
     code, out, _ = shell.run("print", "braille", "--as", "brf", "--each")
     assert code == 0

@@ -21,6 +21,8 @@ FORMS: Final[dict[Content, tuple[Form, ...]]] = {
     "rulebook": ("brf",),
 }
 """What can be made, and as what; the first unless said."""
+BY_NAME: Final[dict[str, Form]] = {".csv": "csv", ".md": "markdown", ".brf": "brf", ".pdf": "pdf"}
+"""What somebody expects in a file whose name ends so."""
 
 
 def print_kind(
@@ -39,7 +41,8 @@ def print_kind(
     """Print braille."""
     rules = read_rules(edition, option)
     content = read_choice("--what", what, {content: content for content in FORMS})
-    chosen = read_choice("--as", form or FORMS[content][0], {form: form for form in FORMS[content]})
+    named = BY_NAME.get(out.suffix.lower()) if out is not None else None
+    chosen = read_choice("--as", form or named or FORMS[content][0], {form: form for form in FORMS[content]})
     if each and (content, chosen) != ("labels", "brf"):
         raise Problem("braille-each")
     if chosen == "pdf":

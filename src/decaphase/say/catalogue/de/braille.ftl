@@ -17,7 +17,7 @@ braille-column-dots = Punkte
 
 help-print-braille = Braille: Beschriftungen für die Karten, die Übersicht oder das ganze Regelheft, als Tabelle, für einen Brailledrucker (BRF) oder als Punkte auf Papier.
 help-print-braille-what = Was du machst: die Beschriftungen der Karten (labels), die kurze Übersicht (reference) oder das Regelheft (rulebook).
-help-print-braille-form = Wie: Beschriftungen als Tabelle (table, csv, markdown), für einen Brailledrucker (brf) oder als Punkte in wahrer Größe (pdf); das andere nur für einen Brailledrucker. Ohne Angabe: table für die Beschriftungen, brf für das andere.
+help-print-braille-form = Wie: Beschriftungen als Tabelle (table, csv, markdown), für einen Brailledrucker (brf) oder als Punkte in wahrer Größe (pdf); das andere nur für einen Brailledrucker. Ohne Angabe: wie der Name der Datei endet (.csv, .md, .brf, .pdf), sonst table für die Beschriftungen und brf für das andere.
 help-print-braille-each = Eine Beschriftung für jede der 108 Karten statt einer für jede Sorte (brf).
 help-print-braille-cells = Wie viele Zeichen in eine Zeile des Brailledruckers passen (brf).
 help-print-braille-lines = Wie viele Zeilen auf eine Seite des Brailledruckers passen (brf).

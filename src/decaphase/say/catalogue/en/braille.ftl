@@ -17,7 +17,7 @@ braille-column-dots = Dots
 
 help-print-braille = Braille: labels for the cards, the reference or the whole rulebook, as a table, for an embosser (BRF), or as dots on paper.
 help-print-braille-what = What to make: the labels of the cards, the short reference, or the rulebook.
-help-print-braille-form = How: labels as a table (table, csv, markdown), for an embosser (brf) or as dots in true size (pdf); the others for an embosser only. Left out: table for the labels, brf for the others.
+help-print-braille-form = How: labels as a table (table, csv, markdown), for an embosser (brf) or as dots in true size (pdf); the others for an embosser only. Left out: as the file’s name ends (.csv, .md, .brf, .pdf), else table for the labels and brf for the others.
 help-print-braille-each = A label for each of the 108 cards instead of one for each kind (brf).
 help-print-braille-cells = How many cells a line of the embosser holds (brf).
 help-print-braille-lines = How many lines a page of the embosser holds (brf).

@@ -17,7 +17,7 @@ braille-column-dots = Points
 
 help-print-braille = Du braille : les étiquettes des cartes, l’aide-mémoire ou tout le livret, en tableau, pour une embosseuse (BRF) ou en points sur papier.
 help-print-braille-what = Ce que tu veux : les étiquettes des cartes (labels), l’aide-mémoire (reference) ou le livret (rulebook).
-help-print-braille-form = Sous quelle forme : les étiquettes en tableau (table, csv, markdown), pour une embosseuse (brf) ou en points à leur vraie taille (pdf) ; le reste seulement pour une embosseuse. Sans rien dire : table pour les étiquettes, brf pour le reste.
+help-print-braille-form = Sous quelle forme : les étiquettes en tableau (table, csv, markdown), pour une embosseuse (brf) ou en points à leur vraie taille (pdf) ; le reste seulement pour une embosseuse. Sans rien dire : selon la fin du nom du fichier (.csv, .md, .brf, .pdf), sinon table pour les étiquettes et brf pour le reste.
 help-print-braille-each = Une étiquette pour chacune des 108 cartes, et non une par sorte (brf).
 help-print-braille-cells = Combien de caractères tiennent sur une ligne de l’embosseuse (brf).
 help-print-braille-lines = Combien de lignes tiennent sur une page de l’embosseuse (brf).

@@ -17,7 +17,7 @@ braille-column-dots = Punten
 
 help-print-braille = Braille: labels voor de kaarten, het overzicht of het hele regelboekje, als tabel, voor een brailleprinter (BRF) of als puntjes op papier.
 help-print-braille-what = Wat je maakt: de labels van de kaarten (labels), het korte overzicht (reference) of het regelboekje (rulebook).
-help-print-braille-form = Hoe: labels als tabel (table, csv, markdown), voor een brailleprinter (brf) of als puntjes op ware grootte (pdf); de rest alleen voor een brailleprinter. Zonder keuze: table voor de labels, brf voor de rest.
+help-print-braille-form = Hoe: labels als tabel (table, csv, markdown), voor een brailleprinter (brf) of als puntjes op ware grootte (pdf); de rest alleen voor een brailleprinter. Zonder keuze: zoals de naam van het bestand eindigt (.csv, .md, .brf, .pdf), anders table voor de labels en brf voor de rest.
 help-print-braille-each = Een label voor elk van de 108 kaarten in plaats van één per soort (brf).
 help-print-braille-cells = Hoeveel tekens er op een regel van de brailleprinter passen (brf).
 help-print-braille-lines = Hoeveel regels er op een bladzijde van de brailleprinter passen (brf).
