@@ -15,7 +15,7 @@ from web.chromium import FLAGS, NONE, find_chromium
 from web.finishing import play_until
 from web.opening import open_table
 from web.playing import AT_ONCE, Player
-from web.visits import Colours, Language, Size, Visits
+from web.visits import PATIENCE, Colours, Language, Size, Visits
 
 PAGES: Final = {
     "home": "/",
@@ -83,7 +83,7 @@ def show_turns(player: Player, pictures: Pictures, manner: str) -> None:
     expect(page.locator(".prompt.mine")).to_be_visible()
     pictures.take(page, "draw", manner)
     page.keyboard.press("?")
-    expect(page.locator("#hint-heading")).to_be_visible()
+    expect(page.locator(".hint")).to_be_visible()
     pictures.take(page, "hint", manner)
     page.keyboard.press("Escape")
     for _ in range(TURNS):
@@ -100,6 +100,7 @@ def main() -> None:
     program = find_chromium()
     if program is None:
         sys.exit(NONE)
+    expect.set_options(timeout=PATIENCE)
     pictures = Pictures(Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots"))
     with (
         tempfile.TemporaryDirectory() as folder,

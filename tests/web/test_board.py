@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from web.evening import Evenings
 from web.opening import open_table
 from web.playing import AT_ONCE, Player
+from web.states import answer as answer_shown
+from web.states import end, hint, lay, victim
 from web.visits import LOST, Colours, Size, Visits
+
+FRAME: Final = 24
+"""Pixels around the words of a panel."""
 
 
 def at_table(page_at: Visits, size: Size = "desktop", colours: Colours = "light", **wanted: object) -> Player:
@@ -248,3 +256,17 @@ def test_a_phase_is_put_together_by_hand(page_at: Visits) -> None:
     expect(page.locator(".owner")).to_have_count(before + 1)
     page.keyboard.press("u")
     expect(page.locator(".owner")).to_have_count(before)
+
+
+@pytest.mark.parametrize("state", [hint, victim, end, lay, answer_shown], ids=lambda state: state.__name__)
+def test_on_a_phone_what_was_asked_for_comes_into_sight(
+    evening: Evenings, state: Callable[[Evenings], Page]
+) -> None:
+    """All of it stands above the hand, which stays where it is; of what is too long, the beginning does."""
+    page = state(replace(evening, size="phone"))
+    shown = page.locator(".board > .panel, .board > .answer").bounding_box()
+    own = page.locator(".own").bounding_box()
+    assert shown is not None
+    assert own is not None
+    assert shown["y"] >= 0
+    assert shown["y"] + min(shown["height"], own["y"] - FRAME) <= own["y"]

@@ -37,3 +37,12 @@ export const comeHere: Attachment<HTMLElement> = (element) => {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest" });
 };
+
+/** What was just opened, or says something else (`of`), comes into sight; where it is too large, its beginning. */
+export const comeIntoSight =
+  (of: unknown): Attachment<HTMLElement> =>
+  (element) => {
+    if (!of) return;
+    element.scrollIntoView({ block: "nearest" });
+    element.firstElementChild?.scrollIntoView({ block: "nearest" });
+  };

@@ -1,0 +1,16 @@
+"""The pictures of `make screenshots` can be taken: every page, and a game from the lobby to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from web.screenshots import AT_TABLE, PAGES, Pictures, show_all
+from web.visits import Visits
+
+GAME = {"lobby", "draw", "hint", "between", "over"}
+
+
+def test_every_page_has_its_picture(page_at: Visits, tmp_path: Path) -> None:
+    show_all(page_at, Pictures(tmp_path), "phone", "dark", "de")
+    taken = {file.name.removesuffix("-phone-dark-de.png") for file in tmp_path.iterdir()}
+    assert taken - {"table"} == {*PAGES, *AT_TABLE, *GAME}
