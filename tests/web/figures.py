@@ -18,7 +18,7 @@ from server.crowd.house import a_house
 from web.chromium import FLAGS, NONE, find_chromium
 from web.opening import open_table
 from web.playing import AT_ONCE, Player
-from web.visits import SCREENS
+from web.visits import PATIENCE, SCREENS
 
 SLOWER: Final = 4
 VISITS: Final = 5
@@ -95,6 +95,7 @@ def main() -> None:
     program = find_chromium()
     if program is None:
         sys.exit(NONE)
+    expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory() as folder,
         a_house(Path(folder), limited=False) as house,
