@@ -141,6 +141,7 @@ def train(decisions: Decisions, hidden: int, epochs: int) -> Policy:
     means, squares = ([np.zeros_like(array) for array in weights] for _ in range(2))
     step = 0
     for epoch in range(epochs):
+        print(f"  time {epoch + 1} of {epochs} through all of them")
         rate = RATE * (1 - epoch / epochs)
         for batch in batches(decisions, dice):
             step += 1
@@ -175,7 +176,8 @@ def train_with_torch(decisions: Decisions, hidden: int, epochs: int) -> Policy:
     scale = torch.tensor(policy.scale)
     adam = torch.optim.Adam(weights.values(), RATE)
     fall = torch.optim.lr_scheduler.LambdaLR(adam, lambda epoch: 1 - epoch / epochs)
-    for _ in range(epochs):
+    for epoch in range(epochs):
+        print(f"  time {epoch + 1} of {epochs} through all of them")
         for batch in batches(decisions, dice):
             inputs = torch.tensor(batch.features).float() / scale
             units = torch.relu(inputs @ weights["hidden"] + weights["hidden_bias"])
