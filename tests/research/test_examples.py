@@ -75,7 +75,7 @@ def test_a_policy_is_trained_and_sits_in_the_arena(way: str, tmp_path: Path) -> 
         pytest.importorskip(package)
     said = run("imitate.py", "--out", str(tmp_path), *QUICK, *(["--torch"] if way == "torch" else []))
     told, epoch, trained, won = said.splitlines()
-    assert epoch.split() == ["time", "1", "of", "1", "through", "all", "of", "them"]
+    assert epoch.strip() == "time 1 of 1 through all of them"
     learned, tested = map(int, re.findall(r"\d+", told))
     assert learned > tested > 0
     found = re.search(r"agreement ([\d.]+)%", trained)
