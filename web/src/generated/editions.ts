@@ -2,7 +2,9 @@
 
 import type { Book } from "./reckon.ts";
 
-export type Setting = string | boolean | number | readonly (string | number)[];
+/** A value by its name; and what an option may be set to, that or a list. */
+export type Word = string | boolean | number;
+export type Setting = Word | readonly (string | number)[];
 
 /** An edition: its own language, the values of the options that follow, and all of its rules as numbers. */
 export interface Edition {
@@ -17,11 +19,11 @@ export interface Edition {
  */
 export interface SheetOption {
   option: string;
-  values: readonly { value: Setting; book: Partial<Book> }[];
+  values: readonly { value: Word; book: Partial<Book> }[];
   idle: readonly Chosen[];
 }
 
-export type Chosen = readonly [option: string, value: Setting];
+export type Chosen = readonly [option: string, value: Word];
 
 export const DEFAULT_EDITION = "classic-en";
 

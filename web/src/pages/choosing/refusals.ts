@@ -1,17 +1,15 @@
 /** Why rules make no game, in the words of the form: the catalogue's own speak of files and commands. */
 import { sayPhase } from "../../game/phases.ts";
 import { say } from "../../words/words.svelte.ts";
+import type { Titled } from "./titled.ts";
 
 export interface Refused {
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** The options as the form calls them: by a title, and a title for each value. */
-export type Titled = readonly { option: string; title: string; values: readonly { value: unknown; title: string }[] }[];
-
 /** What is said of it; undefined where a form cannot ask for it, so that it has no words there. */
-export function sayRefused({ code, values }: Refused, options: Titled): string | undefined {
+export function sayRefused({ code, values }: Refused, options: readonly Titled[]): string | undefined {
   const named = (setting: unknown): string => nameSetting(String(setting), options);
   switch (code) {
     case "options-clash":
@@ -30,7 +28,7 @@ export function sayRefused({ code, values }: Refused, options: Titled): string |
 }
 
 /** `scoring = none` as the form calls it: “Points: not kept”. */
-function nameSetting(setting: string, options: Titled): string {
+function nameSetting(setting: string, options: readonly Titled[]): string {
   const [name = "", value = ""] = setting.split(" = ");
   const option = options.find((one) => one.option === name);
   const title = option?.values.find((one) => String(one.value) === value)?.title ?? value;
