@@ -281,7 +281,9 @@ def test_a_table_open_to_all_is_found_on_the_first_page(page_at: Visits) -> None
     expect(link).to_contain_text(say("web-table-state", "fr", stage="lobby", hand=0, free=1))
     expect(bob.get_by_role("heading", name=say("web-open-tables", "fr"))).to_be_visible()
     link.click()
-    bob.get_by_role("button", name=say("web-sit-down", "fr")).click()
+    sit_down = bob.get_by_role("button", name=say("web-sit-down", "fr"))
+    sit_down.click()
+    expect(sit_down).to_have_count(0)
     assert view_of(bob)["you"] == 3
 
 
