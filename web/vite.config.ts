@@ -4,6 +4,7 @@ import { offline } from "./offline.ts";
 import { words } from "./words.ts";
 
 const SERVER = process.env.DECAPHASE_SERVER ?? "http://127.0.0.1:8010";
+const CHOOSING = /\/src\/(pages\/choosing\/|game\/options|generated\/phases)/;
 
 export default defineConfig({
   plugins: [svelte(), words(), offline()],
@@ -22,8 +23,14 @@ export default defineConfig({
       input: ["index.html", "gallery.html", "src/sw.ts"],
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // What several places need comes in one piece: a few requests instead of thirty, and a tenth smaller.
-        codeSplitting: { groups: [{ name: "base", minShareCount: 2 }] },
+        // What several places need comes in one piece: a few requests instead of thirty, and a tenth smaller. Choosing
+        // rules is a piece of its own, for a new table and a new score sheet: who plays at a table need not fetch it.
+        codeSplitting: {
+          groups: [
+            { name: "base", minShareCount: 2, test: (id) => !CHOOSING.test(id), priority: 1 },
+            { name: "choosing", test: CHOOSING },
+          ],
+        },
       },
     },
   },

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const CATALOGUE = fileURLToPath(new URL("../src/decaphase/say/catalogue", import.meta.url));
 
-/** Which files of the catalogue each part of the page needs; after a slash, only the messages that begin so. */
+/** Which files of the catalogue each part of the page needs; after a slash, only the messages that begin so. What two have is the same. */
 const PARTS: Record<string, string[]> = {
   game: [
     "cards",
@@ -21,8 +21,8 @@ const PARTS: Record<string, string[]> = {
     "web",
     "web-table",
   ],
-  pages: ["events/event-drew", "web-cards", "web-pages"],
-  keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep"],
+  pages: ["events/event-drew", "web-cards", "web-pages", "web-rules"],
+  keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep", "web-rules"],
   story: ["web-story"],
   print: ["web-print"],
 };

@@ -110,6 +110,23 @@ def test_a_sheet_goes_on_in_the_terminal(served: Served) -> None:
     assert (found.players, found.dealer, found.rules.selected) == (("Ann", "Zoë"), 2, (2, 5))
 
 
+def test_a_sheet_by_phases_of_ones_own(served: Served) -> None:
+    ann, sheet = served.guest(), new_id()
+    options = {"phases": ["set 3 + set 3", "run 5 + colour 4", "run 8"], "selection": [1, 3], "order": "any"}
+    hand = {**HAND, "made": [{"seat": 1, "phase": 3}]}
+    assert save(ann, sheet, 0, a_sheet(hand, options=options))[0] == 200
+    shown = ann.http.get(f"/api/sheets/{sheet}").json()
+    assert shown["written"]["options"] == options
+    assert shown["book"] == book_fields(load_rules("classic-en", options))
+    found = read_sheet(ann.http.get(f"/api/sheets/{sheet}/file").content)
+    assert found.rules == load_rules("classic-en", options)
+    assert standing_of(found).done == ((3,), ())
+    status, refused = save(
+        ann, sheet, 1, a_sheet({**hand, "made": [{"seat": 1, "phase": 2}]}, options=options)
+    )
+    assert (status, refused["code"]) == (400, "phase-not-played")
+
+
 @settings(max_examples=20, suppress_health_check=list(HealthCheck))
 @given(st.one_of(SHORT_TABLES, TABLES))
 def test_what_is_kept_reads_back(table: Table) -> None:
@@ -127,6 +144,13 @@ def test_what_is_kept_reads_back(table: Table) -> None:
         (a_sheet(edition="classic-xx"), "unknown-edition"),
         (a_sheet(options={"pickup": "never"}), "not-a-value"),
         (a_sheet(options={"advance": "every-hand", "order": "any"}), "options-clash"),
+        (a_sheet(options={"phases": []}), "phases-count"),
+        (a_sheet(options={"phases": ["set 3 + run 9"]}), "phase-too-big"),
+        (a_sheet(options={"phases": ["run 3"]}), "group-too-small"),
+        (a_sheet(options={"selection": []}), "selection-empty"),
+        (a_sheet(options={"selection": [5, 2]}), "selection-not-rising"),
+        (a_sheet(options={"phases": ["set 3"], "selection": [2]}), "no-such-phase"),
+        (a_sheet(options={"phases": ["set 3"], "selection": "even"}), "selection-leaves-none"),
         (a_sheet(players=["Ann", "ANN"]), "sheet-same-name"),
         (a_sheet(players=["Ann"]), "server-bad-field"),
         (a_sheet(players=["Ann", "x" * 41]), "server-bad-field"),

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from playwright.sync_api import Locator, Page, expect
 
 from web.playing import Way
+from web.visits import TOO_WIDE
 
 Left = int | tuple[str, ...]
+Options = Mapping[str, str | Sequence[int] | Sequence[str]]
+Axe = Callable[[Page], list[str]]
 
+WON: Final = {
+    "en": "Bea has won.",
+    "nl": "Bea heeft gewonnen.",
+    "fr": "Bea a gagné.",
+    "de": "Bea hat gewonnen.",
+}
+OUT_OF_REACH: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "409 (Conflict)", "404 (Not Found)")
+"""What the browser itself says of what is meant here."""
+KEPT: Final = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
 KINDS: Final = ("w", "s", *map(str, range(1, 13)))
 """The cards of the pad, in the order in which they stand there."""
 SMALL: Final = """() => [...document.querySelector("main")
     .querySelectorAll("button, a.button, input, select, summary, label")]
-    .filter((one) => one.type !== "radio" && one.checkVisibility())
+    .filter((one) => !["radio", "checkbox"].includes(one.type) && !one.htmlFor && one.checkVisibility())
     .map((one) => [one.getBoundingClientRect(), one])
     .filter(([{width, height}]) => width < 43.9 || height < 43.9)
     .map(([{width, height}, one]) => `${one.outerHTML.slice(0, 80)}: ${width} x ${height}`)"""
@@ -43,7 +55,7 @@ class Keeper:
         self,
         players: Sequence[str],
         edition: str = "classic-en",
-        options: Mapping[str, str] | None = None,
+        options: Options | None = None,
         dealer: int = 0,
     ) -> str:
         """Begin a sheet at the page with all sheets; its id."""
@@ -58,13 +70,68 @@ class Keeper:
             self.use(self.page.locator(".names button").last)
         self.page.locator(f'input[value="{edition}"]').check()
         if options:
-            self.use(self.page.locator("form summary"))
+            self.use(self.page.locator("form summary").first)
         for option, value in (options or {}).items():
-            self.page.locator(f'select[name="{option}"]').select_option(value)
+            self.set(option, value)
         self.page.locator('select[name="dealer"]').select_option(str(dealer))
         self.use(self.page.locator("form button.first"))
         self.hands(0)
         return self.page.url.rpartition("/")[2]
+
+    def set(self, option: str, value: str | Sequence[int] | Sequence[str]) -> None:
+        """Choose what the table plays differently."""
+        field = self.page.locator(f'select[name="{option}"]')
+        if option == "phases":
+            self.set_phases([str(phase) for phase in value])
+        elif not isinstance(value, str):
+            self.choose(field, "list")
+            boxes = self.page.locator(".option input[type=checkbox]")
+            for number in range(1, boxes.count() + 1):
+                if number not in value:
+                    self.tick(boxes.nth(number - 1))
+        elif value.startswith("first-"):
+            self.choose(field, "first")
+            self.choose(field.locator("+ select"), value.removeprefix("first-"))
+        else:
+            self.choose(field, value)
+
+    def set_phases(self, phases: Sequence[str]) -> None:
+        """Write down phases of one's own, from the first to the last."""
+        self.use(self.page.locator("form details details > summary"))
+        listed = self.page.locator("form details details li")
+        while listed.count() > len(phases):
+            self.use(listed.last.get_by_role("button").last)
+        while listed.count() < len(phases):
+            self.use(self.page.locator("form details details ol + button"))
+        for place, phase in enumerate(phases):
+            groups = phase.split(" + ")
+            fields = listed.nth(place).locator("select")
+            while fields.count() > len(groups):
+                self.use(listed.nth(place).locator("select + button").last)
+            while fields.count() < len(groups):
+                self.use(listed.nth(place).locator(".row:last-child button").first)
+            for at, group in enumerate(groups):
+                self.choose(fields.nth(at), group)
+
+    def choose(self, field: Locator, value: str) -> None:
+        """Choose from a list that unfolds; with keys, by going down to it."""
+        if self.way != "keys":
+            field.select_option(value)
+            return
+        values = field.locator("option").evaluate_all("(options) => options.map((one) => one.value)")
+        now = field.input_value()
+        field.focus()
+        for _ in range(abs(values.index(value) - values.index(now))):
+            self.page.keyboard.press("ArrowDown" if values.index(value) > values.index(now) else "ArrowUp")
+        expect(field).to_have_value(value)
+
+    def tick(self, box: Locator) -> None:
+        """Tick a box, or take its tick away."""
+        if self.way == "keys":
+            box.focus()
+            self.page.keyboard.press("Space")
+        else:
+            self.use(box)
 
     def hands(self, count: int) -> None:
         """The sheet shows so many hands."""
@@ -156,3 +223,11 @@ class Keeper:
     def small_targets(self) -> list[str]:
         """What is too small for a thumb."""
         return cast("list[str]", self.page.evaluate(SMALL))
+
+
+def looks_well(page: Page, keeper: Keeper, axe: Axe) -> None:
+    """Everybody can use what is shown, and nothing sticks out."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert axe(page) == []
+    assert keeper.small_targets() == []
+    assert not page.evaluate(TOO_WIDE)

@@ -1,9 +1,10 @@
 /** Answers what a sheet comes to, a line of JSON for each that is asked. */
 import { createInterface } from "node:readline";
+import type { Options } from "../../web/src/game/options.ts";
 import { dearestHand } from "../../web/src/keep/left.ts";
 import { beginSheet, type HandResult, type Sheet, SheetProblem } from "../../web/src/keep/model.ts";
 import { addHand, editHand, standingOf, undoHand } from "../../web/src/keep/reckon.ts";
-import { optionsThatMatter, rulesOf, settingsOf } from "../../web/src/keep/rules.ts";
+import { changesOf, optionsThatMatter, rulesOf, settingsOf } from "../../web/src/keep/rules.ts";
 
 interface Question {
   ask: keyof typeof ANSWERS;
@@ -12,7 +13,7 @@ interface Question {
   number: number;
   result: HandResult;
   edition: string;
-  options: Record<string, string | number | boolean>;
+  options: Options;
 }
 
 const ANSWERS = {
@@ -23,6 +24,7 @@ const ANSWERS = {
   undo: ({ sheet }: Question) => undoHand(sheet),
   dearest: ({ sheet }: Question) => dearestHand(sheet.rules.book),
   rules: ({ edition, options }: Question) => rulesOf(edition, options),
+  changes: ({ edition, options }: Question) => changesOf(edition, options),
   matter: ({ edition, options }: Question) =>
     optionsThatMatter(settingsOf(edition, options)).map(({ option }) => option),
 };

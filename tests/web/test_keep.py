@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Final, cast
 
 import httpx
@@ -12,19 +11,10 @@ from playwright.sync_api import Page, expect
 
 from decaphase.records.sheet import read_sheet
 from decaphase.sheet import standing_of
-from web.keeping import Keeper
+from web.keeping import KEPT, OUT_OF_REACH, WON, Axe, Keeper, looks_well
 from web.playing import Way
-from web.visits import TOO_WIDE, Colours, Language, Size, Visits, until
+from web.visits import Colours, Language, Size, Visits, until
 
-WON: Final = {
-    "en": "Bea has won.",
-    "nl": "Bea heeft gewonnen.",
-    "fr": "Bea a gagné.",
-    "de": "Bea hat gewonnen.",
-}
-OUT_OF_REACH: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "409 (Conflict)", "404 (Not Found)")
-"""What the browser itself says of what is meant here."""
-KEPT: Final = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
 SAVE: Final = """async ({id, change}) => {
     const {revision, written} = await (await fetch(`/api/sheets/${id}`)).json();
     const headers = {"content-type": "application/json"};
@@ -33,16 +23,6 @@ SAVE: Final = """async ({id, change}) => {
     if (!answer.ok) throw new Error(await answer.text());
 }"""
 """What another device of the same person does."""
-
-Axe = Callable[[Page], list[str]]
-
-
-def looks_well(page: Page, keeper: Keeper, axe: Axe) -> None:
-    """Everybody can use what is shown, and nothing sticks out."""
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert axe(page) == []
-    assert keeper.small_targets() == []
-    assert not page.evaluate(TOO_WIDE)
 
 
 def sheets_on_server(page: Page) -> list[dict[str, object]]:
@@ -81,7 +61,9 @@ def test_every_question_can_be_used_by_everybody(page_at: Visits, axe: Axe, colo
     keeper = Keeper(page)
     looks_well(page, keeper, axe)
     page.goto(f"{page_at.address}/keep/new")
-    keeper.use(page.locator("form summary"))
+    for part in page.locator("form summary").all():
+        keeper.use(part)
+    keeper.choose(page.locator('select[name="selection"]'), "list")
     looks_well(page, keeper, axe)
     page.goto(f"{page_at.address}/keep")
     names = ["Ann", "Bea", "Christopher Robin", "Dirk-Jan", "Eve", "Flo"]
@@ -389,12 +371,12 @@ def test_options_that_do_not_go_together(page_at: Visits) -> None:
     page = page_at("/keep/new")
     for place, name in enumerate(["Ann", "Bea"]):
         page.locator("input[list]").nth(place).fill(name)
-    page.locator("form summary").tap()
+    page.locator("form summary").first.tap()
     page.locator('select[name="advance"]').select_option("every-hand")
     page.locator('select[name="order"]').select_option("any")
     page.locator("form button.first").tap()
     expect(page.get_by_role("alert")).to_have_text(
-        "“Moving on: every hand” and “Order of the phases: any” do not go together; change one of the two."
+        "“Moving on: every hand” does not go together with “Order of the phases: any”; change one of the two."
     )
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, replace
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.tables import SHORT, TABLES, Table, all_rules
+from laws.tables import PHASES, SELECTIONS, SHORT, TABLES, Table, all_rules
 from laws.variants import VARIANTS, variant
 from sheet.played import NAMES, play_and_write
 
@@ -81,8 +81,10 @@ def standing_json(sheet: Sheet, hands: int | None = None) -> Json:
     return asdict(standing_of(sheet, hands))
 
 
-def check_standing(node: Node, sheet: Sheet) -> None:
-    asked = {"ask": "standing", "sheet": sheet_json(sheet)}
+def check_standing(node: Node, sheet: Sheet, rules: object = None) -> None:
+    """It stands the same, by our numbers or by these rules of the browser's own."""
+    told = sheet_json(sheet)
+    asked = {"ask": "standing", "sheet": {**told, "rules": rules or told["rules"]}}
     assert node.ask(asked) == outcome(lambda: standing_json(sheet))
 
 
@@ -217,13 +219,20 @@ def test_names(node: Node, players: list[str], dealer: int | None) -> None:
 # By which rules
 
 
+LISTS: Final = st.lists(PHASES, min_size=1, max_size=10)
 CHOSEN: Final = st.fixed_dictionaries(
-    {}, optional={option: st.sampled_from(words_of(option)) for option in sheet_options()}
+    {},
+    optional={
+        **{option: st.sampled_from(words_of(option)) for option in sheet_options() if words_of(option)},
+        "phases": LISTS,
+        "selection": SELECTIONS,
+    },
 )
 
 
 def test_the_options_a_sheet_depends_on() -> None:
     assert sheet_options() == (
+        "phases",
         "wild_points",
         "scoring",
         "tie_points",
@@ -236,14 +245,17 @@ def test_the_options_a_sheet_depends_on() -> None:
     )
 
 
+def check_rules(node: Node, edition: str, options: Mapping[str, object]) -> None:
+    """The browser comes to the same rules with all their numbers, or has the same to say against them."""
+    asked = {"ask": "rules", "edition": edition, "options": options}
+    assert node.ask(asked) == outcome(lambda: rules_json(load_rules(edition, options)))
+
+
 @MANY
 @given(edition=st.sampled_from(EDITIONS), options=CHOSEN)
-def test_an_edition_with_options_is_ours(node: Node, edition: str, options: dict[str, str | int]) -> None:
-    def ours() -> Json:
-        return rules_json(load_rules(edition, options))
-
+def test_an_edition_with_options_is_ours(node: Node, edition: str, options: dict[str, object]) -> None:
     asked = {"ask": "rules", "edition": edition, "options": options}
-    assert node.ask(asked) == outcome(ours)
+    check_rules(node, edition, options)
     try:
         rules = load_rules(edition, options)
     except RulesProblem:
@@ -252,10 +264,102 @@ def test_an_edition_with_options_is_ours(node: Node, edition: str, options: dict
     assert shown == {"found": [option for option in sheet_options() if matters(rules, option)]}
 
 
+GROUPS_TYPED: Final = st.one_of(
+    st.tuples(
+        st.sampled_from(["set", "run", "colour", " run", "colour ", "wild", "Set", ""]), st.integers(0, 14)
+    ).map(lambda group: f"{group[0]} {group[1]}"),
+    st.sampled_from(
+        ["set 03", "set\t3", " run 4 ", "set 1000", "set 3.5", "set ٣", "set -3", "run", "set 3 4", ""]
+    ),
+)
+PHASES_TYPED: Final = st.one_of(
+    st.lists(GROUPS_TYPED, min_size=1, max_size=4).map(" + ".join),
+    st.lists(GROUPS_TYPED, min_size=1, max_size=2).map("+".join),
+    st.text("set run34+ é\u200b🎴", max_size=60),
+    st.just("set 3" + " " * 96),
+    st.integers(0, 3),
+)
+NUMBERS_TYPED: Final = st.lists(st.integers(-1, 12) | st.sampled_from(["2", "x" * 50]), max_size=12)
+
+
+@MANY
+@given(
+    phases=st.lists(PHASES_TYPED, max_size=3) | st.lists(PHASES, max_size=13),
+    selection=st.none() | NUMBERS_TYPED | SELECTIONS,
+    last=st.booleans(),
+)
+def test_phases_and_a_selection_that_cannot_be(
+    node: Node, phases: list[object], selection: object, last: bool
+) -> None:
+    """What is wrong first is said first, as it is in the terminal."""
+    chosen = {"phases": phases, "selection": selection}
+    options = {name: value for name, value in chosen.items() if value is not None}
+    check_rules(node, "classic-en", dict(reversed(options.items())) if last else options)
+
+
+@MANY
+@given(phases=LISTS, count=st.integers(2, 6), hands=st.integers(0, 8), data=st.data())
+def test_a_sheet_with_phases_of_ones_own_stands_as_ours(
+    node: Node, phases: list[str], count: int, hands: int, data: st.DataObject
+) -> None:
+    """Begun by the browser's own numbers, not by ours."""
+    numbers = st.lists(st.integers(1, len(phases)), min_size=1, unique=True).map(sorted)
+    options = {
+        "phases": phases,
+        "selection": data.draw(numbers | st.sampled_from(["all", "odd", "first-2"])),
+        "order": data.draw(st.sampled_from(["in-order", "any"])),
+    }
+    edition = data.draw(st.sampled_from(EDITIONS))
+    sheet = begin_sheet(load_rules(edition, options), NAMES[:count])
+    begun = cast("Json", node.ask({"ask": "rules", "edition": edition, "options": options}))
+    for _ in range(hands):
+        if standing_of(sheet).over:
+            break
+        likely = replace(sheet, results=(*sheet.results, data.draw(likely_hands(sheet))))
+        check_standing(node, likely, begun["found"])
+        try:
+            standing_of(likely)
+        except SheetProblem:
+            break
+        sheet = likely
+
+
+@MANY
+@given(edition=st.sampled_from(EDITIONS), options=CHOSEN)
+def test_only_what_changes_anything_is_kept_of_a_choice(
+    node: Node, edition: str, options: dict[str, object]
+) -> None:
+    """The rules stay what they were, unless a selection had named phases that there are not."""
+    shown = cast("Json", node.ask({"ask": "changes", "edition": edition, "options": options}))
+    changes = cast("dict[str, object]", shown["found"])
+    assert changes.keys() <= options.keys()
+    try:
+        rules, kept = load_rules(edition, options), load_rules(edition, changes)
+    except RulesProblem:
+        return
+    usual = load_rules(edition)
+    for option in sheet_options():
+        if option == "selection":
+            assert kept.selected == rules.selected
+        elif matters(rules, option):
+            assert kept.setting(option) == rules.setting(option)
+        assert (option in changes) <= (kept.setting(option) != usual.setting(option))
+
+
+@pytest.mark.parametrize(
+    ("selection", "fitting"),
+    [([2, 5], [2]), ([5], []), ("first-8", "first-3"), ("first-2", "first-2"), ("even", "even")],
+)
+def test_fewer_phases_leave_fewer_to_select_from(node: Node, selection: object, fitting: object) -> None:
+    options = {"phases": ["set 3", "run 4", "colour 5"], "selection": selection, "pickup": "free"}
+    shown = node.ask({"ask": "changes", "edition": "classic-en", "options": options})
+    assert shown == {"found": {"phases": options["phases"], "selection": fitting}}
+
+
 def test_options_that_a_sheet_does_not_depend_on_change_nothing() -> None:
     """What the browser leaves out when it begins a sheet is nothing that its functions read."""
     read = set(sheet_options())
-    for option in OPTIONS.keys() - read - {"phases"}:
+    for option in OPTIONS.keys() - read:
         for value in OPTIONS[option].values:
             try:
                 changed = book_fields(load_rules("classic-de", {option: value}))

@@ -173,6 +173,23 @@ def test_phases_of_ones_own(page_at: Visits) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("kind", "fewer"), [("only these …", [1, 2, 4]), ("the first …", "first-4")], ids=["list", "first"]
+)
+def test_fewer_phases_leave_fewer_to_select_from(page_at: Visits, kind: str, fewer: object) -> None:
+    page = page_at("/new")
+    page.get_by_label("Your name").fill("Ann")
+    page.locator("summary", has_text="Variants").click()
+    page.get_by_label("Phases played").select_option(kind)
+    if page.get_by_label("3", exact=True).count():
+        page.get_by_label("3", exact=True).uncheck()
+    page.locator("summary", has_text="Phases of your own").click()
+    for phase in range(10, 4, -1):
+        page.get_by_role("button", name=f"Remove phase {phase}").click()
+    page.get_by_role("button", name="Open the table").click()
+    assert view_of(page)["rules"]["options"]["selection"] == fewer
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_that_do_not_go_together_are_named_by_their_titles(page_at: Visits, language: Language) -> None:
     page = page_at("/new", language, forgive=[REFUSED])
@@ -264,7 +281,9 @@ def test_a_table_open_to_all_is_found_on_the_first_page(page_at: Visits) -> None
     expect(link).to_contain_text(say("web-table-state", "fr", stage="lobby", hand=0, free=1))
     expect(bob.get_by_role("heading", name=say("web-open-tables", "fr"))).to_be_visible()
     link.click()
-    bob.get_by_role("button", name=say("web-sit-down", "fr")).click()
+    sit_down = bob.get_by_role("button", name=say("web-sit-down", "fr"))
+    sit_down.click()
+    expect(sit_down).to_have_count(0)
     assert view_of(bob)["you"] == 3
 
 

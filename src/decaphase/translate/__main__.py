@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from decaphase.translate.editions import editions_module
+from decaphase.translate.phases import phases_module
 from decaphase.translate.reckon import reckon_module
 
 FOLDER: Final = Path(__file__).parents[3] / "web" / "src" / "generated"
 MODULES: Final[Mapping[str, Callable[[], str]]] = {
     "editions.ts": editions_module,
+    "phases.ts": phases_module,
     "reckon.ts": reckon_module,
 }
 

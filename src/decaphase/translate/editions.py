@@ -30,7 +30,9 @@ HEAD: Final = """\
 
 import type { Book } from "./reckon.ts";
 
-export type Setting = string | boolean | number | readonly (string | number)[];
+/** A value by its name; and what an option may be set to, that or a list. */
+export type Word = string | boolean | number;
+export type Setting = Word | readonly (string | number)[];
 
 /** An edition: its own language, the values of the options that follow, and all of its rules as numbers. */
 export interface Edition {
@@ -39,15 +41,21 @@ export interface Edition {
   book: Book;
 }
 
-/** An option that a sheet depends on, what each value makes of the book, and beside which it is idle. */
+/**
+ * An option that a sheet depends on, what each value makes of the book, and beside which it is idle.
+ * A list of one's own has no value here, and a word for some of the phases is told for ten.
+ */
 export interface SheetOption {
   option: string;
-  values: readonly { value: Setting; book: Partial<Book> }[];
+  values: readonly { value: Word; book: Partial<Book> }[];
   idle: readonly Chosen[];
 }
 
-export type Chosen = readonly [option: string, value: Setting];
+export type Chosen = readonly [option: string, value: Word];
 """
+
+OWN_PHASES: Final = (("set 2",), ("run 4 + colour 3", "set 4"))
+"""Lists that differ in everything that a list of phases decides."""
 
 
 def editions_module() -> str:
@@ -76,8 +84,8 @@ def sheet_options() -> tuple[str, ...]:
 
 
 def words_of(option: str) -> tuple[str | int, ...]:
-    """The values among which one chooses; what is a list is not chosen in a browser."""
-    firsts = [f"first-{count}" for count in range(1, MOST_PHASES)]
+    """The values among which one chooses; a list is written by the table itself."""
+    firsts = [f"first-{count}" for count in range(1, MOST_PHASES + 1)]
     values = OPTIONS[option].values
     return tuple(word for value in values for word in (firsts if value == "first-N" else [value]))
 
@@ -92,7 +100,8 @@ def _edition(rules: Rules, options: Sequence[str]) -> dict[str, object]:
 
 def _fields_of(option: str) -> set[str]:
     """The fields of a book that differ with the value of an option."""
-    books = [book_fields(rules) for value in words_of(option) for rules in _tables(option, value)[:1]]
+    values = OWN_PHASES if option == "phases" else words_of(option)
+    books = [book_fields(rules) for value in values for rules in _tables(option, value)[:1]]
     return {name for name in Book.SHAPES if any(book[name] != books[0][name] for book in books)}
 
 

@@ -1,7 +1,7 @@
 /** Sheets as they go to the server and come from it. */
+import type { Options } from "../game/options.ts";
 import type { SheetShown, SheetWritten } from "../generated/protocol.ts";
 import type { Book } from "../generated/reckon.ts";
-import type { Options } from "./rules.ts";
 import type { Sheet } from "./model.ts";
 
 /** A sheet as the server takes it: by the names of its rules, without their numbers. */

@@ -1,14 +1,15 @@
 /** What is said of sheets, players and hands. */
 import { sayCard, sayRank } from "../../cards/names.ts";
 import type { Faces } from "../../cards/kinds.ts";
+import { firstOf, type Setting } from "../../game/options.ts";
 import { sayGroupAsked } from "../../game/phases.ts";
-import type { Setting } from "../../generated/editions.ts";
+import type { SheetOption } from "../../generated/editions.ts";
+import { KINDS } from "../../generated/phases.ts";
 import { POINTS } from "../../generated/reckon.ts";
 import type { Left, Sheet, SheetProblem, SheetRules } from "../../keep/model.ts";
 import { selected, type Standing, standingOf } from "../../keep/reckon.ts";
 import { say, words } from "../../words/words.svelte.ts";
-
-const KINDS = ["set", "run", "colour"] as const;
+import type { Titled } from "../choosing/titled.ts";
 
 export const nameOf = (sheet: Sheet, seat: number): string => sheet.players[seat - 1] ?? "";
 export const namesOf = (sheet: Sheet, seats: readonly number[]): string =>
@@ -44,11 +45,23 @@ export function explain(problem: SheetProblem): string {
   return words.has(id) ? say(id, { cards: "colours", ...problem.values }) : say("web-keep-cannot-be");
 }
 
-/** The value of an option by its name. */
+/** The value of an option by its name; of a list, what stands in it. */
 export function sayValue(option: string, value: Setting): string {
-  const first = typeof value === "string" && value.startsWith("first-") ? value.slice("first-".length) : "";
-  if (first) return say("value-selection-first-N", { count: Number(first) });
-  return say(`value-${option}-${String(value)}`);
+  if (typeof value === "object") return words.list(value.map(String));
+  const count = firstOf(value);
+  return count ? say("value-selection-first-N", { count }) : say(`value-${option}-${String(value)}`);
+}
+
+/** Options as the form shows them; how many phases come first is chosen apart. */
+export function titled(options: readonly SheetOption[]): Titled[] {
+  return options.map(({ option, values }) => ({
+    option,
+    title: say(`option-${option}`),
+    about: say(`option-${option}.about`),
+    values: values
+      .filter(({ value }) => !firstOf(value))
+      .map(({ value }) => ({ value, title: sayValue(option, value), about: say(`value-${option}-${String(value)}.about`) })),
+  }));
 }
 
 /** The place that a seat has taken; 0 while that is open. Who shares one leaves the next ones empty. */
@@ -98,7 +111,7 @@ export function tellHand(sheet: Sheet, number: number): string[] {
   const told = [say("keep-told-out", { player: nameOf(sheet, result.out ?? 0), nobody: result.out === null ? "yes" : "no" })];
   for (const { seat } of result.made) {
     const phase = standing.crossed[number - 1]?.[seat - 1] ?? 0;
-    told.push(say("keep-told-made", { player: nameOf(sheet, seat), phase }));
+    told.push(say("web-keep-told-made", { player: nameOf(sheet, seat), phase, groups: sayPhase(sheet.rules, phase) }));
   }
   for (const [index, left] of result.left.entries()) {
     const points = standing.points[number - 1]?.[index] ?? 0;

@@ -17,8 +17,8 @@ export async function openTable(wish: Wish, name: string): Promise<string> {
 }
 
 /** Other rules or seats for a table that has not begun. */
-export async function changeTable(table: string, { edition, seats, own }: Wish): Promise<void> {
-  await theLine().do(table, { do: "change-table", edition, seats, options: own });
+export async function changeTable(table: string, { edition, seats, options }: Wish): Promise<void> {
+  await theLine().do(table, { do: "change-table", edition, seats, options });
 }
 
 /** A table as it is now. */

@@ -1,9 +1,9 @@
 /** Rules are tried on the server while they are being chosen: it alone knows what goes together. */
+import type { Options } from "../../game/options.ts";
 import type { RulesShown, RulesTried } from "../../generated/protocol.ts";
-import { sayPhase } from "../../game/phases.ts";
 import { ask, Refusal } from "../../net/api.ts";
-import { say } from "../../words/words.svelte.ts";
-import type { Options, Wish } from "./wish.svelte.ts";
+import { sayRefused } from "../choosing/refusals.ts";
+import type { Wish } from "./wish.svelte.ts";
 
 const PAUSE = 250;
 
@@ -31,30 +31,5 @@ export class Trying {
   }
 }
 
-/** A refusal in the words of the form, where the server's own speak of files and commands. */
-export function explain(problem: Refusal, rules: RulesShown): string {
-  const { code, values, words } = problem;
-  const named = (setting: unknown): string => nameSetting(String(setting), rules);
-  switch (code) {
-    case "options-clash":
-      return say("web-rules-clash", { one: named(values.one), other: named(values.other) });
-    case "skip-returns-idle":
-      return say("web-rules-idle", { one: named(`skip_returns = ${values.value}`), other: named("skip_style = lay-before") });
-    case "phase-too-big":
-      return say("web-phase-too-big", { number: values.number ?? 0, groups: sayPhase(String(values.phase)), cards: values.cards ?? 0 });
-    case "selection-empty":
-    case "selection-leaves-none":
-    case "no-such-phase":
-      return say("web-selection-none");
-    default:
-      return words;
-  }
-}
-
-/** `scoring = none` as the form calls it: “Points: not kept”. */
-function nameSetting(setting: string, rules: RulesShown): string {
-  const [name = "", value = ""] = setting.split(" = ");
-  const option = rules.options.find((one) => one.option === name);
-  const title = option?.values.find((one) => String(one.value) === value)?.title ?? value;
-  return say("web-setting", { option: option?.title ?? name, value: title });
-}
+/** A refusal in the words of the form, where it has some. */
+export const explain = (problem: Refusal, rules: RulesShown): string => sayRefused(problem, rules.options) ?? problem.words;

@@ -1,10 +1,7 @@
 /** The table that somebody wants to open, as they put it together. */
+import { fitSelection, type Options, same, type Setting } from "../../game/options.ts";
 import type { EditionShown, NewTable, TableView } from "../../generated/protocol.ts";
 import { lastOpponents, type Bot } from "../bots.ts";
-
-/** What an option is set to. */
-export type Value = string | boolean | number | (string | number)[];
-export type Options = Record<string, Value>;
 
 /** Seconds for a turn, and in reserve for a game. */
 export const CLOCKS = {
@@ -36,10 +33,13 @@ export class Wish {
     this.own = Object.fromEntries(kept);
   }
 
-  /** Set an option; the edition's own value is no choice of the table's. */
-  set(edition: EditionShown, name: string, value: Value): void {
+  /** Set an option; the edition's own value is no choice of the table's. Fewer phases leave fewer to select from. */
+  set(edition: EditionShown, name: string, value: Setting): void {
     const { [name]: _, ...others } = this.own;
     this.own = same(value, edition.options[name]) ? others : { ...others, [name]: value };
+    const { selection } = this.own;
+    if (name !== "phases" || selection === undefined || typeof value !== "object") return;
+    this.own = { ...this.own, selection: fitSelection(selection, value.length) };
   }
 
   /** Back to the edition's own rules, in all of these options. */
@@ -54,11 +54,16 @@ export class Wish {
     this.seats = seats.length;
   }
 
+  /** The same options as the server takes them. */
+  get options(): Required<NewTable>["options"] {
+    return this.own as Required<NewTable>["options"];
+  }
+
   asTable(): NewTable {
     return {
       edition: this.edition,
       seats: this.seats,
-      options: this.own,
+      options: this.options,
       listed: this.listed,
       ...CLOCKS[this.clock],
       claim_seconds: this.claimSeconds,
@@ -68,6 +73,3 @@ export class Wish {
     };
   }
 }
-
-/** Whether two values are one: lists by what is in them. */
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -27,8 +27,6 @@ web-keep-leave-out = { $name } weglassen
 web-keep-by-what = Nach welchen Regeln spielt ihr?
 web-keep-otherwise = Was spielt ihr anders?
 web-keep-otherwise-about = Nur, was für die Punkte zählt.
-web-keep-as-edition = { $value } (üblich)
-web-keep-clash = „{ $one }“ und „{ $other }“ gehen nicht zusammen; ändere eins von beiden.
 web-keep-setting = { $option }: { $value }
 web-keep-dealer = Wer gibt im ersten Durchgang?
 web-keep-no-dealer = Das merken wir uns nicht
@@ -137,6 +135,7 @@ web-keep-held = { $count ->
        *[other] { $points } Punkte
     }
 web-keep-right = Stimmt das so?
+web-keep-told-made = { $player } hat Phase { $phase } geschafft: { $groups }.
 web-keep-yes-write = Aufschreiben
 web-keep-yes-change = Ändern
 web-keep-cannot-be = Das kann so nicht auf dem Blatt stehen; geh zurück und sieh es dir noch einmal an.

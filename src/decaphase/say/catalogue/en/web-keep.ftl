@@ -27,8 +27,6 @@ web-keep-leave-out = Leave out { $name }
 web-keep-by-what = Which rules do you play by?
 web-keep-otherwise = What do you play differently?
 web-keep-otherwise-about = Only what matters for the score.
-web-keep-as-edition = { $value } (usual)
-web-keep-clash = “{ $one }” and “{ $other }” do not go together; change one of the two.
 web-keep-setting = { $option }: { $value }
 web-keep-dealer = Who deals the first hand?
 web-keep-no-dealer = We don’t keep track
@@ -137,6 +135,7 @@ web-keep-held = { $count ->
        *[other] { $points } points
     }
 web-keep-right = Is this right?
+web-keep-told-made = { $player } made phase { $phase }: { $groups }.
 web-keep-yes-write = Write it down
 web-keep-yes-change = Change it
 web-keep-cannot-be = This cannot stand on the sheet; go back and look at it again.

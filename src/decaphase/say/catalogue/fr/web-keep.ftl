@@ -27,8 +27,6 @@ web-keep-leave-out = Enlever { $name }
 web-keep-by-what = Avec quelles règles jouez-vous ?
 web-keep-otherwise = Que jouez-vous autrement ?
 web-keep-otherwise-about = Seulement ce qui compte pour le score.
-web-keep-as-edition = { $value } (d’origine)
-web-keep-clash = « { $one } » et « { $other } » ne vont pas ensemble ; change l’un des deux.
 web-keep-setting = { $option } : { $value }
 web-keep-dealer = Qui distribue la première manche ?
 web-keep-no-dealer = On ne le note pas
@@ -137,6 +135,7 @@ web-keep-held = { $count ->
        *[other] { $points } points
     }
 web-keep-right = C’est bien ça ?
+web-keep-told-made = { $player } a fait la phase { $phase } : { $groups }.
 web-keep-yes-write = La noter
 web-keep-yes-change = La modifier
 web-keep-cannot-be = Cela ne peut pas être sur la feuille ; reviens en arrière et regarde encore une fois.

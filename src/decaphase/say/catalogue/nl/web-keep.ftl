@@ -27,8 +27,6 @@ web-keep-leave-out = { $name } weglaten
 web-keep-by-what = Met welke regels spelen jullie?
 web-keep-otherwise = Wat spelen jullie anders?
 web-keep-otherwise-about = Alleen wat voor de score uitmaakt.
-web-keep-as-edition = { $value } (standaard)
-web-keep-clash = “{ $one }” en “{ $other }” gaan niet samen; verander een van de twee.
 web-keep-setting = { $option }: { $value }
 web-keep-dealer = Wie deelt de eerste ronde?
 web-keep-no-dealer = Dat houden we niet bij
@@ -137,6 +135,7 @@ web-keep-held = { $count ->
        *[other] { $points } punten
     }
 web-keep-right = Klopt dit?
+web-keep-told-made = { $player } haalde fase { $phase }: { $groups }.
 web-keep-yes-write = Opschrijven
 web-keep-yes-change = Wijzigen
 web-keep-cannot-be = Dit kan niet op het blad staan; ga terug en kijk er nog eens naar.

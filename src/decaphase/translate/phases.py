@@ -1,0 +1,47 @@
+"""What a list of phases may be, and their forms to the engine: a table may write its own in a browser."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from typing import Final
+
+from decaphase.core.state import ANOTHER_FORM
+from decaphase.game.book import GROUP_KINDS, form_of
+from decaphase.rules import EDITIONS, load_rules
+from decaphase.rules.phases import KINDS, LEAST, LONGEST_RUN, MOST_CARDS, MOST_GROUPS, MOST_PHASES
+from decaphase.translate.refusal import Untranslatable
+
+HEAD: Final = """\
+// Made by `python -m decaphase.translate` from the rules' own limits; do not edit.
+"""
+
+
+def phases_module() -> str:
+    """The whole module; the kinds are in the order in which the engine counts them."""
+    if GROUP_KINDS != KINDS:
+        raise Untranslatable("the engine counts the kinds of groups otherwise")
+    constants = {
+        "KINDS": f"{json.dumps(KINDS)} as const",
+        "LEAST": json.dumps(LEAST),
+        "LONGEST_RUN": LONGEST_RUN,
+        "MOST_CARDS": MOST_CARDS,
+        "MOST_GROUPS": MOST_GROUPS,
+        "MOST_PHASES": MOST_PHASES,
+        "ANOTHER_FORM": ANOTHER_FORM,
+        "FORMS: Readonly<Record<string, number>>": json.dumps(forms()),
+    }
+    return "\n".join([HEAD, *(f"export const {name} = {value};" for name, value in constants.items()), ""])
+
+
+def forms() -> dict[str, int]:
+    """The forms of phases by the kinds of their groups, in every edition alike; all others have another."""
+    found: dict[str, int] = {}
+    for count in range(1, MOST_GROUPS + 1):
+        for kinds in product(KINDS, repeat=count):
+            known = {form_of(load_rules(edition), kinds) for edition in EDITIONS}
+            if len(known) > 1:
+                raise Untranslatable(f"the form of {kinds} is not the same in all editions")
+            if known != {ANOTHER_FORM}:
+                found[" ".join(kinds)] = known.pop()
+    return found
