@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from decaphase.problems import Problem
+from decaphase.rules import load_rules
 from decaphase.say import explain, languages
+from decaphase.say.rules import say_meaning
 
 
 @pytest.mark.parametrize("language", languages())
@@ -23,3 +25,12 @@ def test_one_is_not_several(language: str) -> None:
     draw = explain(Problem("too-many-draws", draws=1, most=0), language)
     draws = explain(Problem("too-many-draws", draws=2, most=0), language)
     assert language == "nl" or draw.replace("1", "2") != draws
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_phase_alone_is_not_several(language: str) -> None:
+    alone, both = (
+        say_meaning(load_rules("classic-en", {"selection": list(chosen)}), "selection", language)
+        for chosen in ((2,), (2, 5))
+    )
+    assert alone[: alone.index("2")] != both[: both.index("2")]

@@ -39,7 +39,7 @@ def _say_selection(rules: Rules, language: str | None) -> str:
     selection = rules.selection
     if not isinstance(selection, str):
         numbers = say_list([str(number) for number in selection], language)
-        return say("value-selection-list.about", language, numbers=numbers)
+        return say("value-selection-list.about", language, count=len(selection), numbers=numbers)
     if selection.startswith("first-"):
         return say("value-selection-first-N.about", language, count=len(rules.selected))
     return say(f"value-selection-{selection}.about", language)

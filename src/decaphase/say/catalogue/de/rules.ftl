@@ -120,7 +120,10 @@ value-selection-even = gerade
 value-selection-odd = ungerade
     .about = Die Phasen 1, 3, 5 und so weiter werden gespielt.
 value-selection-list = Phasen { $numbers }
-    .about = Nur diese Phasen werden gespielt: { $numbers }.
+    .about = { $count ->
+        [one] Nur diese Phase wird gespielt: { $numbers }.
+       *[other] Nur diese Phasen werden gespielt: { $numbers }.
+    }
 
 option-order = Reihenfolge der Phasen
     .about = Ob die Phasen der Reihe nach kommen.

@@ -117,7 +117,10 @@ value-selection-even = even
 value-selection-odd = odd
     .about = Phases 1, 3, 5 and so on are played.
 value-selection-list = phases { $numbers }
-    .about = Only phases { $numbers } are played.
+    .about = { $count ->
+        [one] Only phase { $numbers } is played.
+       *[other] Only phases { $numbers } are played.
+    }
 
 option-order = Order of the phases
     .about = Whether phases are played for one after the other.

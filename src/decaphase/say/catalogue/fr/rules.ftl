@@ -120,7 +120,10 @@ value-selection-even = paires
 value-selection-odd = impaires
     .about = On joue les phases 1, 3, 5 et ainsi de suite.
 value-selection-list = phases { $numbers }
-    .about = Seules ces phases sont jouées : { $numbers }.
+    .about = { $count ->
+        [one] Seule cette phase est jouée : { $numbers }.
+       *[other] Seules ces phases sont jouées : { $numbers }.
+    }
 
 option-order = Ordre des phases
     .about = Est-ce qu’on fait les phases l’une après l’autre ?

@@ -117,7 +117,10 @@ value-selection-even = even
 value-selection-odd = oneven
     .about = Fase 1, 3, 5 enzovoort worden gespeeld.
 value-selection-list = fase { $numbers }
-    .about = Er wordt alleen gespeeld voor fase { $numbers }.
+    .about = { $count ->
+        [one] Er wordt alleen gespeeld voor fase { $numbers }.
+       *[other] Er wordt alleen gespeeld voor de fases { $numbers }.
+    }
 
 option-order = Volgorde van de fases
     .about = Of je de fases na elkaar moet halen.
