@@ -19,6 +19,7 @@ from decaphase.table import TableState
 from decaphase.table import entries as log
 
 AGAIN_SECONDS: Final = 2.0
+WITHIN_A_HAND: Final = (log.Acted, log.Answered, log.Contributed)
 
 
 def summary_of(state: TableState) -> Summary:
@@ -140,4 +141,4 @@ class Notes:
 
 def _worth_noting(moments: Sequence[Moment]) -> bool:
     """Whether something other than a move within a hand happened."""
-    return any(not isinstance(moment.entry, log.Acted | log.Answered | log.Contributed) for moment in moments)
+    return not all(isinstance(moment.entry, WITHIN_A_HAND) for moment in moments)
