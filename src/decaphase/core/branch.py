@@ -10,32 +10,36 @@ from decaphase.core.state import State
 
 
 def branch_to_draw(s: State, seat: int) -> State:
-    """A state in which this seat may take a card from either pile, the deck being made anew if need be."""
+    """A state in which this seat may draw from the deck, which is made anew if it is empty."""
     new = _share(s)
-    new.dice = s.dice[:]
     new.deck = s.deck[:]
-    new.discard = s.discard[:]
+    if s.deck_count == 0:
+        new.dice = s.dice[:]
+        new.discard = s.discard[:]
     _own_hand(new, seat)
     return new
 
 
-def branch_to_play(s: State, seat: int, owner: int) -> State:
-    """A state in which this seat may lay its phase, hit a group of `owner`, discard, knock or pass.
-
-    The hand may end by it. No card is drawn from the deck.
-    """
+def branch_to_turn(s: State, seat: int) -> State:
+    """A state in which this seat may take the top discard, discard, knock or pass; the hand may end by it."""
     new = _share(s)
-    new.phase = s.phase[:]
-    new.done = s.done[:]
     new.score = s.score[:]
     new.points = s.points[:]
     new.compared = s.compared[:]
     new.waiting = s.waiting[:]
     new.skipped_by = s.skipped_by[:]
-    new.laid = s.laid[:]
     new.place = s.place[:]
     new.discard = s.discard[:]
     _own_hand(new, seat)
+    return new
+
+
+def branch_to_lay(s: State, seat: int, owner: int) -> State:
+    """A state in which this seat may lay its phase, or hit a group of `owner`; the hand may end by it."""
+    new = branch_to_turn(s, seat)
+    new.phase = s.phase[:]
+    new.done = s.done[:]
+    new.laid = s.laid[:]
     low = new.group_low = s.group_low[:]
     size = new.group_size = s.group_size[:]
     cards = new.group_card = s.group_card[:]

@@ -10,7 +10,7 @@ from typing import Final
 from decaphase.cards import CARDS, Card
 from decaphase.core import state as core
 from decaphase.core.act import act, lay
-from decaphase.core.branch import branch_to_draw, branch_to_play
+from decaphase.core.branch import branch_to_draw, branch_to_lay, branch_to_turn
 from decaphase.core.deal import (
     coming_players,
     deal_deck,
@@ -23,7 +23,7 @@ from decaphase.core.deal import (
 from decaphase.core.dice import seed_dice, shuffle
 from decaphase.core.moves import seat_of
 from decaphase.core.reasons import LEGAL
-from decaphase.game.actions import Action, Draw, Hit
+from decaphase.game.actions import Action, Draw, Hit, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
 from decaphase.game.events import Event, HandEnded
 from decaphase.game.judging import check_action, problem_of
@@ -198,14 +198,19 @@ class Game:
         self, action: Action, *, reshuffle: Sequence[Card] | None = None
     ) -> tuple[Game, tuple[Event, ...]]:
         """The game after a legal action, and what happened; this one stays as it is, and costs no copy."""
-        seat = action.seat - 1
-        if not 0 <= seat < len(self.players):
+        seat, old = action.seat - 1, self._state
+        if not 0 <= seat < old.players:
             self.check(action)
-        if isinstance(action, Draw):
-            state = branch_to_draw(self._state, seat)
-        else:
-            owner = action.owner - 1 if isinstance(action, Hit) else seat
-            state = branch_to_play(self._state, seat, owner if 0 <= owner < len(self.players) else seat)
+        match action:
+            case Draw(pile="deck"):
+                state = branch_to_draw(old, seat)
+            case Lay():
+                state = branch_to_lay(old, seat, seat)
+            case Hit():
+                owner = action.owner - 1
+                state = branch_to_lay(old, seat, owner if 0 <= owner < old.players else seat)
+            case _:
+                state = branch_to_turn(old, seat)
         self._shares = True
         new = self._beside(state, shares=True)
         return new, new._carry_out(action, reshuffle)  # noqa: SLF001 - a game too
