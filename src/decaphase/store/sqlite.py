@@ -72,7 +72,7 @@ class Sqlite:
                 self._ends.pop(append.table, None)
             raise
         self._remember(rows.ends)
-        self._watchers.tell(Moved(table, end.last_seq) for table, end in rows.ends.items())
+        self._watchers.tell((Moved(table, end.last_seq) for table, end in rows.ends.items()), own=True)
         return rows.outcomes
 
     async def _add(self, rows: Rows) -> bool:

@@ -100,13 +100,14 @@ class Store:
         """Whether other processes write into it too; `watch` tells of them."""
         return self._backend.shared
 
-    def watch(self) -> AsyncIterator[Moved]:
+    def watch(self, *, others: bool = False) -> AsyncIterator[Moved]:
         """The tables whose logs grow from now on, whoever writes; the entries themselves are in the log.
 
-        Several appends to one table may be told as one, and one may be told twice.
+        `others`: what this store has written itself is left out. Several appends to one table may be told as
+        one, and one may be told twice.
         """
         self._check_open()
-        return self._watchers.watch()
+        return self._watchers.watch(others=others)
 
     # Snapshots: a cache
 

@@ -128,7 +128,7 @@ class Tables:
             self._background.append(self.around.start(self._listen()))
 
     async def _listen(self) -> None:
-        async for moved in self.around.store.watch():
+        async for moved in self.around.store.watch(others=True):
             live = self._live.get(moved.table)
             if live is not None and live.state.seq < moved.last_seq:
                 self.around.start(self._keep_up(live))
