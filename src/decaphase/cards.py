@@ -94,4 +94,4 @@ def write_cards(cards: Iterable[int]) -> str:
     >>> write_cards([CARDS[4], CARDS[WILD]])
     'r5 w'
     """
-    return " ".join(CODES[card] for card in cards)
+    return " ".join([CODES[card] for card in cards])

@@ -34,6 +34,20 @@ def over_the_wire(message: FromServer) -> FromServer:
 
 
 @pytest.mark.parametrize("name", TABLES)
+def test_what_is_written_ahead_is_what_the_mirror_shows(name: str) -> None:
+    edition, options = VARIANTS[name]
+    live = Live(ANN, BOB, CAS, seed=4, edition=edition, options=options)
+    for _ in range(2):
+        live.deal()
+        live.play_hand()
+    for person in (ANN, BOB, EVE):
+        seen = catch_up(live.log, person.account)
+        assert write_entries(seen) == msgspec.json.encode([SEEN.write(one) for one in seen])
+        for one in seen:  # and when it is written for the second time
+            assert write_entries([one]) == msgspec.json.encode([SEEN.write(one)])
+
+
+@pytest.mark.parametrize("name", TABLES)
 def test_whole_hands_come_back_as_they_were(name: str) -> None:
     edition, options = VARIANTS[name]
     live = Live(ANN, BOB, CAS, seed=3, edition=edition, options=options)

@@ -133,14 +133,34 @@ def old_program(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "upgrade", upgrade_to_first)
 
 
+async def write_rows(url: str, rows: list[tuple[object, ...]]) -> None:
+    """Each into the table that it begins with, as a program of that time did."""
+    numbered = [(f"INSERT INTO {table} VALUES ({_places(row)})", row) for table, *row in rows]  # noqa: S608
+    if url.startswith("sqlite:///"):
+        file = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)
+        for statement, row in numbered:
+            file.execute(statement.replace("$", "?"), row)
+        file.close()
+        return
+    link = await asyncpg.connect(url)
+    for statement, row in numbered:
+        await link.execute(statement, *row)
+    await link.close()
+
+
+def _places(row: list[object]) -> str:
+    return ", ".join(f"${number}" for number in range(1, len(row) + 1))
+
+
 @pytest.mark.usefixtures("old_program")
 def test_a_newer_schema_keeps_the_logs(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def write() -> None:
-        async with await open_store(url) as store:
-            for table in "ab":
-                await store.create(table, b"about " + table.encode())
-                await store.append(table, 0, new("m1", "m2", "m3"))
-            await store.save_snapshot("a", 2, b"two")
+        await (await open_store(url)).close()
+        rows: list[tuple[object, ...]] = [("game_table", table, b"about " + table.encode()) for table in "ab"]
+        rows += [("log_end", table, 3, 1_700_000_000_000) for table in "ab"]
+        for seq in (1, 2, 3):
+            rows += [("log_entry", table, seq, f"m{seq}", f"m{seq}".encode()) for table in "ab"]
+        await write_rows(url, [*rows, ("snapshot", "a", 2, b"two")])
         found = await everything(url)
         assert found["alembic_version"] == [("0001",)]
         assert "account" not in found

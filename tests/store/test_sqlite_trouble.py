@@ -112,7 +112,7 @@ def test_a_file_that_becomes_read_only(sqlite_url: str) -> None:
 
 def test_what_breaks_off_in_the_middle_leaves_nothing_behind(sqlite_url: str) -> None:
     def break_off(writer: sqlite3.Connection) -> None:
-        writer.execute("UPDATE log_end SET last_seq = 5")
+        writer.execute("INSERT INTO log_entry (table_no, seq, move_id, data) VALUES (1, 1, 'a', x'00')")
         raise RuntimeError
 
     async def test() -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import asyncpg
 import pytest
 from patience import PATIENCE
 
-from decaphase.store import Moved, open_store, postgres_news
+from decaphase.store import Moved, Outcome, open_store, postgres, postgres_news
+from decaphase.store.model import Append
+from decaphase.store.postgres_link import Link
+from decaphase.store.postgres_log import write_batch
 from decaphase.store.postgres_news import CHANNEL, LONGEST_NEWS, read_news, write_news
 from decaphase.store.watching import Watchers
-from store.running import new, run
+from store.running import code_of, new, run
 
 
 def test_who_watches_hears_of_it(url: str) -> None:
@@ -62,6 +66,42 @@ def test_other_processes_are_heard(postgres_url: str) -> None:
             await there.create("t")
             await there.append("t", 0, new("a"))
             assert await anext(watch) == Moved("t", 1)
+
+    run(test())
+
+
+def test_who_wants_to_hear_of_others_does_not_hear_of_themselves(postgres_url: str) -> None:
+    async def test() -> None:
+        async with await open_store(postgres_url) as here, await open_store(postgres_url) as there:
+            watch, everything = here.watch(others=True), here.watch()
+            await here.create("t")
+            await here.append("t", 0, new("a"))
+            assert await anext(everything) == Moved("t", 1)
+            await asyncio.sleep(0.2)  # by now the database has told it too
+            await there.append("t", 1, new("b"))
+            assert await anext(watch) == Moved("t", 2)
+            assert await anext(everything) == Moved("t", 2)
+
+    run(test())
+
+
+def test_what_may_have_been_written_is_looked_for(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer to a commit is lost, and nobody else will tell: it was our own."""
+
+    async def write_and_lose(link: Link, appends: Sequence[Append], signature: str) -> list[Outcome]:
+        await write_batch(link, appends, signature)
+        raise ConnectionResetError
+
+    async def test() -> None:
+        async with await open_store(postgres_url) as store:
+            await store.create("t")
+            await asyncio.sleep(0.2)  # it has looked for the first time
+            watch = store.watch(others=True)
+            with monkeypatch.context() as lost:
+                lost.setattr(postgres, "write_batch", write_and_lose)
+                assert await code_of(store.append("t", 0, new("a"))) == "store-unreachable"
+            async with asyncio.timeout(postgres_news.LOOK_SECONDS / 2):
+                assert await anext(watch) == Moved("t", 1)
 
     run(test())
 

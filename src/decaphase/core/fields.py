@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
-from typing import Annotated, ClassVar, Self, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    ClassVar,
+    Final,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
@@ -27,22 +38,26 @@ class Fields:
     _by_depth: ClassVar[tuple[tuple[str, ...], ...]] = ((), (), (), ())
 
     def __init__(self) -> None:
-        for name, shape in self.SHAPES.items():
-            setattr(self, name, _build(shape, None))
+        """All numbers are 0; rows of zeros are copied, since to put them together takes ten times as long."""
+        kind = type(self)
+        self._take(_BLANKS.get(kind) or _make_blank(kind))
 
     def copy(self) -> Self:
         """A value of its own: nothing is shared with the original."""
         new = object.__new__(type(self))
+        new._take(self)
+        return new
+
+    def _take(self, other: Fields) -> None:
         numbers, rows, grids, cubes = self._by_depth
         for name in numbers:
-            setattr(new, name, getattr(self, name))
+            setattr(self, name, getattr(other, name))
         for name in rows:
-            setattr(new, name, getattr(self, name)[:])
+            setattr(self, name, getattr(other, name)[:])
         for name in grids:
-            setattr(new, name, list(map(copy_row, getattr(self, name))))
+            setattr(self, name, list(map(copy_row, getattr(other, name))))
         for name in cubes:
-            setattr(new, name, [list(map(copy_row, grid)) for grid in getattr(self, name)])
-        return new
+            setattr(self, name, [list(map(copy_row, grid)) for grid in getattr(other, name)])
 
     def numbers(self) -> tuple[int, ...]:
         """All fields as one flat tuple, in their order."""
@@ -66,6 +81,17 @@ class Fields:
         rest = iter(numbers)
         for name, shape in self.SHAPES.items():
             setattr(self, name, _build(shape, rest))
+
+
+_BLANKS: Final[dict[type[Fields], Fields]] = {}
+"""Of each class a value of which all numbers are 0, to be read and never changed."""
+
+
+def _make_blank(cls: type[Fields]) -> Fields:
+    blank = _BLANKS[cls] = object.__new__(cls)
+    for name, shape in cls.SHAPES.items():
+        setattr(blank, name, _build(shape, None))
+    return blank
 
 
 def _build(shape: Shape, numbers: Iterator[int] | None) -> object:

@@ -14,6 +14,11 @@ from decaphase.game.actions import End, LaidGroup, Pile
 class _Public:
     """Everybody sees all of it."""
 
+    @property
+    def hides(self) -> bool:
+        """Whether there is something in it that not everybody sees."""
+        return False
+
     def seen_by(self, seat: int | None) -> Self:
         """What this seat (None: a spectator) sees of it."""
         return self
@@ -29,6 +34,10 @@ class HandDealt(_Public):
     replay: bool
     hands: tuple[tuple[Card, ...] | None, ...]
 
+    @property
+    def hides(self) -> bool:
+        return True
+
     def seen_by(self, seat: int | None) -> Self:
         hands = tuple(hand if n == seat else None for n, hand in enumerate(self.hands, 1))
         return type(self)(self.dealer, self.playing, self.turned_up, self.replay, hands)
@@ -42,6 +51,10 @@ class Drew(_Public):
     seat: int
     pile: Pile
     card: Card | None
+
+    @property
+    def hides(self) -> bool:
+        return self.pile == "deck"
 
     def seen_by(self, seat: int | None) -> Self:
         return self if self.pile == "discard" or seat == self.seat else _face_down(self.seat)

@@ -10,6 +10,7 @@ from typing import Final
 from decaphase.cards import CARDS, Card
 from decaphase.core import state as core
 from decaphase.core.act import act, lay
+from decaphase.core.branch import branch_to_draw, branch_to_lay, branch_to_turn
 from decaphase.core.deal import (
     coming_players,
     deal_deck,
@@ -20,18 +21,16 @@ from decaphase.core.deal import (
     stock_deck,
 )
 from decaphase.core.dice import seed_dice, shuffle
-from decaphase.core.lay import lay_problem
 from decaphase.core.moves import seat_of
 from decaphase.core.reasons import LEGAL
-from decaphase.game.actions import Action, Draw, Lay
+from decaphase.game.actions import Action, Draw, Hit, Lay
 from decaphase.game.book import GROUP_KINDS, book_of
 from decaphase.game.events import Event, HandEnded
-from decaphase.game.judging import check_action, layout, problem_of
+from decaphase.game.judging import check_action, problem_of
 from decaphase.game.moves import (
     action_of,
     group_cards,
     hand_cards,
-    move_of,
     moves_in,
     phases_in,
     places_in,
@@ -40,7 +39,7 @@ from decaphase.game.moves import (
     stands_for,
 )
 from decaphase.game.names import check_name, check_player_count
-from decaphase.game.narrate import Before, dealt, happened
+from decaphase.game.narrate import dealt, happened, known_before
 from decaphase.game.position import Position, Stage
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
@@ -85,7 +84,7 @@ class Game:
     ('draw', 1, ['1 draw deck', '1 draw discard'])
     """
 
-    __slots__ = ("_book", "_events", "_state", "hands", "players", "rules")
+    __slots__ = ("_book", "_events", "_shares", "_state", "hands", "players", "rules")
 
     def __init__(self, rules: Rules, players: Sequence[str], *, seed: int | None = None) -> None:
         """A game before its first hand; without a seed it is dealt from the system's randomness."""
@@ -97,6 +96,7 @@ class Game:
         self.hands: list[HandLog] = []
         self._book = book_of(rules)
         self._state = core.new_state(len(players))
+        self._shares = False  # whether another game has rows of the state too, which are not to be changed
         self._events: list[Event] = []
         self._seed(seed)
 
@@ -147,13 +147,17 @@ class Game:
         if deck is not None:
             check_deck(deck)
         seat = self._dealer_seat(dealer)
+        if self._shares:
+            state = self._state = state.copy()
+            self._shares = False
         prepare_hand(state, self._book)
         if deck is None:
             order_deck(state)
             shuffle(state.deck, state.deck_count, state.dice)
         else:
             stack_deck(state, deck)
-        self.hands.append(HandLog(seat + 1, bytes(self._deck()), None, self.playing))
+        cards = bytes(state.deck[state.deck_count - 1 :: -1])
+        self.hands.append(HandLog(seat + 1, cards, None, self.playing))
         deal_deck(state, self._book, seat)
         events = dealt(state)
         self._events = []
@@ -186,29 +190,55 @@ class Game:
 
         If it needs a reshuffle, `reshuffle` gives the order of the new deck, the top card first.
         """
-        self.check(action)
-        state, log = self._state, self.hands[-1]
-        reshuffled = 0
-        if self.needs_reshuffle(action):
-            self._reshuffle(reshuffle)
+        if self._shares:
+            self._state, self._shares = self._state.copy(), False
+        return self._carry_out(action, reshuffle)
+
+    def after(
+        self, action: Action, *, reshuffle: Sequence[Card] | None = None
+    ) -> tuple[Game, tuple[Event, ...]]:
+        """The game after a legal action, and what happened; this one stays as it is, and costs no copy."""
+        seat, old = action.seat - 1, self._state
+        if not 0 <= seat < old.players:
+            self.check(action)
+        match action:
+            case Draw(pile="deck"):
+                state = branch_to_draw(old, seat)
+            case Lay():
+                state = branch_to_lay(old, seat, seat)
+            case Hit():
+                owner = action.owner - 1
+                state = branch_to_lay(old, seat, owner if 0 <= owner < old.players else seat)
+            case _:
+                state = branch_to_turn(old, seat)
+        self._shares = True
+        new = self._beside(state, shares=True)
+        return new, new._carry_out(action, reshuffle)  # noqa: SLF001 - a game too
+
+    def _carry_out(self, action: Action, order: Sequence[Card] | None) -> tuple[Event, ...]:
+        """Carry out a legal action in a state that is this game's own, as far as the action goes."""
+        state, book = self._state, self._book
+        form = check_action(action, state, book, self.rules, self.players)
+        log, reshuffled = self.hands[-1], 0
+        if not state.deck_count and self.needs_reshuffle(action):
+            self._reshuffle(order)
             log.reshuffles.append(self._deck())
             reshuffled = state.deck_count
-        before = Before.of(state, action, reshuffled)
-        if isinstance(action, Lay):
-            groups = layout(action, state, self._book)
-            lay_problem(state, self._book, action.seat - 1, groups)  # settles what they stand for
-            lay(state, self._book, action.seat - 1, groups)
+        before = (known_before(state, action), max(state.place), reshuffled)
+        if isinstance(form, int):
+            act(state, book, form)
         else:
-            act(state, self._book, move_of(action))
+            lay(state, book, action.seat - 1, form)
         log.actions.append(action)
-        return self._tell(happened(action, before, state, self._book))
+        return self._tell(happened(action, before, state, book))
 
     def _tell(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """Remember what happened, and how the hand ended if it did."""
         self._events += events
-        for event in events:
-            if isinstance(event, HandEnded):
-                self.hands[-1].ended = event
+        if self._state.stage >= core.HAND_OVER:
+            for event in events:
+                if isinstance(event, HandEnded):
+                    self.hands[-1].ended = event
         return events
 
     def needs_reshuffle(self, action: Action) -> bool:
@@ -247,7 +277,8 @@ class Game:
     @property
     def turn(self) -> int | None:
         """Whose turn it is; in a claim the first clockwise that has not answered; None between hands."""
-        return self._from_one(self._state.turn)
+        turn = self._state.turn
+        return None if turn == core.NOBODY else turn + 1
 
     @property
     def dealer(self) -> int | None:
@@ -328,7 +359,7 @@ class Game:
 
     def _deck(self) -> tuple[Card, ...]:
         """The deck, the top card first: for the record, never for a view."""
-        return tuple(CARDS[kind] for kind in reversed(self._state.deck[: self._state.deck_count]))
+        return tuple([CARDS[kind] for kind in reversed(self._state.deck[: self._state.deck_count])])
 
     @property
     def skips(self) -> tuple[int, ...]:
@@ -412,9 +443,13 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own that goes on from here, with the same cards to come."""
+        return self._beside(self._state.copy())
+
+    def _beside(self, state: core.State, *, shares: bool = False) -> Game:
+        """A game with all that happened in this one, in another state."""
         new = object.__new__(type(self))
         new.rules, new.players, new._book = self.rules, self.players, self._book
-        new._state = self._state.copy()
+        new._state, new._shares = state, shares
         new.hands = self.hands[:]
         if new.hands:  # the hands before the last are never changed again
             new.hands[-1] = new.hands[-1].copy()
@@ -442,4 +477,4 @@ class Game:
         self, values: tuple[Rules, tuple[str, ...], list[HandLog], core.State, list[Event]]
     ) -> None:
         self.rules, self.players, self.hands, self._state, self._events = values
-        self._book = book_of(self.rules)
+        self._book, self._shares = book_of(self.rules), False

@@ -13,26 +13,40 @@ from decaphase.problems import IllegalMove
 from decaphase.rules import Rules
 
 
-def check_action(action: Action, state: State, book: Book, rules: Rules, players: tuple[str, ...]) -> None:
-    """Raise IllegalMove, saying why, unless the action is legal now."""
+def check_action(
+    action: Action, state: State, book: Book, rules: Rules, players: tuple[str, ...]
+) -> int | Layout:
+    """The engine's form of an action that is legal now; raises IllegalMove, saying why, where it is not."""
     if not 1 <= action.seat <= len(players):
         raise IllegalMove("no-such-seat", seat=action.seat, players=len(players))
-    reason = problem_of(action, state, book, rules)
+    form: int | Layout
+    if isinstance(action, Lay):
+        form, reason = _judge_lay(action, state, book, rules)
+    else:
+        form = move_of(action)
+        reason = move_problem(state, book, form)
     if reason != LEGAL:
         raise refusal(reason, action, state, book, players)
+    return form
 
 
 def problem_of(action: Action, state: State, book: Book, rules: Rules) -> int:
     """The engine's reason why the action of a seat that there is would be illegal, or LEGAL."""
-    if not isinstance(action, Lay):
-        return move_problem(state, book, move_of(action))
+    if isinstance(action, Lay):
+        return _judge_lay(action, state, book, rules)[1]
+    return move_problem(state, book, move_of(action))
+
+
+def _judge_lay(action: Lay, state: State, book: Book, rules: Rules) -> tuple[Layout, int]:
+    """A lay-down as the engine takes it, settled if it is legal, and why it is not."""
     seat = action.seat - 1
     problem = turn_problem(state, seat, PLAY)
     if problem == LEGAL:
         problem = phase_problem(state, book, seat, _named(action, rules))
     if problem != LEGAL:
-        return problem
-    return lay_problem(state, book, seat, layout(action, state, book))
+        return Layout(), problem
+    settled = layout(action, state, book)
+    return settled, lay_problem(state, book, seat, settled)
 
 
 def _named(action: Lay, rules: Rules) -> int:

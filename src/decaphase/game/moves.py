@@ -72,13 +72,13 @@ def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
     match action:
         case Draw():
             return m.simple_move(PILES[action.pile], seat)
+        case Discard():
+            victim = m.NO_VICTIM if action.victim is None else seat_number(action.victim)
+            return m.discard_move(seat, action.card, victim)
         case Hit():
             owner = seat_number(action.owner)
             group = action.group - 1 if 1 <= action.group <= GROUPS else NO_GROUP
             return m.hit_move(seat, action.card, owner, group, ENDS[action.end])
-        case Discard():
-            victim = m.NO_VICTIM if action.victim is None else seat_number(action.victim)
-            return m.discard_move(seat, action.card, victim)
         case Knock():
             return m.simple_move(m.KNOCK, seat)
         case Pass():

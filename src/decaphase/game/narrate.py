@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
 
-from decaphase.cards import CARDS, SKIP
+from decaphase.cards import CARDS, SKIP, Card
 from decaphase.core import state as core
 from decaphase.core.turn import next_seat
-from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
+from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass, Pile
 from decaphase.game.events import (
     ClaimOpened,
     Discarded,
@@ -28,31 +29,23 @@ from decaphase.game.events import (
 )
 from decaphase.game.moves import group_cards, hand_cards, phases_in, places_in, seats_in, stands_for
 
+Before: TypeAlias = tuple[int, int, int]
+"""What has to be known of the state before an action to tell what it did: what `known_before` says, how many
+places were taken, and how many cards a new deck was made of."""
 
-@dataclass(frozen=True, slots=True)
-class Before:
-    """What has to be known of the state before an action to tell what it did; piles after a reshuffle.
 
-    `reshuffled` is how many cards a new deck was made of, `low` the lowest number of the run that is hit.
-    """
-
-    reshuffled: int
-    next_card: int
-    top: int
-    discarder: int
-    low: int
-    places: int
-
-    @classmethod
-    def of(cls, state: core.State, action: Action, reshuffled: int) -> Before:
-        return cls(
-            reshuffled,
-            state.deck[state.deck_count - 1] if state.deck_count else core.NOTHING,
-            state.discard[state.discard_count - 1] if state.discard_count else core.NOTHING,
-            state.discarder,
-            state.group_low[action.owner - 1][action.group - 1] if isinstance(action, Hit) else core.NOTHING,
-            max(state.place),
-        )
+def known_before(state: core.State, action: Action) -> int:
+    """The card that is drawn or claimed, the lowest number of the run that is hit, who discarded."""
+    match action:
+        case Draw(pile="deck"):
+            return state.deck[state.deck_count - 1]
+        case Draw() | Knock():
+            return state.discard[state.discard_count - 1]
+        case Hit():
+            return state.group_low[action.owner - 1][action.group - 1]
+        case Pass():
+            return state.discarder
+    return core.NOTHING
 
 
 def dealt(state: core.State) -> tuple[Event, ...]:
@@ -66,62 +59,79 @@ def dealt(state: core.State) -> tuple[Event, ...]:
 def happened(action: Action, before: Before, state: core.State, book: core.Book) -> tuple[Event, ...]:
     """An action was carried out."""
     seat = action.seat - 1
+    known, places, reshuffled = before
     match action:
         case Draw():
-            return _drew(action, before)
-        case Lay():
-            groups = tuple(
-                LaidGroup(group_cards(state, seat, group), stands_for(state, book, seat, group))
-                for group in range(book.groups[state.phase[seat]])
-            )
-            return (LaidDown(action.seat, state.phase[seat], groups), *_ending(state, before.places))
-        case Hit():
-            return (_hit(action, before, state, book), *_ending(state, before.places))
+            drew = _drew(action.seat, action.pile, CARDS[known])
+            return (Reshuffled(reshuffled), *drew) if reshuffled else drew
         case Discard():
             lies = book.skip_style == core.LAY_BEFORE and action.victim is not None
             victim = action.victim
             if action.card == SKIP and book.skip_style == core.NEXT and state.sat_out:
                 victim = next_seat(state, seat) + 1
-            return (
-                Discarded(action.seat, action.card, victim, lies),
-                *_aftermath(state, seat, before.places),
+            if state.stage == core.DRAW and not state.sat_out:
+                return _discarded(action.seat, action.card, victim, lies, state.turn + 1)
+            discarded = Discarded(action.seat, action.card, victim, lies)
+            return (discarded, *_aftermath(state, seat, places))
+        case Lay():
+            groups = tuple(
+                LaidGroup(group_cards(state, seat, group), stands_for(state, book, seat, group))
+                for group in range(book.groups[state.phase[seat]])
             )
+            return (LaidDown(action.seat, state.phase[seat], groups), *_ending(state, places))
+        case Hit():
+            hit = _hit(action, known, state, book)
+            return (*hit, *_ending(state, places)) if state.stage >= core.HAND_OVER else hit
         case Knock():
-            return (Knocked(action.seat, CARDS[before.top]),)
+            return (Knocked(action.seat, CARDS[known]),)
         case Pass():
             if state.stage == core.CLAIM:
                 return (Passed(action.seat),)
-            return (Passed(action.seat), *_aftermath(state, before.discarder, before.places))
+            return (Passed(action.seat), *_aftermath(state, known, places))
 
 
-def _drew(action: Draw, before: Before) -> tuple[Event, ...]:
-    drew = Drew(action.seat, action.pile, CARDS[before.next_card if action.pile == "deck" else before.top])
-    return (Reshuffled(before.reshuffled), drew) if before.reshuffled else (drew,)
+# Nearly every action leads to one of these. Few are different, so what is equal is made once, for all tables.
 
 
-def _hit(action: Hit, before: Before, state: core.State, book: core.Book) -> HitOn:
+@lru_cache(maxsize=1024)
+def _drew(seat: int, pile: Pile, card: Card) -> tuple[Event, ...]:
+    return (Drew(seat, pile, card),)
+
+
+@lru_cache(maxsize=4096)
+def _discarded(seat: int, card: Card, victim: int | None, lies: bool, turn: int) -> tuple[Event, ...]:
+    return (Discarded(seat, card, victim, lies), TurnBegan(turn))
+
+
+@lru_cache(maxsize=4096)
+def _hit_on(seat: int, card: Card, owner: int, group: int, end: End | None) -> tuple[Event, ...]:
+    return (HitOn(seat, card, owner, group, end),)
+
+
+def _hit(action: Hit, low: int, state: core.State, book: core.Book) -> tuple[Event, ...]:
     owner, group = action.owner - 1, action.group - 1
     end: End | None = None
     if book.kind[state.phase[owner]][group] == core.RUN:
-        end = "low" if state.group_low[owner][group] < before.low else "high"
-    return HitOn(action.seat, action.card, action.owner, action.group, end)
+        end = "low" if state.group_low[owner][group] < low else "high"
+    return _hit_on(action.seat, action.card, action.owner, action.group, end)
 
 
 def _aftermath(state: core.State, origin: int, places: int) -> tuple[Event, ...]:
     """What follows when the turn of `origin` is over: a claim, sat-out turns, the next turn or the end."""
     if state.stage == core.CLAIM:
         return (ClaimOpened(CARDS[state.discard[state.discard_count - 1]], seats_in(state.asked)),)
-    events: list[Event] = []
-    clockwise = [(origin + step) % state.players for step in range(1, state.players + 1)]
-    events += [SatOut(seat + 1) for seat in clockwise if state.sat_out >> seat & 1]
+    sat_out: list[Event] = []
+    if state.sat_out:
+        clockwise = [(origin + step) % state.players for step in range(1, state.players + 1)]
+        sat_out = [SatOut(seat + 1) for seat in clockwise if state.sat_out >> seat & 1]
     if state.stage == core.DRAW:
-        events.append(TurnBegan(state.turn + 1))
-    return (*events, *_ending(state, places))
+        return (*sat_out, TurnBegan(state.turn + 1))
+    return (*sat_out, *_ending(state, places))
 
 
 def _ending(state: core.State, places: int) -> tuple[Event, ...]:
     """What is told when a hand is over; `places` had been taken before."""
-    if state.stage not in (core.HAND_OVER, core.GAME_OVER):
+    if state.stage < core.HAND_OVER:
         return ()
     count = state.players
     events: list[Event] = [

@@ -190,6 +190,8 @@ _ASKED: Final[dict[str, Callable[..., Asked]]] = {kind.__name__: kind for kind i
 
 def command_of(asked: Asked) -> Command:
     """The table's own command."""
+    if isinstance(asked, Act):  # first, as most commands are moves
+        return ask.Act(asked.action)
     if isinstance(asked, Contribute):
         return ask.Contribute(read_hex(asked.nonce))
     return _COMMANDS[type(asked)](*astuple(asked))

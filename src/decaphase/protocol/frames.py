@@ -13,6 +13,8 @@ from decaphase.problems import Unreadable
 from decaphase.protocol.messages import LARGEST_FRAME, FromClient, FromServer
 from decaphase.protocol.mirror import mirror
 from decaphase.table import Entry, Seen
+from decaphase.table.entries import Acted
+from decaphase.table.writing import around_time
 
 LONGEST_REASON: Final = 200
 
@@ -30,16 +32,26 @@ def write_message(message: FromClient | FromServer) -> bytes:
 
 def write_entries(seen: Iterable[Seen]) -> bytes:
     """Entries as they stand in a `Happened`, which takes them written."""
-    return b"[%b]" % b",".join(map(_write_seen, seen))
+    return b"[%b]" % b",".join([write_seen(one.seq, one.entry, one.events) for one in seen])
 
 
-def _write_seen(seen: Seen) -> bytes:
-    entry = _ENCODER.encode(_ENTRY.write(seen.entry))
-    return b'{"seq":%d,"entry":%b,"events":[%b]}' % (
-        seen.seq,
-        entry,
-        b",".join(map(_write_event, seen.events)),
-    )
+def write_seen(seq: int, entry: Entry, events: Iterable[Event]) -> bytes:
+    """One of them."""
+    written = _write_entry(entry)
+    return b'{"seq":%d,"entry":%b,"events":[%b]}' % (seq, written, b",".join(map(_write_event, events)))
+
+
+def _write_entry(entry: Entry) -> bytes:
+    if isinstance(entry, Acted) and entry.reshuffle is None:
+        before, behind = _write_move(entry.seat, entry.action)
+        return b"%b%d%b" % (before, entry.at, behind)
+    return _ENCODER.encode(_ENTRY.write(entry))
+
+
+@lru_cache(maxsize=4096)
+def _write_move(seat: int, action: str) -> tuple[bytes, bytes]:
+    """What stands of a move before and behind its time; the same ones are made at every table."""
+    return around_time(_ENCODER.encode(_ENTRY.write(Acted(0, seat, action))))
 
 
 @lru_cache(maxsize=4096)

@@ -63,7 +63,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
     page = read_page(config.page)
     async with await open_store(config.database) as store:
         people, figures, troubled = store.people, Figures(), Troubles()
-        store.on_append = figures.appended
+        store.on_append(figures.appended)
         thinker = TimedThinker(Workers(config.thinkers), figures)
         printer = Printer()
         notes = Notes(people, troubled)

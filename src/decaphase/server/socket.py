@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, TypeAlias, assert_never
 
 from decaphase import __version__
@@ -26,7 +28,7 @@ from decaphase.protocol.messages import (
 )
 from decaphase.say import explain
 from decaphase.server.live.following import Follower
-from decaphase.server.live.live_table import LiveTable, stored_id
+from decaphase.server.live.live_table import Carried, LiveTable, stored_id
 from decaphase.server.live.tables import Tables
 from decaphase.server.pace import Pace
 from decaphase.server.sessions import Session
@@ -56,6 +58,8 @@ class Client:
         account = session.account
         self._person = Person(account.account_id, account.name)
         self._language = account.language
+        self._doing = False  # something that was asked for is not done yet, and what comes next has to wait
+        self._done: asyncio.Future[None] | None = None
 
     # What goes out
 
@@ -77,6 +81,8 @@ class Client:
         try:
             while (message := await receive())["type"] == "websocket.receive":
                 await self._pace.keep()
+                if self._doing:
+                    await self._until_done()
                 await self._answer(message.get("text") or message.get("bytes") or b"")
         finally:
             for live, follower in self._following.values():
@@ -113,6 +119,40 @@ class Client:
     # At tables
 
     async def _do(self, request: Do) -> None:
+        """Do it without waiting for the end of it, where that can be: nearly always."""
+        live, person = self._tables.at_hand(request.table), self._person
+        if live is not None:
+            command, move_id = command_of(request.command), stored_id(person.account, request.id)
+            if live.do_soon(command, person, move_id, self, partial(self._ended, request)):
+                self._doing = True
+                return
+        await self._do_and_wait(request)
+
+    def _ended(self, request: Do, carried: Carried | None) -> None:
+        """What was to be done soon is done, or (None) it has to be tried in the other way."""
+        if carried is None:
+            self._tables.around.start(self._do_after_all(request))
+        else:
+            if not carried.told:
+                self._say(Done(request.table, request.id, carried.seq))
+            self._go_on()
+
+    async def _do_after_all(self, request: Do) -> None:
+        try:
+            await self._do_and_wait(request)
+        finally:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._doing = False
+        if self._done is not None and not self._done.done():
+            self._done.set_result(None)
+
+    async def _until_done(self) -> None:
+        self._done = asyncio.get_running_loop().create_future()
+        await self._done
+
+    async def _do_and_wait(self, request: Do) -> None:
         table, move_id = request.table, request.id
         try:
             command = command_of(request.command)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from decaphase.problems import Problem
 
+# What is made for every move is a named tuple: that takes a third of the time of a frozen dataclass.
 
-@dataclass(frozen=True, slots=True)
-class NewEntry:
+
+class NewEntry(NamedTuple):
     """Something to write into a table's log; `move_id` is the name its sender gave it, if any."""
 
     data: bytes
@@ -26,8 +27,7 @@ class Entry:
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """Entries that are to follow `after_seq`, all or none."""
 
     table: str
@@ -37,11 +37,10 @@ class Append:
     @property
     def size(self) -> int:
         """The bytes of its entries."""
-        return sum(len(entry.data) for entry in self.entries)
+        return sum([len(entry.data) for entry in self.entries])
 
 
-@dataclass(frozen=True, slots=True)
-class Appended:
+class Appended(NamedTuple):
     """The entries stand in the log, and stay there whatever happens to this process."""
 
     first_seq: int

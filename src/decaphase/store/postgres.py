@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from decaphase.store.backend import Statement, Value
-from decaphase.store.judge import MoveName, Verdict, judge, named_moves
-from decaphase.store.model import Append, Entry, Outcomes, Snapshot
+from decaphase.store.model import Append, Appended, Entry, Moved, Outcomes, Snapshot
 from decaphase.store.postgres_link import (
     CONNECT_SECONDS,
     Link,
@@ -18,7 +17,8 @@ from decaphase.store.postgres_link import (
     fetch,
     postgres_problems,
 )
-from decaphase.store.postgres_news import CHANNEL, NOW, News, write_news
+from decaphase.store.postgres_log import write_batch
+from decaphase.store.postgres_news import NOW, News
 from decaphase.store.postgres_schema import migrate
 from decaphase.store.watching import Watchers
 
@@ -26,29 +26,12 @@ CLOSE_SECONDS: Final = 5.0
 
 Found = TypeVar("Found")
 
-# Rows are locked in the order of their ids, so that two processes never wait for each other.
-LOCK_ENDS: Final = """
-    SELECT table_id, last_seq FROM log_end WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR UPDATE
-"""
-FIND_MOVES: Final = """
-    SELECT table_id, move_id, seq FROM log_entry
-    WHERE (table_id, move_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
-"""
-ADD_ENTRIES: Final = """
-    INSERT INTO log_entry (table_id, seq, move_id, data)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[])
-"""
-MOVE_ENDS: Final = f"""
-    UPDATE log_end SET last_seq = moved.last_seq, moved_at = {NOW}
-    FROM unnest($1::text[], $2::bigint[]) AS moved (table_id, last_seq)
-    WHERE log_end.table_id = moved.table_id
-"""  # noqa: S608 (NOW is ours)
 CREATE: Final = f"""
     WITH made AS (
         INSERT INTO game_table (table_id, data) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING table_id
     )
     INSERT INTO log_end (table_id, last_seq, moved_at) SELECT table_id, 0, {NOW} FROM made RETURNING 1
-"""  # noqa: S608 (see MOVE_ENDS)
+"""  # noqa: S608 (NOW is ours)
 SAVE_SNAPSHOT: Final = """
     INSERT INTO snapshot (table_id, seq, data) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE
     SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshot.seq
@@ -87,11 +70,19 @@ class Postgres:
     # Writing
 
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
-        async with self._link() as link, link.transaction():
-            verdict = await _judge(link, appends)
-            if verdict.rows:
-                await _write(link, verdict)
-        return verdict.outcomes
+        try:
+            async with self._link() as link:
+                outcomes = await write_batch(link, appends, self._news.signature)
+        except BaseException:
+            self._news.look_soon()  # perhaps it was written all the same
+            raise
+        written = zip(appends, outcomes, strict=True)
+        self._news.tell_own(
+            Moved(append.table, outcome.last_seq)
+            for append, outcome in written
+            if isinstance(outcome, Appended)
+        )
+        return outcomes
 
     async def create(self, table: str, data: bytes) -> bool:
         return bool(await self._fetch(int, CREATE, table, data))
@@ -103,8 +94,13 @@ class Postgres:
         await self._fetch(int, "DELETE FROM snapshot WHERE table_id = $1", table)
 
     async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
-        async with self._link() as link, link.transaction():
-            done = [await link.execute(sql, *values) for sql, values in statements]
+        async with self._link() as link:
+            if len(statements) == 1:  # a transaction by itself
+                ((sql, values),) = statements
+                done = [await link.execute(sql, *values)]
+            else:
+                async with link.transaction():
+                    done = [await link.execute(sql, *values) for sql, values in statements]
         return tuple(int(words.split()[-1]) for words in done)  # as in "INSERT 0 1"
 
     # Reading
@@ -151,23 +147,3 @@ class Postgres:
             await asyncio.wait_for(self._links.close(), CLOSE_SECONDS)
         except TimeoutError:
             self._links.terminate()
-
-
-async def _judge(link: Link, appends: Sequence[Append]) -> Verdict:
-    """Judge a batch by what is in the logs, whose ends nobody else moves until this transaction is over."""
-    tables = sorted({append.table for append in appends})
-    ends = {str(table): int(str(seq)) for table, seq in await link.fetch(LOCK_ENDS, tables)}
-    known: dict[MoveName, int] = {}
-    if moves := named_moves(appends):
-        # A statement after the lock, so that it sees what those have committed for whom we waited.
-        columns = ([table for table, _ in moves], [move for _, move in moves])
-        for table, move, seq in await link.fetch(FIND_MOVES, *columns):
-            known[str(table), str(move)] = int(str(seq))
-    return judge(appends, ends, known)
-
-
-async def _write(link: Link, verdict: Verdict) -> None:
-    """Write what holds, and say so once; others hear it when it is committed."""
-    await link.execute(ADD_ENTRIES, *(list(column) for column in zip(*verdict.rows, strict=True)))
-    await link.execute(MOVE_ENDS, list(verdict.ends), list(verdict.ends.values()))
-    await link.execute("SELECT pg_notify($1, $2)", CHANNEL, write_news(verdict.moved))

@@ -95,9 +95,17 @@ async def connect_several(url: str) -> Links:
         max_size=MOST_LINKS,
         timeout=CONNECT_SECONDS,
         command_timeout=COMMAND_SECONDS,
+        reset=_as_it_was,
         server_settings={"idle_in_transaction_session_timeout": f"{IDLE_SECONDS:.0f}s"},
     )
     return cast("Links", pool)
+
+
+async def _as_it_was(_: object) -> None:
+    """A connection that is given back is as it was: nothing here changes more of it than a transaction does.
+
+    asyncpg would ask the database to forget what there might be, which takes as long as a batch.
+    """
 
 
 async def fetch(link: Link, make: Callable[..., Found], query: str, *values: object) -> tuple[Found, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Iterable
 from typing import Final
 
@@ -12,6 +13,7 @@ from decaphase.store.postgres_link import LOST, Link, connect, fetch
 from decaphase.store.watching import Watchers
 
 CHANNEL: Final = "decaphase_log"
+SIGN: Final = "~"
 LONGEST_NEWS: Final = 7_900
 """Bytes; PostgreSQL takes less than 8,000."""
 LOOK_SECONDS: Final = 5.0
@@ -33,9 +35,9 @@ def write_news(moved: Iterable[Moved]) -> str:
 
 
 def read_news(text: str) -> list[Moved]:
-    """What was written by `write_news`; what was not is not for us.
+    """What was written by `write_news`, signed or not; what was not is not for us.
 
-    >>> read_news("ann:7 bob:2:12 what")
+    >>> read_news("~5eed ann:7 bob:2:12 what")
     [Moved(table='ann', last_seq=7), Moved(table='bob:2', last_seq=12)]
     """
     parts = (word.rpartition(":") for word in text.split())
@@ -49,10 +51,20 @@ class News:
         self._url = url
         self._since = since - OVERLAP_MILLISECONDS
         self._watchers = watchers
+        self.signature: Final = f"{SIGN}{secrets.token_hex(4)}"
+        """With this begins what this process tells; what it has written itself it need not hear."""
         self._told: dict[str, int] = {}
         """What was told since the last look but one, so that looking tells only what is new."""
         self._look_now = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
+
+    def tell_own(self, moved: Iterable[Moved]) -> None:
+        """Tell what this process has written, which it knows before the database says so."""
+        self._tell(moved, own=True)
+
+    def look_soon(self) -> None:
+        """Find out what has become of something that was written, if it was."""
+        self._look_now.set()
 
     async def close(self) -> None:
         """Listen no more."""
@@ -80,9 +92,12 @@ class News:
             link.terminate()
 
     def _hear(self, link: object, process: int, channel: str, text: str) -> None:
-        if not text:
+        signature, _, news = text.partition(" ") if text.startswith(SIGN) else ("", "", text)
+        if signature == self.signature:
+            return
+        if not news:
             self._look_now.set()
-        self._tell(read_news(text))
+        self._tell(read_news(news))
 
     async def _look(self, link: Link) -> None:
         """Find the logs that have moved of late, and tell those of which nothing was heard."""
@@ -93,7 +108,7 @@ class News:
         self._tell(move for move in moved if move.last_seq > self._told.get(move.table, 0))
         self._told = {move.table: move.last_seq for move in moved}
 
-    def _tell(self, moved: Iterable[Moved]) -> None:
+    def _tell(self, moved: Iterable[Moved], *, own: bool = False) -> None:
         news = list(moved)
         self._told.update((move.table, move.last_seq) for move in news)
-        self._watchers.tell(news)
+        self._watchers.tell(news, own=own)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-VERSIONS: Final = ("0001", "0002", "0003")
+VERSIONS: Final = ("0001", "0002", "0003", "0004")
 """All that this program knows, oldest first. With the newest in place Alembic is not even loaded."""
 NEWEST: Final = VERSIONS[-1]
 _ONE_AT_A_TIME: Final = Lock()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
@@ -13,8 +12,7 @@ from queue import SimpleQueue
 from typing import Final, TypeVar
 
 from decaphase.store.backend import Statement, Value
-from decaphase.store.judge import Verdict, judge, named_moves
-from decaphase.store.model import Append, Entry, Outcomes, Snapshot
+from decaphase.store.model import Append, Entry, Moved, Outcomes, Snapshot, StoreProblem
 from decaphase.store.sqlite_file import (
     make_durable,
     make_private,
@@ -25,9 +23,12 @@ from decaphase.store.sqlite_file import (
     sqlite_problems,
     take_lock,
 )
+from decaphase.store.sqlite_log import FIND_END, FIND_MOVE, READ, End, Rows, add_rows, judge_by, judge_in
 from decaphase.store.watching import Watchers
 
 READERS: Final = 2
+MOST_ENDS: Final = 10_000
+"""Of so many logs it is remembered where they end."""
 
 Found = TypeVar("Found")
 
@@ -46,6 +47,7 @@ class Sqlite:
         self._file = file
         self._watchers = watchers
         self._readers: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self._ends: dict[str, End] = {}
         with sqlite_problems(file), ExitStack() as opened:
             take_lock(opened.enter_context(closing(open_lock(file))))
             make_private(file)
@@ -61,18 +63,38 @@ class Sqlite:
     # Writing
 
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
-        verdict = await self._write(lambda writer: _write_batch(writer, appends))
-        self._watchers.tell(verdict.moved)
-        return verdict.outcomes
+        try:
+            rows = judge_by(self._ends, appends)
+            if rows is None or not await self._add(rows):
+                rows = await self._write(lambda writer: _judge_and_add(writer, appends))
+        except BaseException:
+            for append in appends:  # whatever became of it, the file knows
+                self._ends.pop(append.table, None)
+            raise
+        self._remember(rows.ends)
+        self._watchers.tell((Moved(table, end.last_seq) for table, end in rows.ends.items()), own=True)
+        return rows.outcomes
+
+    async def _add(self, rows: Rows) -> bool:
+        """Write rows, of which it is not known whether their moves were made before: then none is written."""
+        try:
+            await self._write(lambda writer: add_rows(writer, rows.values), alone=rows.fit)
+        except StoreProblem as problem:
+            if problem.code == "store-exists":
+                return False
+            raise
+        return True
+
+    def _remember(self, ends: dict[str, End]) -> None:
+        for table, end in ends.items():
+            self._ends.pop(table, None)  # who moved last is forgotten last
+            self._ends[table] = end
+        while len(self._ends) > MOST_ENDS:
+            del self._ends[next(iter(self._ends))]
 
     async def create(self, table: str, data: bytes) -> bool:
-        def work(writer: sqlite3.Connection) -> bool:
-            made = writer.execute("INSERT OR IGNORE INTO game_table VALUES (?, ?)", (table, data)).rowcount
-            if made:
-                writer.execute("INSERT INTO log_end VALUES (?, 0, ?)", (table, _now()))
-            return bool(made)
-
-        return await self._write(work)
+        statement = "INSERT OR IGNORE INTO game_table (table_id, data) VALUES (?, ?)"
+        return bool(await self._write(lambda writer: writer.execute(statement, (table, data)).rowcount))
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         statement = (
@@ -90,11 +112,13 @@ class Sqlite:
 
         return await self._write(work)
 
-    async def _write(self, work: Callable[[sqlite3.Connection], Found]) -> Found:
-        """Let the writer do this in a transaction of its own."""
+    async def _write(self, work: Callable[[sqlite3.Connection], Found], *, alone: bool = False) -> Found:
+        """Let the writer do this in a transaction of its own; a statement that stands `alone` is one."""
 
         def transaction() -> Found:
             with sqlite_problems(self._file):
+                if alone:
+                    return work(self._writer)
                 try:
                     self._writer.execute("BEGIN IMMEDIATE")
                     found = work(self._writer)
@@ -119,16 +143,13 @@ class Sqlite:
         return await self._read(str, query, after, limit)
 
     async def read(self, table: str, after_seq: int, limit: int) -> tuple[Entry, ...]:
-        query = "SELECT seq, move_id, data FROM log_entry WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?"
-        return await self._read(Entry, query, table, after_seq, limit)
+        return await self._read(Entry, READ, table, after_seq, limit)
 
     async def last_seq(self, table: str) -> int | None:
-        query = "SELECT last_seq FROM log_end WHERE table_id = ?"
-        return next(iter(await self._read(int, query, table)), None)
+        return next((end.last_seq for end in await self._read(End, FIND_END, table)), None)
 
     async def seq_of_move(self, table: str, move_id: str) -> int | None:
-        query = "SELECT seq FROM log_entry WHERE table_id = ? AND move_id = ?"
-        return next(iter(await self._read(int, query, table, move_id)), None)
+        return next(iter(await self._read(int, FIND_MOVE, table, move_id)), None)
 
     async def latest_snapshot(self, table: str) -> Snapshot | None:
         query = "SELECT seq, data FROM snapshot WHERE table_id = ?"
@@ -162,29 +183,12 @@ class Sqlite:
             self._opened.close()
 
 
-def _write_batch(writer: sqlite3.Connection, appends: Sequence[Append]) -> Verdict:
-    """Judge a batch by what is in the file, where nobody else writes, and write what holds."""
-    ends = {}
-    for table in {append.table for append in appends}:
-        for (last_seq,) in writer.execute("SELECT last_seq FROM log_end WHERE table_id = ?", (table,)):
-            ends[table] = last_seq
-    known = {}
-    for move in named_moves(appends):
-        query = "SELECT seq FROM log_entry WHERE table_id = ? AND move_id = ?"
-        for (seq,) in writer.execute(query, move):
-            known[move] = seq
-    verdict = judge(appends, ends, known)
-    writer.executemany("INSERT INTO log_entry VALUES (?, ?, ?, ?)", verdict.rows)
-    now = _now()
-    moved = [(last_seq, now, table) for table, last_seq in verdict.ends.items()]
-    writer.executemany("UPDATE log_end SET last_seq = ?, moved_at = ? WHERE table_id = ?", moved)
-    return verdict
+def _judge_and_add(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
+    rows = judge_in(writer, appends)
+    add_rows(writer, rows.values)
+    return rows
 
 
 def _numbered(sql: str) -> str:
     """SQL as SQLite numbers its values; $1 would be a name to it."""
     return sql.replace("$", "?")
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

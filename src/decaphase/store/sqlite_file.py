@@ -15,6 +15,10 @@ from decaphase.store.schema import READ_VERSION, is_current, upgrade
 WAIT_SECONDS: Final = 10.0
 """For somebody who looks into the file with a tool of their own."""
 
+PAGES_KEPT: Final = 4000
+"""So many pages (16 MB) are gathered beside the file before it is brought up to date: logs grow everywhere in
+it, and a page that is written ten times meanwhile goes into it once."""
+
 _CODES: Final = {
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_READONLY: "store-read-only",
@@ -78,6 +82,7 @@ def make_durable(writer: sqlite3.Connection) -> None:
         raise StoreProblem("store-failed", reason=f"journal_mode {mode}")
     writer.execute("PRAGMA synchronous = FULL")
     writer.execute("PRAGMA fullfsync = ON")  # on a Mac nothing less reaches the disk
+    writer.execute(f"PRAGMA wal_autocheckpoint = {PAGES_KEPT}")
 
 
 def open_reader(file: Path) -> sqlite3.Connection:

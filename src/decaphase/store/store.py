@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
 from typing import Self
 
 from decaphase.store.backend import Backend
-from decaphase.store.batches import MOST_APPENDS, Batches
+from decaphase.store.batches import MOST_APPENDS, Batches, Hear
 from decaphase.store.bounds import (
     BIGGEST_SNAPSHOT,
     MOST_READ,
@@ -32,8 +31,6 @@ class Store:
         self._batches = Batches(backend.commit, together)
         self._closed = False
         self.people = People(backend, self._check_open)
-        self.on_append: Callable[[float], None] | None = None
-        """Told, for whoever measures, how many seconds each append took."""
 
     # Tables
 
@@ -66,11 +63,16 @@ class Store:
         not known whether it was written; send it again with the same move id.
         """
         self._check_open()
-        began = time.perf_counter()
-        answer = await self._batches.add(check_append(table, after_seq, entries))
-        if self.on_append is not None:
-            self.on_append(time.perf_counter() - began)
-        return answer
+        return await self._batches.add(check_append(table, after_seq, entries))
+
+    def append_soon(self, table: str, after_seq: int, entries: Sequence[NewEntry], hear: Hear) -> None:
+        """As `append`, for whoever does not wait: what it would answer or raise, `hear` is told."""
+        self._check_open()
+        self._batches.put(check_append(table, after_seq, entries), hear)
+
+    def on_append(self, took: Callable[[float], None]) -> None:
+        """Tell, to whoever measures, how many seconds each append took."""
+        self._batches.took = took
 
     async def read(self, table: str, after_seq: int = 0, limit: int = MOST_READ) -> tuple[Entry, ...]:
         """The entries that follow `after_seq`, as many as asked for; fewer only at the log's end."""
@@ -98,13 +100,14 @@ class Store:
         """Whether other processes write into it too; `watch` tells of them."""
         return self._backend.shared
 
-    def watch(self) -> AsyncIterator[Moved]:
+    def watch(self, *, others: bool = False) -> AsyncIterator[Moved]:
         """The tables whose logs grow from now on, whoever writes; the entries themselves are in the log.
 
-        Several appends to one table may be told as one, and one may be told twice.
+        `others`: what this store has written itself is left out. Several appends to one table may be told as
+        one, and one may be told twice.
         """
         self._check_open()
-        return self._watchers.watch()
+        return self._watchers.watch(others=others)
 
     # Snapshots: a cache
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from typing import Self
+from typing import Final, Self
 from weakref import WeakSet
 
 from decaphase.store.model import Moved
@@ -13,7 +13,9 @@ from decaphase.store.model import Moved
 class Watch(AsyncIterator[Moved]):
     """What one who watches has yet to hear, until the store is closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, others: bool = False) -> None:
+        self.others: Final = others
+        """Whether only what other processes write is to be heard."""
         self._untold: dict[str, int] = {}
         self._news = asyncio.Event()
         self._closed = False
@@ -48,16 +50,17 @@ class Watchers:
     def __init__(self) -> None:
         self._watches: WeakSet[Watch] = WeakSet()
 
-    def watch(self) -> Watch:
-        """Somebody new, who hears what is told from now on."""
-        watch = Watch()
+    def watch(self, *, others: bool = False) -> Watch:
+        """Somebody new, who hears what is told from now on, or what others write."""
+        watch = Watch(others=others)
         self._watches.add(watch)
         return watch
 
-    def tell(self, moved: Iterable[Moved]) -> None:
-        """Let everybody know; nobody is waited for."""
-        news = list(moved) if self._watches else ()
-        for watch in self._watches:
+    def tell(self, moved: Iterable[Moved], *, own: bool = False) -> None:
+        """Let everybody know, `own`: what this process has written; nobody is waited for."""
+        watches = [watch for watch in self._watches if not (own and watch.others)]
+        news = list(moved) if watches else ()
+        for watch in watches:
             watch.tell(news)
 
     def close(self) -> None:

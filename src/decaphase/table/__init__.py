@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from decaphase.table.commands import REACTIONS, Command, Person, Refused, SeatBot, Server, Who
 from decaphase.table.dealer import Dealer, FairDealer
-from decaphase.table.decide import carry_out, decide, open_table
+from decaphase.table.decide import carry_out, decide, open_table, steps_of
 from decaphase.table.entries import Entry
 from decaphase.table.evolve import evolve, replay, replay_game
 from decaphase.table.settings import CORRESPONDENCE, Settings
-from decaphase.table.sight import Scene, Seen, catch_up, scene_of, seen_by
-from decaphase.table.state import BotTurn, TableStage, TableState
+from decaphase.table.sight import Scene, Seen, catch_up, is_move, scene_of, seen_by
+from decaphase.table.state import BotTurn, TableStage, TableState, seat_of
+from decaphase.table.story import Step
 from decaphase.table.view import TableView, may_look, record_of_table, table_view
 from decaphase.table.writing import read_entry, write_entry
 
@@ -31,6 +32,7 @@ __all__ = [
     "Seen",
     "Server",
     "Settings",
+    "Step",
     "TableStage",
     "TableState",
     "TableView",
@@ -39,6 +41,7 @@ __all__ = [
     "catch_up",
     "decide",
     "evolve",
+    "is_move",
     "may_look",
     "open_table",
     "read_entry",
@@ -46,7 +49,9 @@ __all__ = [
     "replay",
     "replay_game",
     "scene_of",
+    "seat_of",
     "seen_by",
+    "steps_of",
     "table_view",
     "write_entry",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from decaphase.game.names import check_name, check_player_count
 from decaphase.records.fair import check_table
@@ -18,7 +18,7 @@ from decaphase.table.entries import Entry
 from decaphase.table.going_on import go_on, tick
 from decaphase.table.settings import Settings, check_settings
 from decaphase.table.state import TableState
-from decaphase.table.story import Story
+from decaphase.table.story import Step, Story
 
 
 def open_table(
@@ -57,19 +57,27 @@ def carry_out(
     state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
 ) -> tuple[tuple[Entry, ...], TableState]:
     """As `decide`, together with the table after these entries."""
+    steps = steps_of(state, command, who, now, fresh, dealer)
+    return tuple([entry for entry, _ in steps]), steps[-1][1] if steps else state
+
+
+def steps_of(
+    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
+) -> Sequence[Step]:
+    """As `decide`, each entry together with the table after it."""
     if state.closed:
         raise Refused("table-closed")
     story = Story(state, now, fresh, dealer)
     match who:
-        case Server():
-            _serve(story, command)
-        case SeatBot(seat):
-            bot_acts(story, command, seat)
         case Person():
             _person_asks(story, command, who)
+        case SeatBot(seat):
+            bot_acts(story, command, seat)
+        case Server():
+            _serve(story, command)
     if not story.state.closed:
         go_on(story)
-    return tuple(story.entries), story.state
+    return story.steps
 
 
 def _serve(story: Story, command: Command) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
-from decaphase.game import Action, Game, Knock, Pass
+from decaphase.game import Action, Draw, Game, Knock, Pass
 from decaphase.records import read_action
 from decaphase.table import commands as ask
 from decaphase.table import entries as log
@@ -32,6 +33,10 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
     """Carry out what somebody does in their seat."""
     state = story.state
     seat = seat_of(state, person)
+    if isinstance(command, ask.Act) and state.paused is None:  # first, as most commands are moves
+        _refuse_if_minded(state, seat)
+        _act(story, command, seat)
+        return
     if isinstance(command, ask.Resume):
         if state.paused is None:
             raise Refused("table-not-paused")
@@ -40,9 +45,6 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
     if state.paused is not None:
         raise Refused("table-paused")
     match command:
-        case ask.Act():
-            _refuse_if_minded(state, seat)
-            _act(story, command, seat)
         case ask.Pause():
             _pause(story, seat)
         case ask.Ready() | ask.WantRematch():
@@ -108,7 +110,7 @@ def _refuse_if_minded(state: TableState, seat: int) -> None:
     """A turn that a bot plays is left to it; who is away says first that they are back."""
     if state.seat(seat).away:
         raise Refused("table-away")
-    if state.bot_plays(seat) is not None:
+    if state.minded and state.bot_plays(seat) is not None:
         raise Refused("table-turn-minded")
 
 
@@ -116,11 +118,11 @@ def _act(story: Story, command: ask.Act, seat: int) -> None:
     state = story.state
     if state.game is None or state.stage != "playing":
         raise Refused("table-no-hand")
-    action = read_action(command.action, len(state.seats))
+    action, text = _read(command.action, len(state.seats))
     if action.seat != seat:
         raise Refused("table-not-your-seat", seat=seat)
     if not isinstance(action, ANSWERS):
-        _move(story, state.game, action)
+        _move(story, state.game, action, text)
         return
     if seat in dict(state.answers):
         raise Refused("table-answered-already")
@@ -128,11 +130,19 @@ def _act(story: Story, command: ask.Act, seat: int) -> None:
     story.tell(log.Answered(story.now, seat, isinstance(action, Knock)))
 
 
-def _move(story: Story, game: Game, action: Action) -> None:
+@lru_cache(maxsize=2048)
+def _read(text: str, players: int) -> tuple[Action, str]:
+    """An action, and how a record writes it: the same ones are made at every table."""
+    action = read_action(text, players)
+    return action, str(action)
+
+
+def _move(story: Story, game: Game, action: Action, text: str) -> None:
     """Make a move, with a new deck where it needs one; the game itself refuses what is illegal."""
-    state, deal, order = story.state, story.state.deal, None
-    if game.needs_reshuffle(action):
+    order = None
+    if isinstance(action, Draw) and game.needs_reshuffle(action):
         game.check(action)
+        state, deal = story.state, story.state.deal
         under = game.discard[:-1]
         order = story.dealer.reshuffle(
             deal.secret,
@@ -142,4 +152,4 @@ def _move(story: Story, game: Game, action: Action) -> None:
             deal.reshuffles + 1,
             under,
         )
-    story.tell(log.Acted(story.now, action.seat, str(action), order))
+    story.tell(log.Acted(story.now, action.seat, text, order))

@@ -10,7 +10,7 @@ from decaphase.problems import Impossible
 from decaphase.rules import load_rules
 from decaphase.table import entries as log
 from decaphase.table.change import replace
-from decaphase.table.evolve_play import PLAY, evolve_play
+from decaphase.table.evolve_play import PLAY, evolve_move, evolve_play
 from decaphase.table.evolve_seats import CHANGES_OF_SEATS, evolve_seats
 from decaphase.table.evolve_talk import TALK, evolve_talk
 from decaphase.table.state import Seat, TableState
@@ -52,6 +52,8 @@ def begin(entry: log.TableOpened) -> TableState:
 
 def evolve(state: TableState, entry: log.Entry) -> TableState:
     """The table after an entry of its log; the one before stays as it was."""
+    if isinstance(entry, log.Acted):  # most entries are moves, and are changed but once
+        return evolve_move(state, entry)
     before = state.now
     state = replace(state, now=entry.at, seq=state.seq + 1, happened=())
     if isinstance(entry, PLAY):

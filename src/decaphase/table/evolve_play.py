@@ -12,8 +12,7 @@ from decaphase.table.change import replace
 from decaphase.table.state import Deal, TableState
 
 Play: TypeAlias = (
-    log.Acted
-    | log.SaidReady
+    log.SaidReady
     | log.TookReadyBack
     | log.RematchWanted
     | log.RematchBegan
@@ -25,7 +24,6 @@ Play: TypeAlias = (
     | log.TookBack
 )
 PLAY: Final = (
-    log.Acted,
     log.SaidReady,
     log.TookReadyBack,
     log.RematchWanted,
@@ -40,13 +38,12 @@ PLAY: Final = (
 
 REVOCABLE: Final = (Lay, Hit)
 """What can be taken back while the turn lasts."""
+OVER: Final = ("hand-over", "game-over")
 
 
 def evolve_play(state: TableState, entry: Play) -> TableState:
     """The table after a step of its game, or on the way to its next hand."""
     match entry:
-        case log.Acted():  # first, as most entries are moves
-            return _acted(state, entry)
         case log.SaidReady() | log.TookReadyBack() | log.RematchWanted():
             ready = not isinstance(entry, log.TookReadyBack)
             return state.with_seat(entry.seat, replace(state.seat(entry.seat), ready=ready))
@@ -100,27 +97,40 @@ def _hand_began(state: TableState, entry: log.HandBegan) -> TableState:
     )
 
 
-def _acted(state: TableState, entry: log.Acted) -> TableState:
-    before = _game(state)
+def evolve_move(state: TableState, entry: log.Acted) -> TableState:
+    """The table after a move."""
+    before = state.game
+    if before is None:
+        raise Impossible("table-log-start")
     action = read_action(entry.action, len(state.seats))
-    game = before.copy()
-    happened = game.apply(action, reshuffle=entry.reshuffle)
+    game, happened = before.after(action, reshuffle=entry.reshuffle)
     if entry.reshuffle is not None:
         state = _with_deal(state, replace(state.deal, reshuffles=state.deal.reshuffles + 1))
-    hand_over = game.stage in ("hand-over", "game-over")
-    if isinstance(action, Discard) or hand_over:
+    stage, discard = game.stage, isinstance(action, Discard)
+    hand_over = stage in OVER
+    if state.settings.turn_seconds and (discard or hand_over):
         state = _charge(state, entry)
     changes = isinstance(action, REVOCABLE) and not hand_over
     undo = (*state.undo, before) if changes else ()
-    waits = game.stage == "claim" and not isinstance(action, Discard)  # a pass; others have not answered
-    if isinstance(action, Draw) or changes or waits:
-        return replace(state, game=game, undo=undo, happened=happened)
-    return replace(state, game=game, undo=undo, happened=happened, began=entry.at, minded=False, answers=())
+    waits = stage == "claim" and not discard  # a pass; others have not answered
+    if changes or waits or isinstance(action, Draw):
+        return replace(state, now=entry.at, seq=state.seq + 1, game=game, undo=undo, happened=happened)
+    return replace(
+        state,
+        now=entry.at,
+        seq=state.seq + 1,
+        game=game,
+        undo=undo,
+        happened=happened,
+        began=entry.at,
+        minded=False,
+        answers=(),
+    )
 
 
 def _charge(state: TableState, entry: log.Acted) -> TableState:
     """The turn is over: what it took beyond its time comes out of the reserve."""
-    if state.bot_plays(entry.seat) is not None or not state.settings.turn_seconds:
+    if state.bot_plays(entry.seat) is not None:
         return state
     seat = state.seat(entry.seat)
     over = max(0, entry.at - state.began - 1000 * state.settings.turn_seconds)

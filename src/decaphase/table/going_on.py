@@ -16,9 +16,14 @@ TIMEOUTS_BORNE: Final = 3
 def go_on(story: Story) -> None:
     """Do all that now needs nobody's word any more."""
     before = -1
-    while before != len(story.entries):
-        before = len(story.entries)
+    while before != len(story.steps) and not _is_played(story.state):
+        before = len(story.steps)
         _step(story)
+
+
+def _is_played(state: TableState) -> bool:
+    """Whether somebody is to draw or to play, and nothing comes by itself."""
+    return state.game is not None and not state.dealing and state.game.stage in ("draw", "play")
 
 
 def _step(story: Story) -> None:

@@ -49,7 +49,12 @@ def seen_by(entry: log.Entry, after: Scene | TableState, account: str | None) ->
     if shown is None:
         return None
     seat = after.seat_of(account)
-    return Seen(after.seq, shown, tuple(event.seen_by(seat) for event in after.happened))
+    return Seen(after.seq, shown, tuple([event.seen_by(seat) for event in after.happened]))
+
+
+def is_move(entry: log.Entry) -> bool:
+    """Whether an entry is a move, with nothing to hide in itself; nearly all entries are."""
+    return isinstance(entry, log.Acted) and entry.reshuffle is None
 
 
 def catch_up(entries: Iterable[log.Entry], account: str | None, since: int = 0) -> tuple[Seen, ...]:
@@ -73,7 +78,7 @@ def _shown(entry: log.Entry, after: Scene | TableState, account: str | None) -> 
     """The entry with everything emptied that this person may not know; None where nothing is left."""
     match entry:
         case log.Acted():
-            return entry if entry.reshuffle is None else replace(entry, reshuffle=None)
+            return entry if is_move(entry) else replace(entry, reshuffle=None)
         case log.TableOpened():
             return replace(entry, by=_own(entry.by, account))
         case log.SeatTaken() | log.SeatHandedOver():

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from decaphase.game import Event, Game, View
+from decaphase.game import Event, Game, Stage, View
 from decaphase.rules import Rules
 from decaphase.table.change import replace
 from decaphase.table.settings import Settings
 
 TableStage: TypeAlias = Literal["lobby", "dealing", "playing", "between", "over", "closed"]
+
+STAGES: Final[Mapping[Stage, TableStage]] = {"hand-over": "between", "game-over": "over"}
+"""What a table calls the stages of a game in which nobody plays."""
 
 STAND_IN: Final = "steady"
 """The bot that plays for people who are away."""
@@ -126,13 +130,7 @@ class TableState:
             return "dealing"
         if self.game is None:
             return "lobby"
-        match self.game.stage:
-            case "hand-over":
-                return "between"
-            case "game-over":
-                return "over"
-            case _:
-                return "playing"
+        return STAGES.get(self.game.stage, "playing")
 
     def seat(self, number: int) -> Seat:
         return self.seats[number - 1]
@@ -160,7 +158,7 @@ class TableState:
 
     def bot_plays(self, seat: int) -> str | None:
         """The bot that plays this seat now; None where a person does."""
-        holder = self.seat(seat)
+        holder = self.seats[seat - 1]
         if holder.account is None:
             return holder.bot
         minded = self.minded and self.game is not None and self.game.turn == seat
@@ -169,35 +167,30 @@ class TableState:
     def bot_turn(self) -> BotTurn | None:
         """Which bot has to act now, if one has."""
         game = self.game
-        if game is None or self.stage != "playing" or self.paused is not None or not self.somebody_present:
+        if game is None or self.dealing or self.closed or self.paused is not None:
             return None
         waiting = self.unanswered if game.stage == "claim" else (game.turn or 0,)
         for seat in waiting:
-            bot = self.bot_plays(seat)
+            bot = self.bot_plays(seat) if seat else None
             if bot is not None:
-                return BotTurn(seat, bot, game.view(seat))
+                return BotTurn(seat, bot, game.view(seat)) if self.somebody_present else None
         return None
 
     @property
     def deadline(self) -> int | None:
         """When the next Tick is due; None while no clock runs."""
-        if self.paused is not None or not self.somebody_present:
+        if self.game is None or self.closed or self.paused is not None:
             return None
-        match self.stage:
-            case "dealing":
-                return self.began + 1000 * CONTRIBUTE_SECONDS
-            case "playing":
-                return self._turn_deadline()
-            case _:
-                return None
+        deadline = self.began + 1000 * CONTRIBUTE_SECONDS if self.dealing else self._turn_deadline(self.game)
+        return deadline if deadline is not None and self.somebody_present else None
 
-    def _turn_deadline(self) -> int | None:
+    def _turn_deadline(self, game: Game) -> int | None:
         settings = self.settings
-        if self.unanswered:
+        if game.stage == "claim" and self.unanswered:
             window = settings.claim_seconds or settings.turn_seconds
             return self.began + 1000 * window if window else None
-        seat = 0 if self.game is None else self.game.turn or 0
-        if not seat or not settings.turn_seconds or self.bot_plays(seat) is not None:
+        seat = game.turn if settings.turn_seconds else None
+        if seat is None or self.bot_plays(seat) is not None:
             return None
         return self.began + 1000 * settings.turn_seconds + self.seat(seat).reserve
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from decaphase.table.dealer import Dealer
 from decaphase.table.entries import Entry
 from decaphase.table.evolve import evolve
 from decaphase.table.state import TableState
+
+Step: TypeAlias = tuple[Entry, TableState]
+"""An entry, and the table after it."""
 
 
 class Story:
@@ -15,7 +18,7 @@ class Story:
 
     def __init__(self, state: TableState, now: int, fresh: bytes, dealer: Dealer) -> None:
         self.state = state
-        self.entries: list[Entry] = []
+        self.steps: list[Step] = []
         # A clock that was set back must not let time run backwards in a log.
         self.now: Final = max(now, state.now)
         self.fresh: Final = fresh
@@ -23,5 +26,5 @@ class Story:
 
     def tell(self, entry: Entry) -> None:
         """Add an entry; what follows sees the table after it."""
-        self.entries.append(entry)
         self.state = evolve(self.state, entry)
+        self.steps.append((entry, self.state))

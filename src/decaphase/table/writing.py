@@ -6,13 +6,14 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import asdict, fields
+from functools import lru_cache
 from typing import Final, NamedTuple, NoReturn, cast, get_args
 
 from decaphase.cards import DECK_SIZE, Card, read_cards, write_cards
 from decaphase.problems import Problem, Unreadable
 from decaphase.rules.echo import echo
 from decaphase.rules.model import Setting
-from decaphase.table.entries import Entry, Options
+from decaphase.table.entries import Acted, Entry, Options
 from decaphase.table.settings import Settings, check_settings
 
 VERSION: Final = 1
@@ -172,6 +173,25 @@ def write_entry(entry: Entry) -> bytes:
     >>> write_entry(SeatLeft(at=7, seat=2))
     b'{"v":1,"kind":"seat-left","at":7,"seat":2}'
     """
+    if isinstance(entry, Acted) and entry.reshuffle is None:
+        before, behind = _move(entry.seat, entry.action)
+        return b"%b%d%b" % (before, entry.at, behind)
+    return _write(entry)
+
+
+@lru_cache(maxsize=4096)
+def _move(seat: int, action: str) -> tuple[bytes, bytes]:
+    """What is written of a move before and behind its time; the same ones are made at every table."""
+    return around_time(_write(Acted(0, seat, action)))
+
+
+def around_time(written: bytes) -> tuple[bytes, bytes]:
+    """The two halves of an entry that was written with the time 0."""
+    before, _, behind = written.partition(b'"at":0')
+    return before + b'"at":', behind
+
+
+def _write(entry: Entry) -> bytes:
     kind = type(entry)
     values = [f',"{name}":{way.write(getattr(entry, name))}' for name, way in _FIELDS[kind].items()]
     return f"{_HEADS[kind]}{''.join(values)}}}".encode()

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final, NamedTuple, cast
+from collections.abc import Coroutine, Sequence
+from importlib.util import find_spec
+from typing import Final, NamedTuple, TypeVar, cast
 
+from decaphase.arena.serving.hand import PHASES
 from decaphase.arena.serving.host import Host
-from decaphase.arena.serving.player import PHASES, Player
+from decaphase.arena.serving.player import Player
 
 WARM_UP: Final = 1.5
 """Seconds of play before anything is measured: hands are dealt, and caches are filled."""
+
+
+Found = TypeVar("Found")
+
+
+def run(work: Coroutine[object, object, Found]) -> Found:
+    """Let them play, in the quickest loop there is."""
+    if find_spec("uvloop") is None:
+        return asyncio.run(work)
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
 
 
 def gather(hosts: Sequence[Host], tables: int, *, remembers: bool = False) -> list[Player]:
@@ -44,7 +58,7 @@ async def sit_down(players: Sequence[Player]) -> None:
         await player.connect()
         await player.subscribe()
         if player.seat > 1:
-            await player.do(do="sit", seat=player.seat)
+            player.do(do="sit", seat=player.seat)
 
 
 async def measure_echo(players: Sequence[Player], hosts: Sequence[Host], seconds: float) -> float:
@@ -85,7 +99,7 @@ async def measure_clients(host: Host, count: int) -> float:
     (first, *_) = gather([host], 1)
     await first.connect()
     before = host.memory_kb()
-    others = [replace(first) for _ in range(count)]
+    others = [first.at_another_line() for _ in range(count)]
     for other in others:
         await other.connect()
         await other.subscribe()

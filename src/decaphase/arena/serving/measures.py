@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import ExitStack
 from statistics import median
 from typing import Final
 
 from decaphase.arena.figures import Bench
-from decaphase.arena.serving.crowd import gather, measure_clients, measure_echo, measure_moves
+from decaphase.arena.serving.crowd import gather, measure_clients, measure_echo, measure_moves, run
 from decaphase.arena.serving.host import Host
 from decaphase.arena.serving.kills import count_lost
 from decaphase.arena.serving.memory import table_kb
@@ -26,8 +25,8 @@ def moves_per_echo(bench: Bench) -> float:
         players = gather([host], CONNECTIONS // 2)
         ratios = []
         for _ in range(ROUNDS):
-            echo = asyncio.run(measure_echo(players, [host], bench.seconds))
-            moves = asyncio.run(measure_moves(players, [host], bench.seconds)).per_cpu_second
+            echo = run(measure_echo(players, [host], bench.seconds))
+            moves = run(measure_moves(players, [host], bench.seconds)).per_cpu_second
             bench.notes["server.echoes_per_cpu_second"] = echo
             bench.notes["server.moves_per_cpu_second"] = moves
             ratios.append(moves / echo)
@@ -37,15 +36,20 @@ def moves_per_echo(bench: Bench) -> float:
 def scale_out(bench: Bench) -> float:
     """Moves a second of two server processes on one PostgreSQL against one of them, by the clock."""
     with Database(fsync=True) as database:
-        rates = []
-        for count in (1, 2):
-            url = database.make(f"servers{count}")
-            with ExitStack() as running:
-                hosts = [running.enter_context(Host(url)) for _ in range(count)]
-                players = gather(hosts, CONNECTIONS // 2)
-                rates.append(asyncio.run(measure_moves(players, hosts, bench.seconds)).per_second)
-        bench.notes["server.postgres_moves_per_second"] = rates[0]
-        return rates[1] / rates[0]
+        ratios = []
+        for number in range(ROUNDS):
+            one, two = (_postgres_rate(bench, database, f"round{number}", count) for count in (1, 2))
+            bench.notes["server.postgres_moves_per_second"] = one
+            ratios.append(two / one)
+        return median(ratios)
+
+
+def _postgres_rate(bench: Bench, database: Database, name: str, servers: int) -> float:
+    url = database.make(f"{name}_{servers}")
+    with ExitStack() as running:
+        hosts = [running.enter_context(Host(url)) for _ in range(servers)]
+        players = gather(hosts, CONNECTIONS // 2)
+        return run(measure_moves(players, hosts, bench.seconds)).per_second
 
 
 def lost(bench: Bench) -> float:
@@ -61,4 +65,4 @@ def idle_table(bench: Bench) -> float:
 def client(bench: Bench) -> float:
     """Kilobytes of a client that is connected and follows a table."""
     with Host(f"sqlite:///{bench.folder / 'clients.db'}") as host:
-        return asyncio.run(measure_clients(host, CONNECTIONS))
+        return run(measure_clients(host, CONNECTIONS))

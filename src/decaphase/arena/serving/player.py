@@ -1,158 +1,223 @@
-"""A player for load: plays a real game from what it is told, and sends again what was not answered."""
+"""A player for load: plays a real game from what it is told, and sends again what was not answered.
+
+There are hundreds of them beside the server that is measured, so what is told most often, that a card was
+drawn or discarded, is found in a message by its letters; all the rest is read as JSON.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import secrets
-from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from decaphase.arena.serving.hand import Hand
+from decaphase.arena.serving.line import Line
 
-PHASES: Final = ("set 3 + set 3",) * 10
-"""What these players play for: sets are found in any hand by counting."""
 AGAIN_SECONDS: Final = 0.05
+EVENTS: Final = b'"events":[{"kind":"'
+"""Behind this stands what happened first."""
+PING: Final = json.dumps({"type": "ping", "data": "x" * 60}).encode()
+
+NEVER: Final = b"?"
+"""No message ends so."""
 
 Json = dict[str, Any]
 
 
-@dataclass(slots=True)
 class Player:
-    """One person at one table, over one connection."""
+    """One person at one table, over one connection; `remembers`: somebody will look for its moves."""
 
-    address: str
-    token: str
-    table: str
-    seat: int
-    moves: int = 0
-    """Moves that were acknowledged."""
-    acknowledged: dict[str, int] = field(default_factory=dict)
-    """How far the log had got by each; kept only where somebody will look."""
-    remembers: bool = False
-    account: str = ""
-    seq: int = 0
-    _socket: ClientConnection | None = None
-    _hand: Counter[str] = field(default_factory=Counter)
-    _sets: dict[tuple[int, int], str] = field(default_factory=dict)
-    _asked: Json | None = None
-    _count: int = 0
+    def __init__(self, address: str, token: str, table: str, seat: int, *, remembers: bool = False) -> None:
+        self.address = address
+        self.token = token
+        self.table = table
+        self.seat = seat
+        self.remembers = remembers
+        self.moves = 0
+        """Moves that were acknowledged."""
+        self.acknowledged: dict[str, int] = {}
+        """How far the log had got by each; kept only where somebody will look."""
+        self.account = ""
+        self.seq = 0
+        self._line: Line | None = None
+        self._hand = Hand(seat)
+        self._asked = b""
+        """What was sent and is not answered yet."""
+        self._answer = NEVER
+        self._count = 0
+        self._act_of = b'{"type":"do","table":"%b","id":"m%%d","command":{"do":"act","action":"%d %%b"}}' % (
+            table.encode(),
+            seat,
+        )
+        self._my_turn = b'{"kind":"turn-began","seat":%d}' % seat
+        self._i_drew = b'drew","seat":%d,"pile":"deck","card":"' % seat
+        self._i_discarded = b'discarded","seat":%d,"card":"' % seat
+        self._i_hit = b'hit-on","seat":%d,"card":"' % seat
+        self._other = b'","seat":%d,' % (3 - seat)
+
+    def at_another_line(self) -> Player:
+        """The same person, not connected yet."""
+        return Player(self.address, self.token, self.table, self.seat)
 
     # The connection
 
     async def connect(self) -> None:
         """Open the connection, and read the greeting."""
-        headers = {"Authorization": f"Bearer {self.token}"}
-        url = self.address.replace("http", "ws", 1) + "/live"
-        self._socket = await connect(url, additional_headers=headers, compression=None, ping_interval=None)
-        self.account = json.loads(await self._socket.recv())["account"]
+        greeting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._line = await Line.open(self.address, "/live", self.token, greeting.set_result)
+        self.account = json.loads(await greeting)["account"]
+        self._line.hear = self._hear
 
     async def subscribe(self) -> None:
         """Follow the table, from where it was left."""
         since = {"since": self.seq} if self.seq else {}
-        await self._send({"type": "subscribe", "table": self.table, "views": False, **since})
+        self._send({"type": "subscribe", "table": self.table, "views": False, **since})
 
     async def close(self) -> None:
-        if self._socket is not None:
-            await self._socket.close()
+        if self._line is not None:
+            self._line.close()
+            await self._line.lost
 
-    async def _send(self, message: Json) -> None:
-        if self._socket is not None:
-            await self._socket.send(json.dumps(message))
+    def _send(self, message: Json) -> None:
+        if self._line is not None:
+            self._line.send(json.dumps(message, separators=(",", ":")).encode())
 
     # Measuring
 
     async def echo(self, end: float) -> None:
         """Send pings, one after the other, until then."""
-        socket, loop = self._socket, asyncio.get_running_loop()
-        assert socket is not None  # noqa: S101 - connected before
-        frame = json.dumps({"type": "ping", "data": "x" * 60})
-        while loop.time() < end:
-            await socket.send(frame)
-            await socket.recv()
+        line = self._line
+        assert line is not None  # noqa: S101 - connected before
+
+        def again(_: bytes) -> None:
             self.moves += 1
+            line.send(PING)
+
+        line.hear = again
+        line.send(PING)
+        await _until(end)
+        line.hear = _ignore
 
     async def play(self, end: float) -> None:
-        """Play until then."""
-        assert self._socket is not None  # noqa: S101 - connected before
-        with suppress(TimeoutError):
-            async with asyncio.timeout_at(end):
-                async for frame in self._socket:
-                    await self._hear(json.loads(frame))
+        """Play until then; this player began as soon as it was asked to."""
+        await _until(end)
+        if self._line is not None:
+            self._line.hear = _ignore
+        self._asked, self._answer = b"", NEVER
 
     async def insist(self) -> None:
         """Play for ever, however often the connection breaks."""
         while True:
-            with suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
+            with suppress(OSError, TimeoutError):
                 await self._come_back()
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _come_back(self) -> None:
-        await self.connect()
+        async with asyncio.timeout(5):
+            await self.connect()
         await self.subscribe()
-        if self._asked is not None:
-            await self._send(self._asked)
+        assert self._line is not None  # noqa: S101 - connected above
+        if self._asked:
+            self._line.send(self._asked)
         elif self.seat > 1 and not self._count:
-            await self.do(do="sit", seat=self.seat)
-        assert self._socket is not None  # noqa: S101 - connected above
-        async for frame in self._socket:
-            await self._hear(json.loads(frame))
+            self.do(do="sit", seat=self.seat)
+        await self._line.lost
 
     # Playing
 
-    async def do(self, **command: object) -> None:
+    def do(self, **command: object) -> None:
         """Ask for something; the id lets it be sent again."""
-        self._count += 1
-        self._asked = {"type": "do", "table": self.table, "id": f"m{self._count}", "command": command}
-        await self._send(self._asked)
+        message = {"type": "do", "table": self.table, "id": f"m{self._count + 1}", "command": command}
+        self._ask(json.dumps(message).encode())
 
-    async def _hear(self, message: Json) -> None:
-        asked = self._asked
-        if asked is not None and message.get("id") == asked["id"]:
-            self._asked = None
+    def _act(self, action: str) -> None:
+        """Make a move."""
+        self._ask(self._act_of % (self._count + 1, action.encode()))
+
+    def _ask(self, message: bytes) -> None:
+        self._count += 1
+        self._asked = message
+        self._answer = b'"id":"m%d"}' % self._count
+        if self._line is not None:
+            self._line.send(message)
+
+    def _hear(self, message: bytes) -> None:
+        if message.endswith(self._answer) and not self.remembers:
+            self._asked, self._answer = b"", NEVER
+            self.moves += 1
+        first = message.find(EVENTS) + len(EVENTS)
+        if first < len(EVENTS) or not self._follow_move(message, first):
+            self._read(json.loads(message))
+
+    def _follow_move(self, message: bytes, first: int) -> bool:
+        """Go on after a move by which the hand did not end; False where it has to be read more closely."""
+        if message.startswith(self._i_drew, first):
+            self._hand.gain(_card(message, first + len(self._i_drew)))
+            self._act(self._hand.choose())
+        elif message.startswith(b"discarded", first):
+            if message.startswith(self._i_discarded, first):
+                self._hand.lose(_card(message, first + len(self._i_discarded)))
+            if self._my_turn in message:
+                self._act("draw deck")
+            else:
+                return b"turn-began" in message
+        elif message.startswith(b"hit-on", first):
+            if b"hand-ended" in message:
+                return False
+            if message.startswith(self._i_hit, first):
+                self._hand.lose(_card(message, first + len(self._i_hit)))
+                self._act(self._hand.choose())
+        else:
+            return message.startswith(b"drew" + self._other, first)
+        return True
+
+    def _read(self, message: Json) -> None:
+        if self._asked and message.get("id") == f"m{self._count}":
+            acted = b'"do":"act"' in self._asked
+            self._asked, self._answer = b"", NEVER
             if message["type"] in ("happened", "done"):
                 self.moves += 1
-                if self.remembers and asked["command"]["do"] == "act":
-                    self.acknowledged[asked["id"]] = message["seq"]
+                if self.remembers and acted:
+                    self.acknowledged[message["id"]] = message["seq"]
         match message["type"]:
             case "now":
                 self.seq = message["seq"]
-                await self._look(message["view"])
+                self._look(message["view"])
             case "happened":
                 self.seq = message["seq"]
-                await self._follow(message["entries"])
+                self._follow(message["entries"])
             case "not-done":  # what it thought it knew does not hold: look anew
-                await self._send({"type": "subscribe", "table": self.table, "views": False})
+                self._send({"type": "subscribe", "table": self.table, "views": False})
 
-    async def _look(self, view: Json) -> None:
+    def _look(self, view: Json) -> None:
         """Take in the whole table, and do what is asked of this seat, unless an answer is still to come."""
         game = view["game"] or {}
-        self._hand = Counter(game.get("holding", ()))
-        self._sets = {(g["seat"], g["group"]): str(g["stands_for"]) for g in game.get("table", ())}
+        self._hand = Hand(self.seat, game.get("holding", ()))
+        for group in game.get("table", ()):
+            self._hand.see_set(group["seat"], group["group"], group["stands_for"])
         ready = view["seats"][self.seat - 1]["ready"]
-        if self._asked is not None:
+        if self._asked:
             return
         match view["stage"]:
             case "dealing" if not view["deals"][-1]["contributed"]:
-                await self.do(do="contribute", nonce=secrets.token_hex(16))
+                self.do(do="contribute", nonce=secrets.token_hex(16))
             case "lobby" | "between" if not ready:
-                await self.do(do="ready")
+                self.do(do="ready")
             case "over" if not ready:
-                await self.do(do="want-rematch")
+                self.do(do="want-rematch")
             case "playing" if game["turn"] == self.seat:
-                await self.do(**(self._draw() if game["stage"] == "draw" else self._next()))
+                self._act("draw deck" if game["stage"] == "draw" else self._hand.choose())
 
-    async def _follow(self, entries: list[Json]) -> None:
+    def _follow(self, entries: list[Json]) -> None:
         """Take in what happened, and then do what is asked of this seat, if anything."""
         answer: Json | None = None
         for entry in entries:
             match entry["entry"]["kind"]:
                 case "committed":
                     answer = {"do": "contribute", "nonce": secrets.token_hex(16)}
-                case "secret-revealed":
+                case "secret-revealed" if answer is None:
                     answer = {"do": "ready"}
                 case "seat-taken" if entry["entry"]["seat"] == self.seat:
                     answer = {"do": "ready"}
@@ -161,74 +226,46 @@ class Player:
             for event in entry["events"]:
                 answer = self._take_in(event) or answer
         if answer is not None:
-            await self.do(**answer)
+            self.do(**answer)
 
     def _take_in(self, event: Json) -> Json | None:
         """What an event changes, and what it asks for."""
         mine = event.get("seat") == self.seat
         match event["kind"]:
             case "hand-dealt":
-                self._hand = Counter(event["hands"][self.seat - 1])
-                self._sets = {}
+                self._hand = Hand(self.seat, event["hands"][self.seat - 1])
             case "laid-down":
                 for number, group in enumerate(event["groups"], 1):
-                    self._sets[event["seat"], number] = str(group["stands_for"])
-                    if mine:
-                        self._hand.subtract(group["cards"])
-                return self._next() if mine else None
+                    self._hand.see_set(event["seat"], number, group["stands_for"])
+                    for card in group["cards"] if mine else ():
+                        self._hand.lose(card)
+                return self._asks(self._hand.choose()) if mine else None
             case "hit-on" if mine:
-                self._hand[event["card"]] -= 1
-                return self._next()
+                self._hand.lose(event["card"])
+                return self._asks(self._hand.choose())
             case "discarded" if mine:
-                self._hand[event["card"]] -= 1
+                self._hand.lose(event["card"])
             case "turn-began" if mine:
-                return self._draw()
+                return self._asks("draw deck")
             case "drew" if mine:
-                self._hand[event["card"]] += 1
-                return self._next()
+                self._hand.gain(event["card"])
+                return self._asks(self._hand.choose())
             case "game-ended":
                 return {"do": "want-rematch"}
         return None
 
-    def _draw(self) -> Json:
-        return {"do": "act", "action": f"{self.seat} draw deck"}
+    def _asks(self, action: str) -> Json:
+        return {"do": "act", "action": f"{self.seat} {action}"}
 
-    def _next(self) -> Json:
-        """The next action of a turn in which a card was drawn."""
-        return {"do": "act", "action": f"{self.seat} {self._lay() or self._hit() or self._discard()}"}
 
-    def _lay(self) -> str | None:
-        if any(seat == self.seat for seat, _ in self._sets):
-            return None
-        wilds = ["w"] * self._hand["w"]
-        by_number: dict[str, list[str]] = {}
-        for card in self._hand.elements():
-            if card not in ("w", "s"):
-                by_number.setdefault(card[1:], []).append(card)
-        most = sorted(by_number.values(), key=len)[-2:]
-        groups = []
-        for cards in most:
-            lacking = max(0, 3 - len(cards))
-            groups.append([*cards[:3], *wilds[:lacking]])
-            wilds = wilds[lacking:]
-        if len(groups) == 2 and all(len(group) == 3 for group in groups):
-            return "lay " + " / ".join(" ".join(group) for group in groups)
-        return None
+def _card(message: bytes, first: int) -> str:
+    """The card whose name begins here."""
+    return message[first : message.index(b'"', first)].decode()
 
-    def _hit(self) -> str | None:
-        """A card for a set that lies there, if this player is down."""
-        if any(seat == self.seat for seat, _ in self._sets):
-            for card in self._hand.elements():
-                for (seat, group), number in self._sets.items():
-                    if card == "w" or card[1:] == number:
-                        return f"hit {card} on {seat}.{group}"
-        return None
 
-    def _discard(self) -> str:
-        cards = [card for card in self._hand.elements() if card not in ("w", "s")]
-        numbers = Counter(card[1:] for card in cards)
-        if cards:
-            return "discard " + min(cards, key=lambda card: numbers[card[1:]])
-        if self._hand["w"]:
-            return "discard w"
-        return f"discard s > {3 - self.seat}" if self._hand["s"] > 1 else "discard s"
+def _ignore(_: bytes) -> None:
+    """What is told after the end is heard no more."""
+
+
+async def _until(end: float) -> None:
+    await asyncio.sleep(max(0, end - asyncio.get_running_loop().time()))

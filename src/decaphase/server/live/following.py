@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol, TypeAlias, cast
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Raw
 
-from decaphase.protocol.frames import write_entries, write_message
+from decaphase.game import Event
+from decaphase.protocol.frames import write_entries, write_message, write_seen
 from decaphase.protocol.messages import VIEW, Fullness, Gone, Happened, Language
 from decaphase.protocol.views import write_now
 from decaphase.protocol.words import say_seen
 from decaphase.say.history import say_history
 from decaphase.server.live.moments import Moment
-from decaphase.table import Seen, TableState, TableView, table_view
+from decaphase.table import Entry, Seen, TableState, TableView, is_move, seat_of, table_view
 
 AT_ONCE: Final = 100
 """So many entries that were missed go into one message."""
@@ -33,16 +34,20 @@ Written: TypeAlias = tuple[object, ...]
 """Entries that are JSON already; a message takes them as if they were not."""
 
 
-def written(seen: Sequence[Seen]) -> Written:
+def written(seen: Iterable[Seen]) -> Written:
     """Entries for a message, written ahead."""
-    return cast("Written", Raw(write_entries(seen)))
+    return Raw(write_entries(seen))  # type: ignore[return-value]
 
 
 class Told(NamedTuple):
-    """What somebody sees of some moments, and the same as it goes over the wire."""
+    """What somebody sees of some moments, `Seen` by `Seen`, and the same as it goes over the wire."""
 
-    seen: tuple[Seen, ...]
+    facts: Sequence[tuple[int, Entry, tuple[Event, ...]]]
     entries: Written
+
+    @property
+    def seen(self) -> list[Seen]:
+        return [Seen(*facts) for facts in self.facts]
 
 
 class News:
@@ -51,21 +56,40 @@ class News:
     `before` is the table before them, where that is known: who has left is named by it.
     """
 
+    __slots__ = ("_moments", "_move", "_written", "before")
+
     def __init__(self, moments: Sequence[Moment], before: TableState | None = None) -> None:
         self.before = before
         self._moments = moments
-        self._written: dict[tuple[int, ...], Told] = {}
+        self._move = moments[0] if len(moments) == 1 and is_move(moments[0].entry) else None
+        self._written: dict[object, Told] = {}
 
     def seen_by(self, account: str) -> Told | None:
         """What this person sees of it; None where it is nothing."""
-        seen = tuple(one for moment in self._moments if (one := moment.seen_by(account)) is not None)
+        if self._move is not None:
+            return self._see_move(self._move, account)
+        seen = tuple([one for moment in self._moments if (one := moment.seen_by(account)) is not None])
         if not seen:
             return None
         # What is public is the same object for everybody; what is not is made for one, and kept in `Told`.
-        key = tuple(id(part) for one in seen for part in (one.entry, *one.events))
+        key = tuple([id(part) for one in seen for part in (one.entry, *one.events)])
         told = self._written.get(key)
         if told is None:
-            told = self._written[key] = Told(seen, written(seen))
+            told = self._written[key] = Told(
+                [(one.seq, one.entry, one.events) for one in seen], written(seen)
+            )
+        return told
+
+    def _see_move(self, move: Moment, account: str) -> Told:
+        """The same of a single move, which nearly all news are: nothing but somebody's seat counts."""
+        seq, seats, _, happened = move.scene
+        hides = any([event.hides for event in happened])  # noqa: C419 - a list is quicker, by half
+        seat = seat_of(seats, account) if hides else None
+        told = self._written.get(seat)
+        if told is None:
+            events = tuple([event.seen_by(seat) for event in happened]) if hides else happened
+            entries = Raw(b"[%b]" % write_seen(seq, move.entry, events))
+            told = self._written[seat] = Told(((seq, move.entry, events),), entries)  # type: ignore[arg-type]
         return told
 
 
@@ -86,19 +110,23 @@ class Follower:
         table = table_view(state, self.account)
         self.ear.send(write_message(write_now(table, self._words_so_far(table))))
 
-    def tell(self, state: TableState, news: News, move_id: str | None = None) -> bool:
-        """Tell what this person sees of the news, which led to this state; False where it is nothing."""
+    def tell(self, state: TableState, news: News) -> None:
+        """Tell what this person sees of the news, which led to this state, if anything."""
+        frame = self.write(state, news)
+        if frame is not None:
+            self.ear.send(frame)
+
+    def write(self, state: TableState, news: News, move_id: str | None = None) -> bytes | None:
+        """The message that tells it; None where this person sees nothing of it."""
         told = news.seen_by(self.account)
         if told is None:
-            return False
+            return None
         view = words = None
         if self.views or self.words is not None:
             table = table_view(state, self.account)
             view = VIEW.write(table) if self.views else None
             words = self._words(told.seen, table, news.before)
-        message = Happened(state.table, state.seq, told.entries, move_id, view=view, words=words)
-        self.ear.send(write_message(message))
-        return True
+        return write_message(Happened(state.table, state.seq, told.entries, move_id, view=view, words=words))
 
     def recall(self, state: TableState, seen: Sequence[Seen]) -> None:
         """Tell what was missed, in messages of bounded size."""

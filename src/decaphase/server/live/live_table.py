@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 from decaphase.problems import Problem
 from decaphase.server.live.following import Ear, Follower, News
-from decaphase.server.live.moments import Moment, Recent, go_through
+from decaphase.server.live.moments import Moment, Recent, go_through, moments_of
 from decaphase.server.live.snapshots import pack, unpack
 from decaphase.server.live.surroundings import Surroundings
+from decaphase.server.live.turns import Turns
 from decaphase.server.live.waiting import Waiting
-from decaphase.store import Appended, Conflict, NewEntry, StoreProblem
+from decaphase.store import Appended, Conflict, NewEntry, Outcome, StoreProblem
 from decaphase.table import (
     BotTurn,
     Command,
@@ -21,11 +23,12 @@ from decaphase.table import (
     Server,
     TableState,
     Who,
-    carry_out,
     catch_up,
+    is_move,
     may_look,
     read_entry,
-    scene_of,
+    seat_of,
+    steps_of,
     write_entry,
 )
 from decaphase.table import commands as ask
@@ -39,6 +42,7 @@ four are decided anew, and eight tries were too few now and then.
 """
 AT_ONCE: Final = 100
 """So many entries of another process are taken in at a time."""
+GOING: Final = (log.Kicked, log.SeatLeft)
 ABSENT: Final = "absent-"
 """So begins the id with which a bot is given the seat of somebody whose connection was lost."""
 
@@ -48,6 +52,22 @@ class Carried(NamedTuple):
 
     seq: int
     told: bool = False
+
+
+Ended: TypeAlias = Callable[[Carried | None], None]
+
+
+class WrittenNews(NamedTuple):
+    """What is told once it is durable: the state and the moments that led to it, and a frame for everybody.
+
+    `told`: the mover is among those who follow.
+    """
+
+    after: TableState
+    moments: Sequence[Moment]
+    news: News
+    frames: list[tuple[Follower, bytes | None]]
+    told: bool
 
 
 class LiveTable:
@@ -61,7 +81,7 @@ class LiveTable:
         self.used = around.now()
         self._recent = recent
         self._around = around
-        self._one_at_a_time = asyncio.Lock()
+        self._turns = Turns()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._waiting = Waiting(around.patience, self._mind_seat_of)
@@ -80,6 +100,43 @@ class LiveTable:
 
     # Doing
 
+    def do_soon(self, command: Command, who: Person, move_id: str, ear: Ear, ended: Ended) -> bool:
+        """Carry out a command of somebody who sits here, and wait for nothing; False where that cannot be.
+
+        Then nothing was done: `do` can wait, knows what was done before, and says why something is refused.
+        Else `ended` hears of it when it is durable and told, or (None) when it has to be tried otherwise.
+        """
+        state, around = self._state, self._around
+        if state is None or self._turns.taken or move_id in self._recent.moves:
+            return False
+        if seat_of(state.seats, who.account) is None:
+            return False
+        self.used = now = around.now()
+        try:
+            steps = steps_of(state, command, who, now, around.fresh(), around.dealer)
+            if not steps:
+                return False
+            moments, after = moments_of(steps, move_id), steps[-1][1]
+            # What everybody will be told is written now, with all that it is made of still at hand.
+            news = self._write_news(after, moments, ear)
+            durable = partial(self._durable, news, ended)
+            around.store.append_soon(self.table, state.seq, _written(moments), durable)
+        except Problem:
+            return False
+        self._turns.taken = True
+        return True
+
+    def _durable(self, news: WrittenNews, ended: Ended, outcome: Outcome | Exception) -> None:
+        carried = None
+        try:
+            if isinstance(outcome, Appended):
+                carried = Carried(news.after.seq, self._went_on(news))
+        except Exception as error:  # noqa: BLE001 - it is told, and others are waiting to hear of their moves
+            self._around.troubled(self.table, error)
+        finally:
+            self._turns.leave()
+            ended(carried)
+
     async def do(
         self, command: Command, who: Who, move_id: str | None = None, ear: Ear | None = None
     ) -> Carried:
@@ -87,10 +144,9 @@ class LiveTable:
 
         Raises the Problem for which it is refused. A move whose id stands in the log was done before.
         """
-        async with self._one_at_a_time:
-            self.used = self._around.now()
+        async with self._turns:
             for _ in range(TRIES):
-                if move_id is not None and (known := self._recent.seq_of(move_id)) is not None:
+                if move_id is not None and (known := self._recent.moves.get(move_id)) is not None:
                     return Carried(known)
                 try:
                     return await self._try(command, who, move_id, ear)
@@ -99,32 +155,28 @@ class LiveTable:
             raise StoreProblem("store-busy")
 
     async def _try(self, command: Command, who: Who, move_id: str | None, ear: Ear | None) -> Carried:
-        around = self._around
+        around, state = self._around, self.state
+        self.used = now = around.now()
         try:
-            entries, after = carry_out(self.state, command, who, around.now(), around.fresh(), around.dealer)
+            steps = steps_of(state, command, who, now, around.fresh(), around.dealer)
         except Problem:
             # A move that was made cannot be made twice; who sends it again is not to be told so.
             made = None if move_id is None else await around.store.seq_of_move(self.table, move_id)
             if made is None:
                 raise
             return Carried(made)
-        if not entries:
-            return Carried(self.state.seq)
-        written = [NewEntry(write_entry(entries[0]), move_id)]
-        written += [NewEntry(write_entry(entry)) for entry in entries[1:]]
-        answer = await around.store.append(self.table, self.state.seq, written)
+        if not steps:
+            return Carried(state.seq)
+        moments, after = moments_of(steps, move_id), steps[-1][1]
+        answer = await around.store.append(self.table, state.seq, _written(moments))
         if not isinstance(answer, Appended):
             await self._read_on()
             return Carried(answer.seq)
-        if len(entries) == 1:  # nearly always, and then there is nothing to go through again
-            moments: Sequence[Moment] = (Moment(entries[0], scene_of(after), move_id),)
-        else:
-            _, moments = go_through(self.state, entries, move_id)
-        return Carried(after.seq, self._went_on(after, moments, ear))
+        return Carried(after.seq, self._went_on(self._write_news(after, moments, ear)))
 
     async def keep_up(self) -> None:
         """Take in what another process has written."""
-        async with self._one_at_a_time:
+        async with self._turns:
             await self._read_on()
 
     async def _read_on(self) -> None:
@@ -134,7 +186,7 @@ class LiveTable:
             for one in kept:
                 state, (moment,) = go_through(state, (read_entry(one.data),), one.move_id)
                 moments.append(moment)
-            self._went_on(state, moments, None)
+            self._went_on(self._write_news(state, moments, None))
             self._contradict(moments)
 
     def _contradict(self, moments: Sequence[Moment]) -> None:
@@ -147,18 +199,33 @@ class LiveTable:
                         person = Person(follower.account, follower.name)
                         self._around.start(self._quietly(ask.ComeBack(), person))
 
-    def _went_on(self, state: TableState, moments: Sequence[Moment], ear: Ear | None) -> bool:
-        """The log has grown: tell everybody, and see to what comes next; whether this ear was told."""
-        news, told = News(moments, self.state), False
-        self.state = state
-        self._recent.add(moments)
+    def _write_news(self, after: TableState, moments: Sequence[Moment], ear: Ear | None) -> WrittenNews:
+        """What is to be told of moments that lead to this state; to this ear, that its own move did."""
+        news, frames, told = News(moments, self.state), [], False
         for follower in self.followers:
-            if follower.ear is ear:
-                told = follower.tell(self.state, news, client_part(moments[0].move_id))
-            else:
-                follower.tell(self.state, news)
-        self._around.note(self.state, moments)
-        self._send_away(moments)
+            own = follower.ear is ear
+            frame = follower.write(after, news, client_part(moments[0].move_id) if own else None)
+            frames.append((follower, frame))
+            told = told or (own and frame is not None)
+        return WrittenNews(after, moments, news, frames, told)
+
+    def _went_on(self, written: WrittenNews) -> bool:
+        """The log has grown: tell everybody, and see to what comes next; whether the mover's ear was told."""
+        after, moments, news, frames, told = written
+        self._state = after
+        self._recent.add(moments)
+        still_here = 0
+        for follower, frame in frames:
+            if follower in self.followers:
+                still_here += 1
+                if frame is not None:
+                    follower.ear.send(frame)
+        if still_here < len(self.followers):
+            for follower in self.followers.difference(follower for follower, _ in frames):
+                follower.tell(after, news)  # who has come meanwhile
+        self._around.note(after, moments)
+        if len(moments) > 1 or not is_move(moments[0].entry):  # nobody goes by a move
+            self._send_away(moments)
         self.go_on()
         return told
 
@@ -217,7 +284,7 @@ class LiveTable:
 
     def _send_away(self, moments: Sequence[Moment]) -> None:
         """Who was sent away from a table that is not everybody's follows it no longer."""
-        if not any(isinstance(moment.entry, log.Kicked | log.SeatLeft) for moment in moments):
+        if not any(isinstance(moment.entry, GOING) for moment in moments):
             return
         for follower in tuple(self.followers):
             invited = follower.invited and follower.account not in self.state.kicked
@@ -231,15 +298,15 @@ class LiveTable:
         """Set the clock for what time will bring, and let a bot play whose turn it is."""
         if self._closing:
             return
-        self._set_clock()
-        if self._thinking is None and self.state.bot_turn() is not None:
+        state = self.state
+        deadline = state.deadline
+        if deadline is not None:
+            self._set_clock(deadline)
+        if self._thinking is None and state.bot_turn() is not None:
             self._thinking = self._around.start(self._let_bots_play())
 
-    def _set_clock(self) -> None:
+    def _set_clock(self, deadline: int) -> None:
         """Wake up at the deadline; a clock that rings early is set anew: that is cheaper than stopping it."""
-        deadline = self.state.deadline
-        if deadline is None:
-            return
         loop = asyncio.get_running_loop()
         when = loop.time() + max(0, deadline - self._around.now()) / 1000
         if self._timer is not None:
@@ -254,7 +321,7 @@ class LiveTable:
         if deadline is None or self._closing:
             return
         if self._around.now() < deadline:
-            self._set_clock()
+            self._set_clock(deadline)
         else:
             self._around.start(self._quietly(ask.Tick(), Server()))
 
@@ -295,7 +362,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody follows it, nothing is being done, nobody is waited for."""
-        return not (self.followers or self._waiting or self._thinking or self._one_at_a_time.locked())
+        return not (self.followers or self._waiting or self._thinking or self._turns.taken)
 
     def rest(self) -> None:
         """Take less room while nobody is there; the table unpacks itself when it is needed."""
@@ -312,6 +379,10 @@ class LiveTable:
         self._waiting.stop()
         if self._thinking is not None:
             self._thinking.cancel()
+
+
+def _written(moments: Sequence[Moment]) -> list[NewEntry]:
+    return [NewEntry(write_entry(entry), move_id) for entry, _, move_id in moments]
 
 
 def stored_id(account: str, move_id: str) -> str:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
 
-from decaphase.table import Entry, Scene, Seen, TableState, evolve, scene_of, seen_by
+from msgspec import Struct
+
+from decaphase.game import Event
+from decaphase.table import Entry, Scene, Seen, Step, TableState, evolve, scene_of, seen_by
+from decaphase.table.state import Seat
 
 KEPT: Final = 120
 """About half a hand of four; who missed more is told from the log."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """An entry of a table's log, who sees what of it, and the id of the move that it came of."""
 
     entry: Entry
@@ -30,45 +33,67 @@ class Moment:
         return seen_by(self.entry, self.scene, account)
 
 
+def moments_of(steps: Iterable[Step], move_id: str | None) -> list[Moment]:
+    """Steps of a table as moments; the first is the move with this id."""
+    moments = []
+    for entry, after in steps:
+        moments.append(Moment(entry, scene_of(after), move_id))
+        move_id = None
+    return moments
+
+
 def go_through(
     state: TableState, entries: Iterable[Entry], move_id: str | None
 ) -> tuple[TableState, tuple[Moment, ...]]:
     """The table after entries that follow it, and each as a moment; the first is the move with this id."""
-    moments: list[Moment] = []
+    steps: list[Step] = []
     for entry in entries:
         state = evolve(state, entry)
-        moments.append(Moment(entry, scene_of(state), None if moments else move_id))
-    return state, tuple(moments)
+        steps.append((entry, state))
+    return state, tuple(moments_of(steps, move_id))
+
+
+class _Kept(Struct, frozen=True, gc=False):
+    """A moment as it is kept: every table has many, and Python's collector need not look at any of them."""
+
+    entry: Entry
+    seq: int
+    seats: tuple[Seat, ...]
+    mutes: frozenset[tuple[str, str]]
+    happened: tuple[Event, ...]
+    move_id: str | None
+
+    def moment(self) -> Moment:
+        return Moment(self.entry, Scene(self.seq, self.seats, self.mutes, self.happened), self.move_id)
 
 
 class Recent:
     """The last moments of a table."""
 
     def __init__(self) -> None:
-        self._moments: deque[Moment] = deque(maxlen=KEPT)
-        self._moves: dict[str, int] = {}
+        self._kept: deque[_Kept] = deque(maxlen=KEPT)
+        self.moves: dict[str, int] = {}
+        """Where each of those that have an id stands."""
 
     def add(self, moments: Iterable[Moment]) -> None:
         """Remember these too, and let go of the oldest."""
-        for moment in moments:
-            if len(self._moments) == KEPT:
-                self._moves.pop(self._moments[0].move_id or "", None)
-            self._moments.append(moment)
-            if moment.move_id is not None:
-                self._moves[moment.move_id] = moment.seq
+        kept, moves = self._kept, self.moves
+        for entry, scene, move_id in moments:
+            if len(kept) == KEPT:
+                moves.pop(kept[0].move_id or "", None)
+            kept.append(_Kept(entry, *scene, move_id))
+            if move_id is not None:
+                moves[move_id] = scene.seq
 
     def forget(self) -> None:
         """Remember nothing: the log does."""
-        self._moments.clear()
-        self._moves.clear()
-
-    def seq_of(self, move_id: str) -> int | None:
-        """Where the move with this id stands, if it was made lately."""
-        return self._moves.get(move_id)
+        self._kept.clear()
+        self.moves.clear()
 
     def since(self, seq: int, now: int) -> tuple[Moment, ...] | None:
         """All that happened after `seq` at a table whose log ends at `now`; None where not all is known."""
         missed = now - seq
-        if missed > len(self._moments):
+        if missed > len(self._kept):
             return None
-        return tuple(self._moments)[len(self._moments) - missed :] if missed > 0 else ()
+        first = len(self._kept) - max(0, missed)
+        return tuple([kept.moment() for kept in islice(self._kept, first, None)])

@@ -18,6 +18,7 @@ PATIENCE: Final = 60.0
 """Seconds until a bot minds the seat of somebody whose connection was lost."""
 
 FRESH_BYTES: Final = 32
+MANY: Final = 256
 
 Notes = Callable[[TableState, Sequence[Moment]], None]
 Trouble = Callable[[str, BaseException], None]
@@ -32,13 +33,13 @@ class Chance:
     """Randomness that nobody has seen, fetched from the system for many moves at once."""
 
     def __init__(self) -> None:
-        self._left = b""
+        self._left: list[bytes] = []
 
     def __call__(self) -> bytes:
         if not self._left:
-            self._left = os.urandom(FRESH_BYTES * 256)
-        fresh, self._left = self._left[:FRESH_BYTES], self._left[FRESH_BYTES:]
-        return fresh
+            drawn = os.urandom(FRESH_BYTES * MANY)
+            self._left = [drawn[first : first + FRESH_BYTES] for first in range(0, len(drawn), FRESH_BYTES)]
+        return self._left.pop()
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,10 @@ class Tables:
         await self.around.store.append(table, 0, [NewEntry(write_entry(entry)) for entry in entries])
         return await self.get(table)
 
+    def at_hand(self, table: str) -> LiveTable | None:
+        """The table with this id, where it is here already, for what is done at once."""
+        return self._live.get(table)
+
     async def get(self, table: str) -> LiveTable:
         """The table with this id; where there is none a StoreProblem says so."""
         live = self._live.get(table)
@@ -124,7 +128,7 @@ class Tables:
             self._background.append(self.around.start(self._listen()))
 
     async def _listen(self) -> None:
-        async for moved in self.around.store.watch():
+        async for moved in self.around.store.watch(others=True):
             live = self._live.get(moved.table)
             if live is not None and live.state.seq < moved.last_seq:
                 self.around.start(self._keep_up(live))

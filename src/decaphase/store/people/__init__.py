@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from decaphase.store.people.model import Account, Invite, KeptSheet, Listed, Report, Result, Run, Totals
+from decaphase.store.people.model import (
+    Account,
+    Invite,
+    KeptSheet,
+    Listed,
+    Listing,
+    Report,
+    Result,
+    Run,
+    Totals,
+)
 from decaphase.store.people.people import People
 
-__all__ = ["Account", "Invite", "KeptSheet", "Listed", "People", "Report", "Result", "Run", "Totals"]
+__all__ = [
+    "Account",
+    "Invite",
+    "KeptSheet",
+    "Listed",
+    "Listing",
+    "People",
+    "Report",
+    "Result",
+    "Run",
+    "Totals",
+]

@@ -28,6 +28,17 @@ class Invite:
 
 
 @dataclass(frozen=True, slots=True)
+class Listing:
+    """How a table is to stand in lists; `listed`: in that of all."""
+
+    table: str
+    listed: bool
+    stage: str
+    summary: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """A table as it stands in a list; `summary` is what the server wrote about it."""
 

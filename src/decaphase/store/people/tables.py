@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import attrgetter
 from typing import Final
 
+from decaphase.store.backend import Value
 from decaphase.store.bounds import check_id, check_limit, check_size
 from decaphase.store.people.bounds import BIGGEST_SUMMARY, LAST_TIME, check_time
-from decaphase.store.people.model import Listed
+from decaphase.store.people.model import Listed, Listing
 from decaphase.store.people.rows import Rows
 
 SIT: Final = """
@@ -41,8 +44,13 @@ class Tables(Rows):
 
     async def register(self, table: str, listed: bool, stage: str, summary: bytes, now: int) -> None:
         """Say how a table is to stand in lists, and whether in that of all."""
-        check_size(summary, BIGGEST_SUMMARY)
-        await self._change(REGISTER, check_id(table), listed, check_id(stage), summary, check_time(now))
+        await self.register_all([Listing(table, listed, stage, summary, now)])
+
+    async def register_all(self, listings: Sequence[Listing]) -> None:
+        """The same of several tables, all or none."""
+        # In one order, so that two processes never wait for each other.
+        ordered = sorted(listings, key=attrgetter("table"))
+        await self._change_together(*((REGISTER, _values(listing)) for listing in ordered))
 
     async def listed_tables(
         self, before: int | None, limit: int, before_table: str = ""
@@ -60,6 +68,12 @@ class Tables(Rows):
         """The tables at which somebody has sat, closed ones too."""
         place = _place(before, before_table)
         return await self._find(_listed, SAT_AT, check_id(account), *place, check_limit(limit))
+
+
+def _values(listing: Listing) -> tuple[Value, ...]:
+    summary = check_size(listing.summary, BIGGEST_SUMMARY)
+    table, stage, at = check_id(listing.table), check_id(listing.stage), check_time(listing.at)
+    return table, listing.listed, stage, summary, at
 
 
 def _place(before: int | None, before_table: str) -> tuple[int, str]:
