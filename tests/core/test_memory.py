@@ -92,7 +92,7 @@ def test_memory_is_true_whatever_happens() -> None:
     tables = [
         ("braille-nl", {}, "spent"),
         ("knocking-skips", {}, "new"),
-        *(("classic-en", short, "new"),) * 6,
+        *(("classic-en", short, "new"),) * 20,
     ]
     for number, (name, options, start) in enumerate(tables):
         dice = Random(number)

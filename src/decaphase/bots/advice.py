@@ -18,7 +18,8 @@ from decaphase.core import moves as m
 from decaphase.core.legal import legal_moves
 from decaphase.core.mind import STEADY, Mind
 from decaphase.core.state import PLAY
-from decaphase.core.steady import NO_THROW, SKIP_FIRST, lay_worth, rate_throws, threat
+from decaphase.core.steady import lay_worth, threat
+from decaphase.core.throws import NO_THROW, SKIP_FIRST, rate_throws
 from decaphase.game import Action, View
 from decaphase.game.moves import action_of
 

@@ -11,6 +11,7 @@ from decaphase.cards import CARDS, COLOURS, NUMBERS, SKIP, WILD, write_cards
 from decaphase.core import moves as m
 from decaphase.core.act import act
 from decaphase.core.state import ANY, COLOUR, HAND_OVER, NEXT, RUN, SET
+from decaphase.core.throws import FOR_COLOUR, FOR_RUN, collects, sort_of
 from decaphase.core.turn import next_seat
 from decaphase.game import Discard, Hit, Lay
 
@@ -183,15 +184,14 @@ def _next_player(sight: Sight, card: int) -> Iterator[Reason]:
         if sight.group_for(card):
             yield because("next-can-hit", seat=seat)
         return
-    memory, phase = sight.memory, sight.state.phase[following]
-    if memory.took[following][number]:
-        yield because("next-collects", seat=seat, number=number)
-    elif (
-        COLOUR in sight.book.kind[phase][: sight.book.groups[phase]] and memory.took_colour[following][colour]
-    ):
-        yield because("next-collects-colour", seat=seat, colour=COLOURS[colour])
+    memory, sort = sight.memory, sort_of(sight.book, sight.state.phase[following])
+    if sort == FOR_COLOUR:
+        if collects(sight.state, sight.book, memory, following, card):
+            yield because("next-collects-colour", seat=seat, colour=COLOURS[colour])
     elif memory.let[following][number]:
         yield because("next-let-go", seat=seat, number=number)
+    elif memory.took[following][number] and sort != FOR_RUN:  # a run has no use for a second one
+        yield because("next-collects", seat=seat, number=number)
 
 
 def _kept(sight: Sight, card: int) -> Iterator[Reason]:
@@ -203,8 +203,10 @@ def _kept(sight: Sight, card: int) -> Iterator[Reason]:
         yield because("nearly-fits")
     number = card % NUMBERS + 1
     for other in range(sight.state.players):
-        collects = other != sight.seat and not sight.state.laid[other] and sight.memory.took[other][number]
-        if collects and other != sight.following:
+        if other in {sight.seat, sight.following} or sight.state.laid[other]:
+            continue
+        by_number = sort_of(sight.book, sight.state.phase[other]) != FOR_COLOUR
+        if by_number and collects(sight.state, sight.book, sight.memory, other, card):
             yield because("others-collect", seat=other + 1, number=number)
 
 

@@ -17,7 +17,8 @@ from decaphase.core.hits import fits_now, gap_before, run_is_full
 from decaphase.core.memory import Memory
 from decaphase.core.pace import LIVE, count_unseen
 from decaphase.core.state import COLOUR, RUN, Book, State
-from decaphase.core.steady import can_lay, steady_aim
+from decaphase.core.steady import can_lay
+from decaphase.core.throws import steady_aim
 from decaphase.core.turn import next_seat
 from decaphase.game import View
 from decaphase.game.book import book_of

@@ -62,6 +62,7 @@ MODULES: Final = (
     "mind",
     "pace",
     "worlds",
+    "throws",
     "steady",
     "outlook",
     "sharp",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from decaphase.cards import KINDS, SKIP, WILD
+from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.core.arrays import copy_to, zeros
 from decaphase.core.fields import Row
 from decaphase.core.greedy import aim, brings_nearer
@@ -31,12 +31,9 @@ from decaphase.core.moves import (
 from decaphase.core.outlook import win_chance
 from decaphase.core.pace import LIVE, count_unseen
 from decaphase.core.pickup import may_take_top
-from decaphase.core.state import CLAIM, DRAW, HAND_OVER, NEXT, Book, State
-from decaphase.core.steady import (
-    NO_THROW,
-    rate_throws,
-    steady_move,
-)
+from decaphase.core.state import CLAIM, COLOUR, DRAW, HAND_OVER, NEXT, Book, State
+from decaphase.core.steady import steady_move
+from decaphase.core.throws import NO_THROW, rate_throws
 from decaphase.core.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
 from decaphase.core.worlds import deal_world
 
@@ -125,7 +122,8 @@ def list_throws(
     rate_throws(s, book, memory, mind, seat, worths)
     chosen = card_of(candidates[0])
     most = worths[chosen]
-    worths[chosen] = NO_THROW
+    by_colour = colours_count(s, book)
+    leave_out(worths, chosen, by_colour)
     count = 1
     while count < MOST_CANDIDATES:
         best = chosen
@@ -135,11 +133,31 @@ def list_throws(
         gap = most - worths[best]
         if gap > mind.margin:
             break
-        worths[best] = NO_THROW
+        leave_out(worths, best, by_colour)
         candidates[count] = discard_move(seat, best, NO_VICTIM)
         gaps[count] = gap
         count += 1
     return count
+
+
+def colours_count(s: State, book: Book) -> bool:
+    """Whether somebody's phase asks for a colour, or may."""
+    for seat in range(s.players):
+        phase = s.phase[seat]
+        if phase == 0:
+            return True
+        for group in range(book.groups[phase]):
+            if book.kind[phase][group] == COLOUR:
+                return True
+    return False
+
+
+def leave_out(worths: Row, card: int, by_colour: bool) -> None:
+    """A card is listed; others of its number are the same to everybody where no colours count."""
+    worths[card] = NO_THROW
+    if not by_colour and card < WILD:
+        for alike in range(card % NUMBERS, WILD, NUMBERS):
+            worths[alike] = NO_THROW
 
 
 def race(

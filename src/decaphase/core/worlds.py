@@ -19,7 +19,7 @@ from decaphase.core.state import RUN, SET, Book, State
 MOST_DOUBTS: Final = 40
 """So many cards at most are put back as unlikely, for each hand."""
 
-MOST_SWAPS: Final = 20
+MOST_SWAPS: Final = 200
 """So often a complete hand changes a card before it is left as it is."""
 
 
