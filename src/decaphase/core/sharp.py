@@ -1,8 +1,8 @@
 """The sharp player: thinks of what the steady player would do, and looks whether something else is better.
 
-The moves worth a thought race: in each sampled world every one of them is played out to the end of the hand
-by steady players, and what counts is the chance to win the game from there. Another move than the steady one
-is made only where it is clearly better.
+The moves worth a thought race: in each sampled world every one of them is played out to the end of the hand,
+and what counts is the chance to win the game from there. Another move than the steady one is made only where
+it is better, and by the more, the less the steady player likes it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.core.arrays import copy_to, zeros
 from decaphase.core.fields import Row
-from decaphase.core.greedy import aim, brings_nearer
+from decaphase.core.greedy import aim, brings_nearer, greedy_move
 from decaphase.core.memory import Memory, make_move
 from decaphase.core.mind import BY_PLAYERS, PLAYOUTS, Mind
 from decaphase.core.moves import (
@@ -251,10 +251,18 @@ def doubt(mind: Mind, gap: int, tried: int) -> float:
 
 
 def play_out(w: State, book: Book, memory: Memory, mind: Mind, seat: int, move: int, moves: Row) -> int:
-    """Make a move and let steady players end the hand; the chance to win the game then, in millionths."""
+    """Make a move and play the hand to its end; the chance to win the game then, in millionths.
+
+    The seat itself plays on steadily, the others greedily: that is quicker, and nearly all that others do is
+    the same for both. How well they play it out counts for less than how many worlds are looked at.
+    """
     make_move(w, book, memory, move)
     decisions = 0
     while w.stage < HAND_OVER and decisions < LONGEST_PLAYOUT:
-        make_move(w, book, memory, steady_move(w, book, memory, mind, w.turn, moves))
+        if w.turn == seat:
+            reply = steady_move(w, book, memory, mind, seat, moves)
+        else:
+            reply = greedy_move(w, book, w.turn, moves)
+        make_move(w, book, memory, reply)
         decisions += 1
     return int(1000000.0 * win_chance(w, book, mind.outlook, seat))
