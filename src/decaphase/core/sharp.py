@@ -253,14 +253,14 @@ def doubt(mind: Mind, gap: int, tried: int) -> float:
 def play_out(w: State, book: Book, memory: Memory, mind: Mind, seat: int, move: int, moves: Row) -> int:
     """Make a move and play the hand to its end; the chance to win the game then, in millionths.
 
-    The seat itself plays on steadily, the others greedily: that is quicker, and nearly all that others do is
-    the same for both. How well they play it out counts for less than how many worlds are looked at.
+    The seat itself plays on steadily, and so do several others. A single other plays greedily: that is
+    quicker, and no worse for it.
     """
     make_move(w, book, memory, move)
     decisions = 0
     while w.stage < HAND_OVER and decisions < LONGEST_PLAYOUT:
-        if w.turn == seat:
-            reply = steady_move(w, book, memory, mind, seat, moves)
+        if w.turn == seat or w.players > 2:
+            reply = steady_move(w, book, memory, mind, w.turn, moves)
         else:
             reply = greedy_move(w, book, w.turn, moves)
         make_move(w, book, memory, reply)
