@@ -51,7 +51,7 @@ from decaphase.core.state import (
     Book,
     State,
 )
-from decaphase.core.throws import rate_throws, steady_aim
+from decaphase.core.throws import rate_throws, steady_aim, weights_of
 from decaphase.core.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
 
 MOST_LAYS: Final = 64
@@ -112,7 +112,7 @@ def top_is_worth_it(s: State, book: Book, memory: Memory, mind: Mind, seat: int)
     gain(s, seat, card)
     after = draws_needed(s, book, seat, steady_aim(s, book, seat, live), live)
     lose(s, seat, card)
-    return (before - after) * 100.0 >= mind.weight[0 if s.players == 2 else 1][WEIGH_TAKE]
+    return (before - after) * 100.0 >= mind.weight[weights_of(s)][WEIGH_TAKE]
 
 
 def best_hit(s: State, book: Book, seat: int, moves: Row, count: int) -> int:

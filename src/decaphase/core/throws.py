@@ -49,8 +49,6 @@ from decaphase.core.state import (
     NOTHING,
     ONE_GROUP,
     RUN,
-    RUN_AND_SET,
-    SET_AND_RUN,
     TWO_SETS,
     Book,
     State,
@@ -62,6 +60,11 @@ SKIP_FIRST: Final = 1_000_000
 
 # What a phase asks for, as far as the weights tell phases apart.
 FOR_SETS, FOR_BOTH, FOR_RUN, FOR_COLOUR = 0, 1, 2, 3
+
+
+def weights_of(s: State) -> int:
+    """Which weights of a mind hold at a table of so many players."""
+    return 0 if s.players == 2 else 1
 
 
 def rate_throws(s: State, book: Book, memory: Memory, mind: Mind, seat: int, worths: Row) -> None:
@@ -87,7 +90,7 @@ def rate_spare_cards(
     s: State, book: Book, memory: Memory, mind: Mind, seat: int, live: Row, worths: Row
 ) -> None:
     """The same before the phase is down, where it also counts what the phase loses."""
-    weight = mind.weight[0 if s.players == 2 else 1]
+    weight = mind.weight[weights_of(s)]
     phase = steady_aim(s, book, seat, live)
     spare = spare_numbers(s, book, seat, phase)
     if spare == 0:
@@ -141,7 +144,7 @@ def spare_numbers(s: State, book: Book, seat: int, phase: int) -> int:
 def sort_of(book: Book, phase: int) -> int:
     """What a phase asks for; of those that cannot be told, a set and a run, which is a bit of everything."""
     form = book.form[phase]
-    if phase == 0 or form == SET_AND_RUN or form == RUN_AND_SET:
+    if phase == 0:
         return FOR_BOTH
     if form == TWO_SETS:
         return FOR_SETS
@@ -167,11 +170,12 @@ def spare_worth(s: State, weight: Row, seat: int, sort: int, number: int) -> int
 
 def throw_worth(s: State, book: Book, memory: Memory, mind: Mind, seat: int, card: int, live: Row) -> int:
     """What it is worth to be rid of a card, whatever it is to the own hand."""
-    weight = mind.weight[0 if s.players == 2 else 1]
+    weight = mind.weight[weights_of(s)]
     left = least_left(s, seat)
-    worth = price(book, card) * weight[WEIGH_PRICE]
+    risk = 0
     if left > 0:
-        worth = price(book, card) * weight[WEIGH_PRICE + (2 if left <= TWO_LEFT else 1)]
+        risk = 2 if left <= TWO_LEFT else 1
+    worth = price(book, card) * weight[WEIGH_PRICE + risk]
     if card >= WILD:
         return worth
     following = next_seat(s, seat)
@@ -235,7 +239,7 @@ def collects(s: State, book: Book, memory: Memory, other: int, card: int) -> boo
 
 def loose_worth(s: State, book: Book, mind: Mind, seat: int, card: int, live: Row) -> int:
     """What it is worth to throw a card that does not fit the table now, for who is down: it may fit later."""
-    weight = mind.weight[0 if s.players == 2 else 1]
+    weight = mind.weight[weights_of(s)]
     number = card % NUMBERS + 1
     worth = weight[WEIGH_TWIN_DOWN] if s.number[seat][number] > 1 else 0
     nearest = 0
