@@ -12,11 +12,9 @@ from decaphase.problems import Problem
 from decaphase.protocol.messages import FromServer, NotDone
 from decaphase.server.answers import language_asked, problem_to_say, send_problem, status_of
 from decaphase.server.caller import Caller, Headers, find_caller, headers_of, limited_as, neighbourhood
-from decaphase.server.figures import Figures
 from decaphase.server.limits import ANYTHING
 from decaphase.server.lines import Line
-from decaphase.server.live.tables import Tables
-from decaphase.server.logs import LOGGER, described
+from decaphase.server.logs import LOGGER, write_failure
 from decaphase.server.pace import Pace
 from decaphase.server.running import Running
 from decaphase.server.security import check_origin, headers_for
@@ -24,7 +22,6 @@ from decaphase.server.sessions import Session
 from decaphase.server.socket import Client
 from decaphase.server.socket import Receive as ReceiveFrame
 from decaphase.server.wire import WIRE, Wire
-from decaphase.store.people import People
 
 LIVE: Final = "/live"
 
@@ -32,11 +29,9 @@ LIVE: Final = "/live"
 class CountedClient(Client):
     """A client whose refusals are counted."""
 
-    def __init__(
-        self, session: Session, tables: Tables, people: People, wire: Wire, pace: Pace, figures: Figures
-    ) -> None:
-        super().__init__(session, tables, people, wire, pace)
-        self._figures = figures
+    def __init__(self, running: Running, session: Session, wire: Wire, pace: Pace) -> None:
+        super().__init__(session, running.tables, running.people, wire, pace, running.rounds)
+        self._figures = running.figures
 
     def _say(self, message: FromServer) -> None:
         if isinstance(message, NotDone):
@@ -87,14 +82,15 @@ async def _talk(
 ) -> None:
     wire = cast("Wire", (scope["extensions"] or {})[WIRE])
     pace = Pace(running.config.pace, running.config.burst, time.monotonic)
-    client = CountedClient(session, running.tables, running.people, wire, pace, running.figures)
+    client = CountedClient(running, session, wire, pace)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     wire.settle()
+    wire.listen(client.hear)
     with running.lines.open(Line(client, send, wire)):
         try:
             await client.talk(cast("ReceiveFrame", receive))
         except Exception as error:  # noqa: BLE001 - it is written down, and everybody else plays on
-            LOGGER.error("live-failed", **described(error))
+            write_failure(error)
             wire.hang_up()
 
 

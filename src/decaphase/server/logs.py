@@ -74,3 +74,8 @@ def described(error: BaseException | None) -> dict[str, object]:
         return {}
     places = [f"{place.name}:{place.lineno}" for place in extract_tb(error.__traceback__)[-DEEPEST:]]
     return {"error": type(error).__name__, "code": getattr(error, "code", None), "places": places}
+
+
+def write_failure(error: BaseException) -> None:
+    """Write down what went wrong with one connection; everybody else plays on."""
+    LOGGER.error("live-failed", **described(error))

@@ -16,11 +16,23 @@ class Pace:
         self._left = float(burst)
         self._last = clock()
 
+    def has_room(self) -> bool:
+        """Whether the next message need not wait; `take` it then."""
+        self._fill()
+        return self._left >= 1
+
+    def take(self) -> None:
+        """Take one message out of the bucket."""
+        self._left -= 1
+
     async def keep(self) -> None:
         """Take one message out of the bucket, as soon as there is one."""
+        self._fill()
+        self.take()
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self._per_second)
+
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._last) * self._per_second)
         self._last = now
-        self._left -= 1
-        if self._left < 0:
-            await asyncio.sleep(-self._left / self._per_second)

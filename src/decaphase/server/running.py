@@ -19,12 +19,13 @@ from decaphase.server.live.runs import Runs
 from decaphase.server.live.surroundings import Surroundings, milliseconds
 from decaphase.server.live.tables import Tables
 from decaphase.server.live.thinking import Workers
-from decaphase.server.logs import Troubles
+from decaphase.server.logs import Troubles, write_failure
 from decaphase.server.origins import read_origins
 from decaphase.server.page import Page, read_page
 from decaphase.server.passwords import Passwords
 from decaphase.server.printer import Printer
 from decaphase.server.sessions import Sessions
+from decaphase.server.socket import Rounds
 from decaphase.store import Store, StoreProblem, open_store
 from decaphase.store.people import People
 from decaphase.table import TableState
@@ -43,6 +44,7 @@ class Running:
     notes: Notes
     sessions: Sessions
     lines: Lines
+    rounds: Rounds
     limits: Limits
     passwords: Passwords
     figures: Figures
@@ -92,6 +94,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
                 notes,
                 sessions,
                 lines,
+                Rounds(write_failure),
                 limits,
                 Passwords(),
                 figures,

@@ -32,6 +32,7 @@ from decaphase.server.live.live_table import Carried, LiveTable, stored_id
 from decaphase.server.live.tables import Tables
 from decaphase.server.pace import Pace
 from decaphase.server.sessions import Session
+from decaphase.server.together import Together
 from decaphase.server.visits import visit
 from decaphase.server.wire import MOST_WAITING, Wire
 from decaphase.store import StoreProblem
@@ -41,37 +42,69 @@ from decaphase.table import Person, Refused
 Message: TypeAlias = dict[str, object]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 
+MOVE: Final = b'{"type":"do",'
+"""So begins what nearly every message is; one that says the same in another order is understood, too."""
 MOST_TABLES: Final = 20
 """Tables that one connection follows."""
+
+
+class Rounds:
+    """What all clients ask for, and what they are told, in each turn of the event loop."""
+
+    def __init__(self, failed: Callable[[Exception], None]) -> None:
+        self.asked = Together(_take_up, failed)
+        self.told = Together(_put, failed)
 
 
 class Client:
     """The connection of one person; to the tables that they follow it is an `Ear`."""
 
-    def __init__(self, session: Session, tables: Tables, people: People, wire: Wire, pace: Pace) -> None:
+    def __init__(
+        self, session: Session, tables: Tables, people: People, wire: Wire, pace: Pace, rounds: Rounds
+    ) -> None:
         self.session = session
         self._tables = tables
         self._people = people
         self._wire = wire
         self._pace = pace
+        self._rounds = rounds
         self._following: dict[str, tuple[LiveTable, Follower]] = {}
         account = session.account
         self._person = Person(account.account_id, account.name)
         self._language = account.language
+        self._answering = False  # a message has come in line and is not answered yet
         self._doing = False  # something that was asked for is not done yet, and what comes next has to wait
         self._done: asyncio.Future[None] | None = None
 
     # What goes out
 
     def send(self, frame: bytes) -> None:
-        self._wire.put(frame)
-        if self._wire.waiting() > MOST_WAITING:
-            self._wire.hang_up()
+        self._rounds.told.add((self._wire, frame))
 
     def _say(self, message: FromServer) -> None:
         self.send(write_message(message))
 
     # What comes in
+
+    def hear(self, frame: bytes) -> bool:
+        """Take up what a message asks for; False where it has to wait in line: then nothing was done."""
+        if self._answering or self._doing or not frame.startswith(MOVE) or not self._pace.has_room():
+            return False
+        try:
+            request = read_request(frame)
+        except Problem:
+            return False
+        if not isinstance(request, Do):
+            return False
+        self._pace.take()
+        self._doing = True
+        self._rounds.asked.add((self, request))
+        return True
+
+    def take_up(self, request: Do) -> None:
+        """Do what was heard; what cannot be done soon is done in the other way."""
+        if not self._do_soon(request):
+            self._tables.around.start(self._do_after_all(request))
 
     async def talk(self, receive: Receive) -> None:
         """Answer one message after the other, until the connection ends."""
@@ -80,10 +113,12 @@ class Client:
         )
         try:
             while (message := await receive())["type"] == "websocket.receive":
+                self._answering = True
                 await self._pace.keep()
                 if self._doing:
                     await self._until_done()
                 await self._answer(message.get("text") or message.get("bytes") or b"")
+                self._answering = False
         finally:
             for live, follower in self._following.values():
                 live.unfollow(follower)
@@ -119,14 +154,17 @@ class Client:
     # At tables
 
     async def _do(self, request: Do) -> None:
+        self._doing = self._do_soon(request)
+        if not self._doing:
+            await self._do_and_wait(request)
+
+    def _do_soon(self, request: Do) -> bool:
         """Do it without waiting for the end of it, where that can be: nearly always."""
         live, person = self._tables.at_hand(request.table), self._person
-        if live is not None:
-            command, move_id = command_of(request.command), stored_id(person.account, request.id)
-            if live.do_soon(command, person, move_id, self, partial(self._ended, request)):
-                self._doing = True
-                return
-        await self._do_and_wait(request)
+        if live is None:
+            return False
+        command, move_id = command_of(request.command), stored_id(person.account, request.id)
+        return live.do_soon(command, person, move_id, self, partial(self._ended, request))
 
     def _ended(self, request: Do, carried: Carried | None) -> None:
         """What was to be done soon is done, or (None) it has to be tried in the other way."""
@@ -188,3 +226,16 @@ class Client:
         if followed is not None:
             live, follower = followed
             live.unfollow(follower)
+
+
+def _take_up(asked: tuple[Client, Do]) -> None:
+    client, request = asked
+    client.take_up(request)
+
+
+def _put(told: tuple[Wire, bytes]) -> None:
+    """Send a message; who takes none any more is hung up on."""
+    wire, frame = told
+    wire.put(frame)
+    if wire.waiting() > MOST_WAITING:
+        wire.hang_up()

@@ -7,6 +7,7 @@ buffer, which is looked at instead of a second queue.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,6 +23,9 @@ WIRE: Final = "decaphase.wire"
 
 class Wire(Protocol):
     """A connection as the server uses it."""
+
+    def listen(self, hear: Callable[[bytes], bool]) -> None:
+        """Let texts be heard as they come; one that is not taken (False) waits in line, as all after it."""
 
     def put(self, frame: bytes) -> None:
         """Send a text frame as soon as it can go; without effect once the connection has ended."""
@@ -39,6 +43,8 @@ class Wire(Protocol):
 class UvicornWire(WebSocketsSansIOProtocol):
     """uvicorn's own WebSocket, which is a `Wire` too."""
 
+    _hear: Callable[[bytes], bool] | None = None
+
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope["extensions"])
         extensions[WIRE] = self
@@ -54,6 +60,15 @@ class UvicornWire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         else:
             self.hang_up()
+
+    def handle_text(self, event: Frame) -> None:
+        # Past uvicorn's queue: a task would have to be woken for each message, and reading stopped meanwhile.
+        alone = event.fin and not self.close_sent and self.queue.empty()
+        if not (alone and self._hear is not None and self._hear(bytes(event.data))):
+            super().handle_text(event)
+
+    def listen(self, hear: Callable[[bytes], bool]) -> None:
+        self._hear = hear
 
     def put(self, frame: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
