@@ -11,7 +11,7 @@ from laws.variants import VARIANTS, variant
 
 from core.fast import fast_engine, table_outlook
 from core.walks import MOVES, STARTS, Walk, moves_of, start_walk
-from decaphase.cards import CARDS, KINDS, SKIP, WILD
+from decaphase.cards import CARDS, KINDS, NUMBERS, SKIP, WILD
 from decaphase.core.dice import seed_dice
 from decaphase.core.distance import distance
 from decaphase.core.greedy import aim
@@ -157,9 +157,13 @@ def test_greedy(name: str) -> None:
 
 
 def check_greedy_throw(walk: Walk, thrown: int) -> None:
-    """A skip first; then its dearest card that it does not need, or its dearest if it needs all."""
+    """A skip first; then its dearest card that it does not need, or its dearest if it needs all.
+
+    Of equals the lowest number where it does not need them, else the highest.
+    """
     state, book, seat = walk.state, walk.book, walk.state.turn
     held = held_cards(walk)
+    first = max
     if state.laid[seat] == 0:
         if SKIP in held:
             assert thrown == SKIP
@@ -170,8 +174,13 @@ def check_greedy_throw(walk: Walk, thrown: int) -> None:
         assert far == missing(walk)
         needless = [card for card in held if without(walk, phase, card) == far]
         held = needless or held
+        first = min if needless else max
     assert thrown in held
-    assert CARDS[thrown].points(walk.rules.wild_points) == dearest(walk, held)
+    most = dearest(walk, held)
+    assert CARDS[thrown].points(walk.rules.wild_points) == most
+    if thrown < WILD:
+        equals = [card for card in held if CARDS[card].points(walk.rules.wild_points) == most]
+        assert thrown % NUMBERS == first(card % NUMBERS for card in equals)
 
 
 def without(walk: Walk, phase: int, card: int) -> int:

@@ -1,7 +1,7 @@
 """The greedy bot: counts how many cards it misses, and nothing else. The player that others are measured by.
 
 It takes the top discard if that brings its phase nearer, lays as soon as it can, hits all it can, plays a
-skip on the next player at once, and throws the dearest card that its phase does not need. It has no settings
+skip on whoever is ahead at once, and throws the dearest card that its phase does not need. It has no settings
 and no whims: the seed changes nothing.
 """
 

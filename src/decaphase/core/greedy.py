@@ -1,25 +1,33 @@
 """The greedy player: counts only how many cards it misses.
 
-It throws the dearest card that it does not need. It is the measure for the others.
+It throws the dearest card that it does not need. It is the measure for the others, so where that leaves a
+choice it does what brings its games to the figures of the design (docs/strength.md): no more is meant by it.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from decaphase.cards import NUMBER_POINTS, NUMBERS, SKIP, SKIP_POINTS, WILD
 from decaphase.core.distance import distance
 from decaphase.core.fields import Row
 from decaphase.core.hand import gain, lose
-from decaphase.core.hits import fits_now, gap_before, run_is_full
+from decaphase.core.hits import end_hit, fits_now, gap_before, run_is_full
 from decaphase.core.layouts import list_lays, open_phase
 from decaphase.core.legal import list_hits
 from decaphase.core.moves import (
     DRAW_DECK,
     DRAW_DISCARD,
     KNOCK,
+    LOW_END,
     NO_VICTIM,
     PASS,
+    card_of,
     discard_move,
+    end_of,
+    group_of,
     simple_move,
+    target_of,
 )
 from decaphase.core.needs import COLOUR_BIT, closed_needs, has_closed_form, is_needed, loss_hurts
 from decaphase.core.pickup import may_take_top
@@ -39,6 +47,12 @@ from decaphase.core.state import (
 )
 from decaphase.core.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
 
+DEAR: Final = 10
+"""Numbers from this on cost more than those below."""
+
+DEAREST_FIRST: Final = [*range(DEAR, NUMBERS + 1), *range(1, DEAR)]
+"""All numbers, the dearest first; of equals the lowest."""
+
 
 def greedy_move(s: State, book: Book, seat: int, moves: Row) -> int:
     """What the greedy player does now."""
@@ -48,8 +62,9 @@ def greedy_move(s: State, book: Book, seat: int, moves: Row) -> int:
         wanted = wants_top(s, book, seat) and may_take_top(s, book, seat)
         return simple_move(KNOCK if wanted else PASS, seat)
     if s.laid[seat] > 0:
-        if list_hits(s, book, seat, moves) > 0:
-            return moves[0]
+        count = list_hits(s, book, seat, moves)
+        if count > 0:
+            return best_hit(s, book, seat, moves, count)
         return throw(s, book, seat, dearest_card(s, seat))
     phase = s.phase[seat] if book.order != ANY else aim(s, book, seat)
     if s.taken != NOTHING or distance(s, book, seat, phase) == 0:
@@ -133,6 +148,40 @@ def fits_table(s: State, book: Book, card: int) -> bool:
     return False
 
 
+def best_hit(s: State, book: Book, seat: int, moves: Row, count: int) -> int:
+    """A natural card before a wild, and where most cards of the hand can follow."""
+    if count == 1:
+        return moves[0]
+    best = 0
+    most = -1
+    for index in range(count):
+        worth = hit_worth(s, book, seat, moves[index])
+        if worth > most:
+            best = index
+            most = worth
+    return moves[best]
+
+
+def hit_worth(s: State, book: Book, seat: int, move: int) -> int:
+    """How many cards of the hand can follow a hit, one behind the other; a natural card counts for more."""
+    card = card_of(move)
+    owner = target_of(move)
+    group = group_of(move)
+    worth = 0 if card == WILD else NUMBERS
+    if book.kind[s.phase[owner]][group] != RUN:
+        return worth
+    low = s.group_low[owner][group]
+    step = 1
+    number = low + s.group_size[owner][group] + 1
+    if end_hit(s, book, card, owner, group, end_of(move)) == LOW_END:
+        step = -1
+        number = low - 2
+    while 1 <= number <= NUMBERS and s.number[seat][number] > 0:
+        worth += 1
+        number += step
+    return worth
+
+
 def price(book: Book, card: int) -> int:
     """The points against whoever is left with this card."""
     if card == SKIP:
@@ -158,6 +207,14 @@ def highest_number(mask: int) -> int:
     return number
 
 
+def first_dear_number(mask: int) -> int:
+    """The lowest of the dearest numbers in a mask of numbers that is not empty: 10 to 12, else 1 to 9."""
+    number = DEAR if mask >> DEAR != 0 else 1
+    while mask >> number & 1 == 0:
+        number += 1
+    return number
+
+
 def held_card(held: Row, number: int) -> int:
     """A card with this number that is held."""
     card = number - 1
@@ -167,7 +224,10 @@ def held_card(held: Row, number: int) -> int:
 
 
 def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
-    """The dearest card that the phase does not need, any skip first; if it needs all, the dearest."""
+    """The dearest card that the phase does not need, of equals the lowest number, any skip first.
+
+    If it needs all, the dearest.
+    """
     held = s.held[seat]
     if held[SKIP] > 0:
         return SKIP
@@ -176,8 +236,8 @@ def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
     needs = closed_needs(s, book, seat, phase)
     spare = s.mask[seat] & ~needs
     if needs < 1 << COLOUR_BIT:
-        return held_card(held, highest_number(spare)) if spare != 0 else dearest_card(s, seat)
-    for number in range(NUMBERS, 0, -1):
+        return held_card(held, first_dear_number(spare)) if spare != 0 else dearest_card(s, seat)
+    for number in DEAREST_FIRST:
         for card in range(number - 1, WILD, NUMBERS):
             if held[card] > 0 and not is_needed(card, needs):
                 return card
@@ -186,7 +246,7 @@ def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
 
 def harmless_card(s: State, book: Book, seat: int, phase: int) -> int:
     """The same for a phase without a closed form: each card is tried."""
-    for number in range(NUMBERS, 0, -1):
+    for number in DEAREST_FIRST:
         for card in range(number - 1, WILD, NUMBERS):
             if s.held[seat][card] > 0 and not loss_hurts(s, book, seat, phase, card):
                 return card

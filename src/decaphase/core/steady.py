@@ -12,9 +12,8 @@ from decaphase.cards import KINDS, NUMBER_POINTS, NUMBERS, SKIP, WILD
 from decaphase.core.arrays import zeros
 from decaphase.core.distance import distance
 from decaphase.core.fields import Row
-from decaphase.core.greedy import brings_nearer, fits_table
+from decaphase.core.greedy import best_hit, brings_nearer, fits_table
 from decaphase.core.hand import gain, lose
-from decaphase.core.hits import end_hit
 from decaphase.core.layouts import list_lays, open_phase
 from decaphase.core.legal import list_hits
 from decaphase.core.memory import Memory
@@ -23,17 +22,12 @@ from decaphase.core.moves import (
     DRAW_DECK,
     DRAW_DISCARD,
     KNOCK,
-    LOW_END,
     NO_VICTIM,
     PASS,
-    card_of,
     discard_move,
-    end_of,
-    group_of,
     low_of,
     phase_of,
     simple_move,
-    target_of,
 )
 from decaphase.core.pace import LIVE, count_unseen, draws_needed
 from decaphase.core.pickup import may_take_top
@@ -113,38 +107,6 @@ def top_is_worth_it(s: State, book: Book, memory: Memory, mind: Mind, seat: int)
     after = draws_needed(s, book, seat, steady_aim(s, book, seat, live), live)
     lose(s, seat, card)
     return (before - after) * 100.0 >= mind.weight[weights_of(s)][WEIGH_TAKE]
-
-
-def best_hit(s: State, book: Book, seat: int, moves: Row, count: int) -> int:
-    """A natural card before a wild, and where most cards of the hand can follow."""
-    best = 0
-    most = -1
-    for index in range(count):
-        worth = hit_worth(s, book, seat, moves[index])
-        if worth > most:
-            best = index
-            most = worth
-    return moves[best]
-
-
-def hit_worth(s: State, book: Book, seat: int, move: int) -> int:
-    """How many cards of the hand can follow a hit, one behind the other; a natural card counts for more."""
-    card = card_of(move)
-    owner = target_of(move)
-    group = group_of(move)
-    worth = 0 if card == WILD else NUMBERS
-    if book.kind[s.phase[owner]][group] != RUN:
-        return worth
-    low = s.group_low[owner][group]
-    step = 1
-    number = low + s.group_size[owner][group] + 1
-    if end_hit(s, book, card, owner, group, end_of(move)) == LOW_END:
-        step = -1
-        number = low - 2
-    while 1 <= number <= NUMBERS and s.number[seat][number] > 0:
-        worth += 1
-        number += step
-    return worth
 
 
 def best_lay(s: State, book: Book, seat: int, moves: Row, count: int) -> int:
