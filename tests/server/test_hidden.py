@@ -27,7 +27,7 @@ from decaphase.server.http.replay import Watcher, written_replay
 from decaphase.server.http.scores import sheet_of
 from decaphase.server.http.visits import SeenGame
 from decaphase.server.live.following import Follower, News
-from decaphase.server.live.moments import Moment, go_through
+from decaphase.server.live.moments import Moment, go_through, moment_of
 from decaphase.table import (
     Person,
     Settings,
@@ -35,7 +35,6 @@ from decaphase.table import (
     Who,
     carry_out,
     record_of_table,
-    scene_of,
     table_view,
 )
 from decaphase.table import commands as ask
@@ -124,16 +123,14 @@ def test_the_test_would_notice() -> None:
     live = Live(ANN, BOB, CAS, seed=9)
     live.deal()
     other = other_hidden(live.state, 2, Random(1))
-    moment = Moment(live.log[-1], scene_of(live.state))
+    moment = moment_of(live.log[-1], live.state)
     changed = replace(
         other, happened=tuple(with_other_cards(event, 2, Random(1)) for event in live.state.happened)
     )
-    same = [
-        frames(state, (Moment(live.log[-1], scene_of(state)),), BOB, "en") for state in (live.state, changed)
-    ]
+    same = [frames(state, (moment_of(live.log[-1], state),), BOB, "en") for state in (live.state, changed)]
     assert same[0] == same[1]
     assert frames(live.state, (moment,), ANN, "en") != frames(
-        changed, (Moment(live.log[-1], scene_of(changed)),), ANN, "en"
+        changed, (moment_of(live.log[-1], changed),), ANN, "en"
     )
     assert pages(live.state, BOB, "en") == pages(changed, BOB, "en")
     assert pages(live.state, ANN, "en") != pages(changed, ANN, "en")

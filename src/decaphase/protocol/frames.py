@@ -17,11 +17,14 @@ from decaphase.table.entries import Acted
 from decaphase.table.writing import around_time
 
 LONGEST_REASON: Final = 200
+MOST_EVENTS: Final = 4096
+"""So many events are remembered as they were written."""
 
 _ENCODER: Final = msgspec.json.Encoder()
 _ENTRY: Final = mirror(Entry)
 _EVENT: Final = mirror(Event)
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_WRITTEN_EVENTS: Final[dict[int, tuple[Event, bytes]]] = {}
 _FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 
@@ -54,10 +57,20 @@ def _write_move(seat: int, action: str) -> tuple[bytes, bytes]:
     return around_time(_ENCODER.encode(_ENTRY.write(Acted(0, seat, action))))
 
 
-@lru_cache(maxsize=4096)
 def _write_event(event: Event) -> bytes:
-    """An event on the wire; there are so few different ones that most were written before."""
-    return _ENCODER.encode(_EVENT.write(event))
+    """An event on the wire; there are so few different ones that most were written before.
+
+    They are known by being the same object, as equal events nearly always are: to compare them field by
+    field would take longer than all the rest.
+    """
+    known = _WRITTEN_EVENTS.get(id(event))
+    if known is not None and known[0] is event:
+        return known[1]
+    if len(_WRITTEN_EVENTS) >= MOST_EVENTS:
+        _WRITTEN_EVENTS.clear()
+    written = _ENCODER.encode(_EVENT.write(event))
+    _WRITTEN_EVENTS[id(event)] = event, written
+    return written
 
 
 def read_request(frame: str | bytes) -> FromClient:

@@ -34,7 +34,7 @@ from decaphase.server.pace import Pace
 from decaphase.server.sessions import Session
 from decaphase.server.together import Together
 from decaphase.server.visits import visit
-from decaphase.server.wire import MOST_WAITING, Wire
+from decaphase.server.wire import Wire
 from decaphase.store import StoreProblem
 from decaphase.store.people import People
 from decaphase.table import Person, Refused
@@ -52,8 +52,8 @@ class Rounds:
     """What all clients ask for, and what they are told, in each turn of the event loop."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self.asked = Together(_take_up, failed)
-        self.told = Together(_put, failed)
+        self.asked = Together(failed)
+        self.told = Together(failed)
 
 
 class Client:
@@ -79,7 +79,7 @@ class Client:
     # What goes out
 
     def send(self, frame: bytes) -> None:
-        self._rounds.told.add((self._wire, frame))
+        self._rounds.told.add(partial(self._wire.put, frame))
 
     def _say(self, message: FromServer) -> None:
         self.send(write_message(message))
@@ -98,10 +98,10 @@ class Client:
             return False
         self._pace.take()
         self._doing = True
-        self._rounds.asked.add((self, request))
+        self._rounds.asked.add(partial(self._take_up, request))
         return True
 
-    def take_up(self, request: Do) -> None:
+    def _take_up(self, request: Do) -> None:
         """Do what was heard; what cannot be done soon is done in the other way."""
         if not self._do_soon(request):
             self._tables.around.start(self._do_after_all(request))
@@ -226,16 +226,3 @@ class Client:
         if followed is not None:
             live, follower = followed
             live.unfollow(follower)
-
-
-def _take_up(asked: tuple[Client, Do]) -> None:
-    client, request = asked
-    client.take_up(request)
-
-
-def _put(told: tuple[Wire, bytes]) -> None:
-    """Send a message; who takes none any more is hung up on."""
-    wire, frame = told
-    wire.put(frame)
-    if wire.waiting() > MOST_WAITING:
-        wire.hang_up()

@@ -1,37 +1,32 @@
 """What comes up in one turn of the event loop is gathered, and done together at its end.
 
-A step that is done for many, one right after the other, takes half the time of one that alternates with
-reading, thinking and writing: the processor still has at hand all that it needs for it.
+Steps of one kind are quicker one right after the other than in turns with others: the processor still
+has at hand all that they need.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Generic, TypeVar
-
-Item = TypeVar("Item")
 
 
-class Together(Generic[Item]):
-    """Things to do, each by `work`, as soon as everything that happens now has happened."""
+class Together:
+    """Things to do as soon as everything that happens now has happened, in the order in which they came."""
 
-    def __init__(self, work: Callable[[Item], None], failed: Callable[[Exception], None]) -> None:
-        self._work = work
+    def __init__(self, failed: Callable[[Exception], None]) -> None:
         self._failed = failed
-        self._waiting: list[Item] = []
+        self._waiting: list[Callable[[], None]] = []
 
-    def add(self, item: Item) -> None:
-        """Do this with the others."""
+    def add(self, work: Callable[[], None]) -> None:
+        """Do this with the others; what it raises is told, and keeps nobody else waiting."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._do)
-        self._waiting.append(item)
+        self._waiting.append(work)
 
     def _do(self) -> None:
-        work, items = self._work, self._waiting
-        self._waiting = []
-        for item in items:
+        waiting, self._waiting = self._waiting, []
+        for work in waiting:
             try:
-                work(item)
-            except Exception as error:  # noqa: BLE001 - it is told, and the others come all the same
+                work()
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is told
                 self._failed(error)

@@ -28,10 +28,10 @@ class Wire(Protocol):
         """Let texts be heard as they come; one that is not taken (False) waits in line, as all after it."""
 
     def put(self, frame: bytes) -> None:
-        """Send a text frame as soon as it can go; without effect once the connection has ended."""
+        """Send a text frame as soon as it can go; without effect once the connection has ended.
 
-    def waiting(self) -> int:
-        """The bytes that were sent and that the client has not taken yet."""
+        A client that takes none any more is hung up on.
+        """
 
     def hang_up(self) -> None:
         """End the connection at once, whatever waits."""
@@ -52,8 +52,7 @@ class UvicornWire(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        if self.waiting() > MOST_WAITING:
-            self.hang_up()
+        self._mind_waiting()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_FRAGMENTS:
@@ -70,13 +69,19 @@ class UvicornWire(WebSocketsSansIOProtocol):
     def listen(self, hear: Callable[[bytes], bool]) -> None:
         self._hear = hear
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hear = None  # whoever listened is let go of at once, and not only when circles are looked for
+        super().connection_lost(exc)
+
     def put(self, frame: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.conn.send_text(frame)
             self.transport.write(b"".join(self.conn.data_to_send()))
+            self._mind_waiting()
 
-    def waiting(self) -> int:
-        return self.transport.get_write_buffer_size()
+    def _mind_waiting(self) -> None:
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.hang_up()
 
     def hang_up(self) -> None:
         self.transport.abort()

@@ -11,7 +11,7 @@ from decaphase.table.decide import carry_out, decide, open_table, steps_of
 from decaphase.table.entries import Entry
 from decaphase.table.evolve import evolve, replay, replay_game
 from decaphase.table.settings import CORRESPONDENCE, Settings
-from decaphase.table.sight import Scene, Seen, catch_up, is_move, scene_of, seen_by
+from decaphase.table.sight import Scene, Seen, catch_up, is_move, seen_by
 from decaphase.table.state import BotTurn, TableStage, TableState, seat_of
 from decaphase.table.story import Step
 from decaphase.table.view import TableView, may_look, record_of_table, table_view
@@ -48,7 +48,6 @@ __all__ = [
     "record_of_table",
     "replay",
     "replay_game",
-    "scene_of",
     "seat_of",
     "seen_by",
     "steps_of",

@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Protocol
 
 from decaphase.game import Event
 from decaphase.problems import Impossible
 from decaphase.table import entries as log
 from decaphase.table.evolve import begin, evolve
-from decaphase.table.state import Seat, TableState, seat_of
+from decaphase.table.state import Seat, TableState
 
 
-class Scene(NamedTuple):
-    """As much of a table as it takes to say who sees what of an entry."""
+class Scene(Protocol):
+    """As much of a table as it takes to say who sees what of an entry: all of it, or what is kept of it."""
 
-    seq: int
-    seats: tuple[Seat, ...]
-    mutes: frozenset[tuple[str, str]]
-    happened: tuple[Event, ...]
+    @property
+    def seq(self) -> int: ...
+    @property
+    def mutes(self) -> frozenset[tuple[str, str]]: ...
+    @property
+    def happened(self) -> tuple[Event, ...]: ...
 
-    def seat(self, number: int) -> Seat:
-        return self.seats[number - 1]
-
-    def seat_of(self, account: str | None) -> int | None:
-        """Where this person sits."""
-        return seat_of(self.seats, account)
-
-
-def scene_of(state: TableState) -> Scene:
-    """What is kept of a table when only its entries are to be told again."""
-    return Scene(state.seq, state.seats, state.mutes, state.happened)
+    def seat(self, number: int) -> Seat: ...
+    def seat_of(self, account: str | None) -> int | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +36,7 @@ class Seen:
     events: tuple[Event, ...]
 
 
-def seen_by(entry: log.Entry, after: Scene | TableState, account: str | None) -> Seen | None:
+def seen_by(entry: log.Entry, after: Scene, account: str | None) -> Seen | None:
     """What this person (None: anybody who looks on) sees of the entry that led to this table."""
     shown = _shown(entry, after, account)
     if shown is None:
@@ -74,7 +67,7 @@ def catch_up(entries: Iterable[log.Entry], account: str | None, since: int = 0) 
     return tuple(found)
 
 
-def _shown(entry: log.Entry, after: Scene | TableState, account: str | None) -> log.Entry | None:
+def _shown(entry: log.Entry, after: Scene, account: str | None) -> log.Entry | None:
     """The entry with everything emptied that this person may not know; None where nothing is left."""
     match entry:
         case log.Acted():

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from msgspec import Raw
 
-from decaphase.game import Event
 from decaphase.protocol.frames import write_entries, write_message, write_seen
 from decaphase.protocol.messages import VIEW, Fullness, Gone, Happened, Language
 from decaphase.protocol.views import write_now
 from decaphase.protocol.words import say_seen
 from decaphase.say.history import say_history
 from decaphase.server.live.moments import Moment
-from decaphase.table import Entry, Seen, TableState, TableView, is_move, seat_of, table_view
+from decaphase.table import Seen, TableState, TableView, is_move, seat_of, table_view
 
 AT_ONCE: Final = 100
 """So many entries that were missed go into one message."""
@@ -34,20 +33,9 @@ Written: TypeAlias = tuple[object, ...]
 """Entries that are JSON already; a message takes them as if they were not."""
 
 
-def written(seen: Iterable[Seen]) -> Written:
+def raw(entries: bytes) -> Written:
     """Entries for a message, written ahead."""
-    return Raw(write_entries(seen))  # type: ignore[return-value]
-
-
-class Told(NamedTuple):
-    """What somebody sees of some moments, `Seen` by `Seen`, and the same as it goes over the wire."""
-
-    facts: Sequence[tuple[int, Entry, tuple[Event, ...]]]
-    entries: Written
-
-    @property
-    def seen(self) -> list[Seen]:
-        return [Seen(*facts) for facts in self.facts]
+    return Raw(entries)  # type: ignore[return-value]
 
 
 class News:
@@ -56,41 +44,42 @@ class News:
     `before` is the table before them, where that is known: who has left is named by it.
     """
 
-    __slots__ = ("_moments", "_move", "_written", "before")
+    __slots__ = ("_hides", "_moments", "_move", "_written", "before")
 
     def __init__(self, moments: Sequence[Moment], before: TableState | None = None) -> None:
+        first = moments[0] if len(moments) == 1 else None
         self.before = before
         self._moments = moments
-        self._move = moments[0] if len(moments) == 1 and is_move(moments[0].entry) else None
-        self._written: dict[object, Told] = {}
+        self._move = first if first is not None and is_move(first.entry) else None
+        self._hides = first is not None and any([event.hides for event in first.happened])  # noqa: C419
+        self._written: dict[object, tuple[Written, object]] = {}
 
-    def seen_by(self, account: str) -> Told | None:
-        """What this person sees of it; None where it is nothing."""
+    def seen_by(self, account: str) -> list[Seen]:
+        """What this person sees of it."""
+        return [seen for moment in self._moments if (seen := moment.seen_by(account)) is not None]
+
+    def written_for(self, account: str) -> Written | None:
+        """The same as it goes over the wire; None where it is nothing."""
         if self._move is not None:
-            return self._see_move(self._move, account)
-        seen = tuple([one for moment in self._moments if (one := moment.seen_by(account)) is not None])
+            return self._write_move(self._move, account)
+        seen = self.seen_by(account)
         if not seen:
             return None
-        # What is public is the same object for everybody; what is not is made for one, and kept in `Told`.
+        # What is public is the same object for everybody; what is not is made for one, and kept beside it.
         key = tuple([id(part) for one in seen for part in (one.entry, *one.events)])
-        told = self._written.get(key)
-        if told is None:
-            told = self._written[key] = Told(
-                [(one.seq, one.entry, one.events) for one in seen], written(seen)
-            )
-        return told
+        if key not in self._written:
+            self._written[key] = raw(write_entries(seen)), seen
+        return self._written[key][0]
 
-    def _see_move(self, move: Moment, account: str) -> Told:
+    def _write_move(self, move: Moment, account: str) -> Written:
         """The same of a single move, which nearly all news are: nothing but somebody's seat counts."""
-        seq, seats, _, happened = move.scene
-        hides = any([event.hides for event in happened])  # noqa: C419 - a list is quicker, by half
-        seat = seat_of(seats, account) if hides else None
-        told = self._written.get(seat)
-        if told is None:
-            events = tuple([event.seen_by(seat) for event in happened]) if hides else happened
-            entries = Raw(b"[%b]" % write_seen(seq, move.entry, events))
-            told = self._written[seat] = Told(((seq, move.entry, events),), entries)  # type: ignore[arg-type]
-        return told
+        seat = seat_of(move.seats, account) if self._hides else None
+        if seat not in self._written:
+            events = move.happened
+            if self._hides:
+                events = tuple([event.seen_by(seat) for event in events])
+            self._written[seat] = raw(b"[%b]" % write_seen(move.seq, move.entry, events)), None
+        return self._written[seat][0]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,15 +107,16 @@ class Follower:
 
     def write(self, state: TableState, news: News, move_id: str | None = None) -> bytes | None:
         """The message that tells it; None where this person sees nothing of it."""
-        told = news.seen_by(self.account)
-        if told is None:
+        entries = news.written_for(self.account)
+        if entries is None:
             return None
         view = words = None
         if self.views or self.words is not None:
             table = table_view(state, self.account)
             view = VIEW.write(table) if self.views else None
-            words = self._words(told.seen, table, news.before)
-        return write_message(Happened(state.table, state.seq, told.entries, move_id, view=view, words=words))
+            if self.words is not None:
+                words = self._words(news.seen_by(self.account), table, news.before)
+        return write_message(Happened(state.table, state.seq, entries, move_id, view=view, words=words))
 
     def recall(self, state: TableState, seen: Sequence[Seen]) -> None:
         """Tell what was missed, in messages of bounded size."""
@@ -134,7 +124,7 @@ class Follower:
         for first in range(0, len(seen), AT_ONCE):
             part = seen[first : first + AT_ONCE]
             more, words = first + AT_ONCE < len(seen), self._words(part, table)
-            message = Happened(state.table, part[-1].seq, written(part), more=more, words=words)
+            message = Happened(state.table, part[-1].seq, raw(write_entries(part)), more=more, words=words)
             self.ear.send(write_message(message))
 
     def dismiss(self, table: str) -> None:

@@ -382,7 +382,7 @@ class LiveTable:
 
 
 def _written(moments: Sequence[Moment]) -> list[NewEntry]:
-    return [NewEntry(write_entry(entry), move_id) for entry, _, move_id in moments]
+    return [NewEntry(write_entry(moment.entry), moment.move_id) for moment in moments]
 
 
 def stored_id(account: str, move_id: str) -> str:

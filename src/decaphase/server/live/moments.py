@@ -5,39 +5,54 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
 from decaphase.game import Event
-from decaphase.table import Entry, Scene, Seen, Step, TableState, evolve, scene_of, seen_by
+from decaphase.table import Entry, Seen, Step, TableState, evolve, seat_of, seen_by
 from decaphase.table.state import Seat
 
 KEPT: Final = 120
 """About half a hand of four; who missed more is told from the log."""
 
 
-class Moment(NamedTuple):
-    """An entry of a table's log, who sees what of it, and the id of the move that it came of."""
+class Moment(Struct, frozen=True, gc=False):
+    """An entry of a table's log, as much of the table after it as it takes to say who sees what of it, and
+    the id of the move that it came of.
+
+    Every table keeps many, and Python's collector need not look at any of them.
+    """
 
     entry: Entry
-    scene: Scene
+    seq: int
+    seats: tuple[Seat, ...]
+    mutes: frozenset[tuple[str, str]]
+    happened: tuple[Event, ...]
     move_id: str | None = None
 
-    @property
-    def seq(self) -> int:
-        return self.scene.seq
+    def seat(self, number: int) -> Seat:
+        return self.seats[number - 1]
+
+    def seat_of(self, account: str | None) -> int | None:
+        """Where this person sat then."""
+        return seat_of(self.seats, account)
 
     def seen_by(self, account: str | None) -> Seen | None:
         """What this person sees of it."""
-        return seen_by(self.entry, self.scene, account)
+        return seen_by(self.entry, self, account)
+
+
+def moment_of(entry: Entry, after: TableState, move_id: str | None = None) -> Moment:
+    """The moment at which an entry led to this table."""
+    return Moment(entry, after.seq, after.seats, after.mutes, after.happened, move_id)
 
 
 def moments_of(steps: Iterable[Step], move_id: str | None) -> list[Moment]:
     """Steps of a table as moments; the first is the move with this id."""
     moments = []
     for entry, after in steps:
-        moments.append(Moment(entry, scene_of(after), move_id))
+        moments.append(moment_of(entry, after, move_id))
         move_id = None
     return moments
 
@@ -53,37 +68,23 @@ def go_through(
     return state, tuple(moments_of(steps, move_id))
 
 
-class _Kept(Struct, frozen=True, gc=False):
-    """A moment as it is kept: every table has many, and Python's collector need not look at any of them."""
-
-    entry: Entry
-    seq: int
-    seats: tuple[Seat, ...]
-    mutes: frozenset[tuple[str, str]]
-    happened: tuple[Event, ...]
-    move_id: str | None
-
-    def moment(self) -> Moment:
-        return Moment(self.entry, Scene(self.seq, self.seats, self.mutes, self.happened), self.move_id)
-
-
 class Recent:
     """The last moments of a table."""
 
     def __init__(self) -> None:
-        self._kept: deque[_Kept] = deque(maxlen=KEPT)
+        self._kept: deque[Moment] = deque(maxlen=KEPT)
         self.moves: dict[str, int] = {}
         """Where each of those that have an id stands."""
 
     def add(self, moments: Iterable[Moment]) -> None:
         """Remember these too, and let go of the oldest."""
         kept, moves = self._kept, self.moves
-        for entry, scene, move_id in moments:
+        for moment in moments:
             if len(kept) == KEPT:
                 moves.pop(kept[0].move_id or "", None)
-            kept.append(_Kept(entry, *scene, move_id))
-            if move_id is not None:
-                moves[move_id] = scene.seq
+            kept.append(moment)
+            if moment.move_id is not None:
+                moves[moment.move_id] = moment.seq
 
     def forget(self) -> None:
         """Remember nothing: the log does."""
@@ -96,4 +97,4 @@ class Recent:
         if missed > len(self._kept):
             return None
         first = len(self._kept) - max(0, missed)
-        return tuple([kept.moment() for kept in islice(self._kept, first, None)])
+        return tuple(islice(self._kept, first, None))
