@@ -103,8 +103,12 @@ class Client:
 
     def _take_up(self, request: Do) -> None:
         """Do what was heard; what cannot be done soon is done in the other way."""
-        if not self._do_soon(request):
-            self._tables.around.start(self._do_after_all(request))
+        try:
+            if not self._do_soon(request):
+                self._tables.around.start(self._do_after_all(request))
+        except Exception:
+            self._wire.hang_up()  # else they would wait for an answer for ever
+            raise
 
     async def talk(self, receive: Receive) -> None:
         """Answer one message after the other, until the connection ends."""
