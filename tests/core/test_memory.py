@@ -15,19 +15,20 @@ from laws.variants import VARIANTS, variant
 
 from core.walks import STARTS, Walk, moves_of, start_walk
 from decaphase.cards import CARDS, COLOURS, NUMBERS, SKIP, WILD
-from decaphase.core.memory import Memory, forget
+from decaphase.core.memory import TURNS, Memory, forget
 from decaphase.core.moves import (
     DISCARD,
     DRAW_DECK,
     DRAW_DISCARD,
     KNOCK,
+    LAY,
     PASS,
     card_of,
     seat_of,
     verb_of,
 )
 from decaphase.core.pace import LIVE, UNSEEN, UNSEEN_COLOUR, UNSEEN_KIND, UNSEEN_WILDS, count_unseen
-from decaphase.core.state import CLAIM, LAY_BEFORE
+from decaphase.core.state import CLAIM, HAND_OVER, LAY_BEFORE
 
 
 def hidden_cards(walk: Walk) -> list[list[int]]:
@@ -116,6 +117,9 @@ def test_all_cards_stay_on_the_table() -> None:
         assert cards_of(walk.state, walk.rules).total() == 108
 
 
+TURN_BY_TURN = ("drawn", "turns", "drew", "let_top", "threw")
+
+
 @pytest.mark.parametrize("name", ["classic-en", "braille-nl", "knocking", "house-nl", "knocking-must-play"])
 def test_what_is_taken_and_let_go_is_counted(name: str) -> None:
     """By number and by colour: takes, knocks, cards left lying, passes, discards; wilds count as known."""
@@ -142,6 +146,8 @@ def test_what_is_taken_and_let_go_is_counted(name: str) -> None:
         met[verb] += 1
         if verb == DISCARD:
             before.known, after.known = [], []
+        for field in TURN_BY_TURN:
+            setattr(before, field, getattr(after, field))
         assert after == before
     assert met[DRAW_DISCARD] > 0
     assert met[DISCARD] > 0
@@ -161,3 +167,34 @@ def test_a_new_hand_begins_with_nothing_seen() -> None:
     assert walk.memory != Memory()
     forget(walk.memory)
     assert walk.memory == Memory()
+
+
+def test_turns_are_written_down() -> None:
+    """What came and what went, until the phase is laid; and there is an end to what is remembered."""
+    dice = Random(5)
+    walk = start_walk(variant("classic-en"), 2, dice)
+    turns: dict[int, list[tuple[int, int, int]]] = {0: [], 1: []}
+    came: dict[int, tuple[int, int]] = {}
+    for move in moves_of(walk, dice, 600):
+        state, seat, verb = walk.state, seat_of(move), verb_of(move)
+        top = state.discard[state.discard_count - 1] if state.discard_count else SKIP
+        if verb == DRAW_DISCARD:
+            came[seat] = 1 + top, 0
+        elif verb == DRAW_DECK:
+            came[seat] = 0, 0 if top == SKIP else 1 + top
+        elif verb == LAY:
+            turns[seat] = []
+            came.pop(seat)
+        elif verb == DISCARD and seat in came:
+            noted = [] if len(turns[seat]) == TURNS else turns[seat]
+            turns[seat] = [*noted, (*came.pop(seat), card_of(move))]
+        after = start_walk(walk.rules, 2, Random(0))
+        after.state, after.memory = state.copy(), walk.memory.copy()
+        after.make(move)
+        if after.state.stage >= HAND_OVER:
+            turns, came = {0: [], 1: []}, {}
+            continue
+        for other, written in turns.items():
+            memory = after.memory
+            rows = zip(memory.drew[other], memory.let_top[other], memory.threw[other], strict=True)
+            assert list(rows)[: memory.turns[other]] == written

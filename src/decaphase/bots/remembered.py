@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 
 from decaphase.cards import SKIP
-from decaphase.core.memory import Memory, remember_let, remember_played, remember_took
+from decaphase.core.memory import (
+    Memory,
+    forget_turns,
+    note_draw,
+    note_throw,
+    remember_let,
+    remember_played,
+    remember_took,
+)
 from decaphase.core.state import NOTHING
 from decaphase.game import View
 from decaphase.game.events import (
@@ -83,14 +91,22 @@ class _Watcher:
         self.first = [NOTHING] * first_count
         self.pile = [-1 - place for place in range(first_count)]
         self.let: list[tuple[int, int]] = []
+        self.unknown: dict[tuple[int, int], int] = {}
+        """What was let go in which turn of which seat, where that has still to come to light."""
 
     def watch(self, event: Event) -> None:
         match event:
             case HandDealt():
                 self.pile = [int(event.turned_up)]
-            case Drew(seat, "discard", card) | Knocked(seat, card) if card is not None:
+            case Drew(seat, "discard", card) if card is not None:
+                self.draw(seat - 1, 1 + int(card), 0)
+                self.take(seat - 1, int(card))
+            case Knocked(seat, card):
+                forget_turns(self.memory, seat - 1)
                 self.take(seat - 1, int(card))
             case Drew(seat) | Passed(seat):
+                if isinstance(event, Drew):
+                    self.draw(seat - 1, 0, 1 + self.pile[-1] if self.pile else 0)
                 if self.pile:
                     self.let.append((seat - 1, self.pile[-1]))
             case Reshuffled():
@@ -98,12 +114,20 @@ class _Watcher:
             case LaidDown(seat):
                 for card in (card for group in event.groups for card in group.cards):
                     remember_played(self.memory, seat - 1, int(card))
+                forget_turns(self.memory, seat - 1)
             case HitOn(seat, card):
                 remember_played(self.memory, seat - 1, int(card))
             case Discarded(seat, card):
                 self.throw(seat - 1, int(card), stays=not event.laid_before)
             case _:
                 pass
+
+    def draw(self, seat: int, taken: int, top: int) -> None:
+        note_draw(self.memory, seat, taken, max(top, 0))
+        turn = seat, self.memory.turns[seat]
+        self.unknown.pop(turn, None)
+        if top <= 0 and taken == 0 and self.pile:
+            self.unknown[turn] = self.pile[-1]
 
     def take(self, seat: int, card: int) -> None:
         place = self.pile.pop()
@@ -114,6 +138,7 @@ class _Watcher:
     def throw(self, seat: int, card: int, *, stays: bool) -> None:
         remember_played(self.memory, seat, card)
         remember_let(self.memory, seat, card)
+        note_throw(self.memory, seat, card)
         if stays:
             self.pile.append(card)
 
@@ -129,3 +154,7 @@ class _Watcher:
             card = place if place >= 0 else self.first[-1 - place]
             if card != NOTHING:
                 remember_let(self.memory, seat, card)
+        for (seat, turn), place in self.unknown.items():
+            card = self.first[-1 - place]
+            if card not in (NOTHING, SKIP):
+                self.memory.let_top[seat][turn] = 1 + card

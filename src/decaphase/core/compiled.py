@@ -64,6 +64,7 @@ MODULES: Final = (
     "worlds",
     "throws",
     "steady",
+    "reading",
     "outlook",
     "sharp",
     "minds",

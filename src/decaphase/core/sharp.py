@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
+from decaphase.cards import DECK_SIZE, KINDS, NUMBERS, SKIP, WILD
 from decaphase.core.arrays import copy_to, zeros
 from decaphase.core.fields import Row
 from decaphase.core.greedy import aim, brings_nearer, greedy_move
@@ -31,18 +31,21 @@ from decaphase.core.moves import (
 from decaphase.core.outlook import win_chance
 from decaphase.core.pace import LIVE, count_unseen
 from decaphase.core.pickup import may_take_top
-from decaphase.core.state import CLAIM, COLOUR, DRAW, HAND_OVER, NEXT, Book, State
+from decaphase.core.reading import TRACKS, begin_reading, read_world
+from decaphase.core.state import CLAIM, COLOUR, DRAW, HAND_OVER, NEXT, SEATS, Book, State
 from decaphase.core.steady import steady_move
 from decaphase.core.throws import NO_THROW, rate_throws
 from decaphase.core.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
-from decaphase.core.worlds import deal_world
 
 MOST_CANDIDATES: Final = 6
 LONGEST_PLAYOUT: Final = 2000
-FIRST_LOOK: Final = 32
+FIRST_LOOK: Final = 128
 """After so many worlds the race is looked at for the first time."""
 
-HOPELESS: Final = -0.5
+FEWEST_WORLDS: Final = 32
+"""Fewer worlds tell nothing."""
+
+HOPELESS: Final = -1.5
 """Who is behind by so many standard errors drops out."""
 
 
@@ -180,6 +183,9 @@ def race(
     """
     live = zeros(LIVE)
     count_unseen(s, book, memory, seat, live)
+    tracks = zeros(TRACKS)
+    cards = zeros(DECK_SIZE)
+    greedy = zeros(SEATS)
     gains = zeros(MOST_CANDIDATES)
     squares = zeros(MOST_CANDIDATES)
     dropped = zeros(MOST_CANDIDATES)
@@ -190,15 +196,16 @@ def race(
     most_playouts = mind.playouts
     if most_playouts == BY_PLAYERS:
         most_playouts = PLAYOUTS[s.players]
+    copy_to(worlds, 0, s)
+    unseen = begin_reading(worlds[0], book, memory, mind, seat, most_playouts, live, tracks, cards, dice)
     while racing > 1 and played + racing <= most_playouts:
-        copy_to(worlds, 0, s)
-        deal_world(worlds[0], book, memory, mind, seat, live, dice)
+        read_world(worlds[0], book, memory, mind, seat, tracks, cards, unseen, greedy, dice)
         first = 0
         for index in range(count):
             if dropped[index] == 0:
                 copy_to(worlds, 1, worlds[0])
                 copy_to(memories, 0, memory)
-                value = play_out(worlds[1], book, memories[0], mind, seat, candidates[index], moves)
+                value = play_out(worlds[1], book, memories[0], mind, seat, candidates[index], greedy, moves)
                 if index == 0:
                     first = value
                 gains[index] += value - first
@@ -207,26 +214,29 @@ def race(
         tried += 1
         if tried == look:
             look *= 2
-            racing = drop_laggards(gains, squares, dropped, count, racing, tried)
+            racing = drop_laggards(mind, gains, squares, gaps, dropped, count, racing, tried)
     best = 0
     most = 0.0
     for index in range(1, count):
-        if dropped[index] == 0 and tried >= FIRST_LOOK:
-            ahead = errors_ahead(gains[index], squares[index], tried) - doubt(mind, gaps[index], tried)
+        if dropped[index] == 0 and tried >= FEWEST_WORLDS:
+            error = error_of(gains[index], squares[index], tried)
+            ahead = lead_of(mind, gains[index], gaps[index], tried) - mind.boldness / 100.0 * error
             if ahead > most:
                 best = index
                 most = ahead
     return best
 
 
-def drop_laggards(gains: Row, squares: Row, dropped: Row, count: int, racing: int, tried: int) -> int:
+def drop_laggards(
+    mind: Mind, gains: Row, squares: Row, gaps: Row, dropped: Row, count: int, racing: int, tried: int
+) -> int:
     """Take the hopeless out of the race, and at least the last; how many race on, the first always."""
     last = 0
     least = 0.0
     for index in range(1, count):
         if dropped[index] == 0:
-            ahead = errors_ahead(gains[index], squares[index], tried)
-            if ahead < HOPELESS:
+            ahead = lead_of(mind, gains[index], gaps[index], tried)
+            if ahead < HOPELESS * error_of(gains[index], squares[index], tried):
                 dropped[index] = 1
                 racing -= 1
             elif last == 0 or ahead < least:
@@ -238,28 +248,28 @@ def drop_laggards(gains: Row, squares: Row, dropped: Row, count: int, racing: in
     return racing
 
 
-def errors_ahead(gain: int, square: int, tried: int) -> float:
-    """By how many standard errors a candidate is ahead of the first."""
+def lead_of(mind: Mind, gain: int, gap: int, tried: int) -> float:
+    """By how much a candidate is ahead of the first, in millionths; less, the less steady likes it."""
+    return gain / tried - mind.doubt * gap
+
+
+def error_of(gain: int, square: int, tried: int) -> float:
+    """The standard error of how much a candidate is ahead."""
     mean = gain / tried
-    variance = square / tried - mean * mean
-    return mean / sqrt((variance + 1.0) / tried)
+    return sqrt((square / tried - mean * mean + 1.0) / tried)
 
 
-def doubt(mind: Mind, gap: int, tried: int) -> float:
-    """By how many standard errors a candidate must be ahead: by more, the less the steady player likes it."""
-    return mind.boldness / 100.0 + mind.doubt * gap / (100.0 * sqrt(tried))
-
-
-def play_out(w: State, book: Book, memory: Memory, mind: Mind, seat: int, move: int, moves: Row) -> int:
+def play_out(
+    w: State, book: Book, memory: Memory, mind: Mind, seat: int, move: int, greedy: Row, moves: Row
+) -> int:
     """Make a move and play the hand to its end; the chance to win the game then, in millionths.
 
-    The seat itself plays on steadily, and so do several others. A single other plays greedily: that is
-    quicker, and no worse for it.
+    The seat itself plays on steadily, and so do the others, but for those that are greedy in this world.
     """
     make_move(w, book, memory, move)
     decisions = 0
     while w.stage < HAND_OVER and decisions < LONGEST_PLAYOUT:
-        if w.turn == seat or w.players > 2:
+        if greedy[w.turn] == 0:
             reply = steady_move(w, book, memory, mind, w.turn, moves)
         else:
             reply = greedy_move(w, book, w.turn, moves)
