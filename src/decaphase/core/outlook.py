@@ -29,11 +29,17 @@ FAILED_POINTS: Final = 75
 POINTS_APART: Final = 20.0
 """A lead in points that holds more often than not, if both are through in the same hand."""
 
+TWO_APART: Final = 8.0
+"""The same at a table of two, who are mostly through in the same hand."""
+
 POINTS_A_HAND: Final = 50.0
 """By so much two players drift apart in a hand, where all depends on points."""
 
 LEVELLING: Final = 10_000
 """In thousandths of a hand: with so much to go, a lead is worth its root."""
+
+TWO_LEVELLING: Final = 17_000
+"""The same at a table of two."""
 
 
 def win_chance(s: State, book: Book, outlook: Row, seat: int) -> float:
@@ -49,7 +55,8 @@ def win_chance(s: State, book: Book, outlook: Row, seat: int) -> float:
     for other in range(s.players):
         least = min(least, foresee_end(s, book, outlook, other, ends, later))
     compare_points(s, book, holds)
-    share = 64 * LEVELLING // (LEVELLING + least)
+    levelling = TWO_LEVELLING if s.players == 2 else LEVELLING
+    share = 64 * levelling // (levelling + least)
     total = 0.0
     own = 0.0
     for other in range(s.players):
@@ -92,7 +99,7 @@ def put_off(ends: Row, start: int, makes: int) -> None:
 
 def compare_points(s: State, book: Book, holds: Row) -> None:
     """Write down how likely each seat has fewer points than each other, if they are through together."""
-    apart = POINTS_APART
+    apart = TWO_APART if s.players == 2 else POINTS_APART
     if book.advance == EVERY_HAND:
         apart += POINTS_A_HAND * sqrt(max(book.selected - s.hand, 0))
     for one in range(s.players):
