@@ -178,16 +178,16 @@ def test_turns_are_written_down() -> None:
     for move in moves_of(walk, dice, 600):
         state, seat, verb = walk.state, seat_of(move), verb_of(move)
         top = state.discard[state.discard_count - 1] if state.discard_count else SKIP
-        if verb == DRAW_DISCARD:
-            came[seat] = 1 + top, 0
-        elif verb == DRAW_DECK:
-            came[seat] = 0, 0 if top == SKIP else 1 + top
+        if verb in (DRAW_DISCARD, DRAW_DECK):
+            let = 0 if top == SKIP else 1 + top
+            came[seat] = (1 + top, 0) if verb == DRAW_DISCARD else (0, let)
+            if len(turns[seat]) == TURNS:
+                turns[seat] = []
         elif verb == LAY:
             turns[seat] = []
             came.pop(seat)
         elif verb == DISCARD and seat in came:
-            noted = [] if len(turns[seat]) == TURNS else turns[seat]
-            turns[seat] = [*noted, (*came.pop(seat), card_of(move))]
+            turns[seat].append((*came.pop(seat), card_of(move)))
         after = start_walk(walk.rules, 2, Random(0))
         after.state, after.memory = state.copy(), walk.memory.copy()
         after.make(move)

@@ -37,7 +37,7 @@ TWO_LEFT, FOUR_LEFT = 2, 4
 
 BY_PLAYERS: Final = -1
 """As many playouts as suit the table: more at a small one, where more hangs on each move."""
-PLAYOUTS: Final = (0, 0, 8000, 5000, 3000, 2500, 2000)
+PLAYOUTS: Final = (0, 0, 4000, 2000, 1000, 800, 700)
 """Hands that the sharp player plays out for a decision, by the number of players."""
 
 INSIGHT: Final = 40

@@ -130,7 +130,7 @@ def read_world(
             left = put_back(w, memory, other, cards, count)
             shuffle(cards, left, dice)
             deal_likely_hand(w, book, memory, mind, other, cards, left, dice)
-            greedy[other] = roll(dice, 2)
+            greedy[other] = roll(dice, 2) if w.players == 2 else 0  # several others play steadily
     shuffle(cards, count, dice)
     for index in range(count):
         w.deck[index] = cards[index]
@@ -151,11 +151,12 @@ def put_back(w: State, memory: Memory, seat: int, cards: Row, count: int) -> int
 def begin_track(w: State, book: Book, memory: Memory, mind: Mind, seat: int, tracks: Row, dice: Row) -> None:
     """Make a track of the hand that a seat was dealt, with some past that could have led to it.
 
-    Once somebody is down there is none: throws have other reasons then.
+    Once somebody is down there is none: throws have other reasons then. Nor with several others: whether that
+    makes for better moves is not known (docs/strength.md).
     """
     start = seat * TRACK
     turns = memory.turns[seat]
-    if w.laid_count > 0 or w.size[seat] + turns > MOST_CARDS:
+    if w.players > 2 or w.laid_count > 0 or w.size[seat] + turns > MOST_CARDS:
         turns = 0
     tracks[start + TRACK_TURNS] = turns
     if turns == 0:
