@@ -18,14 +18,14 @@ from laws.variants import VARIANTS, variant
 
 from core.hands import NATURALS, hands, holding, phase_rules
 from core.walks import STARTS, Walk, moves_of, start_walk
-from decaphase.cards import FULL_DECK, KINDS, Card
+from decaphase.cards import DECK_SIZE, FULL_DECK, KINDS, Card
 from decaphase.core.dice import seed_dice
 from decaphase.core.distance import distance
 from decaphase.core.memory import Memory, remember_took
 from decaphase.core.mind import GREEDY, INSIGHT, SHARP, STEADY, new_mind
 from decaphase.core.pace import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
 from decaphase.core.state import DRAW, State
-from decaphase.core.worlds import collect, deal_world
+from decaphase.core.worlds import collect, deal_likely_hand, list_unseen, stock_world
 from decaphase.game.book import book_of
 
 DEALT = {"held", "number", "colour", "mask", "deck", "dice"}
@@ -38,7 +38,12 @@ def world_of(walk: Walk, seat: int, seed: int, insight: int = INSIGHT) -> State:
     mind.insight = insight
     seed_dice(dice, seed)
     count_unseen(walk.state, walk.book, walk.memory, seat, live)
-    deal_world(world, walk.book, walk.memory, mind, seat, live, dice)
+    cards = [0] * DECK_SIZE
+    count = list_unseen(live, cards, dice)
+    for other in range(world.players):
+        if other != seat and world.size[other] > 0:
+            count = deal_likely_hand(world, walk.book, walk.memory, mind, other, cards, count, dice)
+    stock_world(world, cards, count, dice)
     return world
 
 

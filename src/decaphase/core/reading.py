@@ -21,10 +21,9 @@ from decaphase.core.greedy import aim, brings_nearer, useless_card
 from decaphase.core.hand import empty_hand, gain
 from decaphase.core.memory import TURNS, Memory
 from decaphase.core.mind import Mind
-from decaphase.core.pace import UNSEEN_KIND
 from decaphase.core.state import SEATS, Book, State
 from decaphase.core.throws import NO_THROW, rate_throws
-from decaphase.core.worlds import deal_likely_hand
+from decaphase.core.worlds import deal_likely_hand, list_unseen, stock_world
 
 MOST_CARDS: Final = 32
 """So many cards have room in a track: those held, and those thrown."""
@@ -88,12 +87,7 @@ def begin_reading(
 
     `live` holds the unseen cards (`pace.count_unseen`); what is left of them is written into `cards`.
     """
-    count = 0
-    for card in range(KINDS):
-        for _ in range(live[UNSEEN_KIND + card]):
-            cards[count] = card
-            count += 1
-    shuffle(cards, count, dice)
+    count = list_unseen(live, cards, dice)
     changes = min(FIRST_CHANGES, playouts // PLAYOUTS_A_CHANGE)
     for other in range(w.players):
         if other != seat and w.size[other] > 0:
@@ -132,11 +126,7 @@ def read_world(
             deal_likely_hand(w, book, memory, mind, other, cards, left, dice)
             greedy[other] = roll(dice, 2) if w.players == 2 else 0  # several others play steadily
     shuffle(cards, count, dice)
-    for index in range(count):
-        w.deck[index] = cards[index]
-    w.deck_count = count
-    for index in range(4):
-        w.dice[index] = dice[index]
+    stock_world(w, cards, count, dice)
 
 
 def put_back(w: State, memory: Memory, seat: int, cards: Row, count: int) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.cards import DECK_SIZE, KINDS, NUMBERS, SKIP, WILD
-from decaphase.core.arrays import zeros
+from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.core.dice import roll, shuffle
 from decaphase.core.distance import distance
 from decaphase.core.fields import Row
@@ -23,21 +22,19 @@ MOST_SWAPS: Final = 200
 """So often a complete hand changes a card before it is left as it is."""
 
 
-def deal_world(w: State, book: Book, memory: Memory, mind: Mind, seat: int, live: Row, dice: Row) -> None:
-    """Give the other seats and the deck of a copied state cards that this seat has not seen.
-
-    `live` holds the unseen cards (`pace.count_unseen`); what somebody took from the discard pile they have.
-    """
-    cards = zeros(DECK_SIZE)
+def list_unseen(live: Row, cards: Row, dice: Row) -> int:
+    """Write down the unseen cards (`pace.count_unseen`) in any order; how many there are."""
     count = 0
     for card in range(KINDS):
         for _ in range(live[UNSEEN_KIND + card]):
             cards[count] = card
             count += 1
     shuffle(cards, count, dice)
-    for other in range(w.players):
-        if other != seat and w.size[other] > 0:
-            count = deal_likely_hand(w, book, memory, mind, other, cards, count, dice)
+    return count
+
+
+def stock_world(w: State, cards: Row, count: int, dice: Row) -> None:
+    """Let the cards that nobody was dealt be the deck, and go on with these dice."""
     for index in range(count):
         w.deck[index] = cards[index]
     w.deck_count = count
