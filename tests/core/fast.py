@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from decaphase.core.arrays import zeros
 from decaphase.core.deal import deal_hand
 from decaphase.core.dice import seed_dice
 from decaphase.core.fields import Row
 from decaphase.core.memory import Memory
 from decaphase.core.mind import new_mind
-from decaphase.core.outlook import win_chance
+from decaphase.core.outlook import AHEAD, win_chance
 from decaphase.core.pace import LIVE, count_unseen, draws_needed
 from decaphase.core.state import PHASES, SEATS, Book, State, new_state
 from decaphase.game.book import book_of
@@ -76,7 +77,7 @@ def ask_floats(
         for phase in range(1, PHASES + 1):
             if book.groups[phase] > 0:
                 draws[seat * PHASES + phase - 1] = draws_needed(s, book, seat, phase, live)
-        chances[seat] = win_chance(s, book, outlook, seat)
+        chances[seat] = win_chance(s, book, outlook, seat, zeros(AHEAD))
 
 
 @cache

@@ -9,7 +9,7 @@ from laws.machine import EFFORT, trials
 from laws.variants import variant
 
 from core.fast import table_outlook
-from decaphase.core.outlook import win_chance
+from decaphase.core.outlook import AHEAD, win_chance
 from decaphase.core.state import ANY, EVERY_HAND, GAME_OVER, HAND_OVER, POINTS, Book, State, new_state
 from decaphase.game.book import book_of
 from decaphase.rules import Rules
@@ -34,7 +34,8 @@ def after_a_hand(book: Book, standings: list[tuple[int, int]]) -> State:
 
 def chances(state: State, rules: Rules) -> list[float]:
     outlook = list(table_outlook(rules, state.players))
-    return [win_chance(state, book_of(rules), outlook, seat) for seat in range(state.players)]
+    ahead = [0] * AHEAD
+    return [win_chance(state, book_of(rules), outlook, seat, ahead) for seat in range(state.players)]
 
 
 NAMES = st.sampled_from(

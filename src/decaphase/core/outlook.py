@@ -17,8 +17,18 @@ from decaphase.core.state import EVERY_HAND, GAME_OVER, POINTS, SEATS, Book, Sta
 HORIZON: Final = 32
 """As many hands are looked ahead."""
 
-SEATS_AHEAD: Final = SEATS * HORIZON
 PAIRS: Final = SEATS * SEATS
+
+# What is foreseen of a seat with certain phases done: which (1 + their mask), how many hands it needs on
+# average, and by hand how likely it is through then, and later.
+SEEN_DONE: Final = 0
+SEEN_HANDS: Final = 1
+SEEN_ENDS: Final = 2
+SEEN_LATER: Final = SEEN_ENDS + HORIZON
+FORESEEN: Final = SEEN_LATER + HORIZON
+
+AHEAD: Final = 2 * SEATS * FORESEEN
+"""Room for what is foreseen of each seat, as it is if it fails in this hand and if it makes its phase."""
 
 WHOLE: Final = 1 << 20
 """A chance of one, where chances are whole numbers."""
@@ -42,50 +52,69 @@ TWO_LEVELLING: Final = 17_000
 """The same at a table of two."""
 
 
-def win_chance(s: State, book: Book, outlook: Row, seat: int) -> float:
-    """The chance of a seat to win the game from here, where a hand is over."""
+def win_chance(s: State, book: Book, outlook: Row, seat: int, ahead: Row) -> float:
+    """The chance of a seat to win the game from here, where a hand is over.
+
+    `ahead` keeps what was foreseen, for other ways in which the same hand may end: zeros at first.
+    """
     if s.stage == GAME_OVER:
         return 1.0 / count_first(s) if s.place[seat] == 1 else 0.0
     if s.tied != 0:
         return 1.0 / count_seats(s, s.tied) if s.tied >> seat & 1 else 0.0
-    ends = zeros(SEATS_AHEAD)
-    later = zeros(SEATS_AHEAD)
+    seen = zeros(SEATS)
     holds = zeros(PAIRS)
     least = HORIZON * 1000
     for other in range(s.players):
-        least = min(least, foresee_end(s, book, outlook, other, ends, later))
+        seen[other] = foresee(s, book, outlook, other, ahead)
+        least = min(least, ahead[seen[other] + SEEN_HANDS])
     compare_points(s, book, holds)
     levelling = TWO_LEVELLING if s.players == 2 else LEVELLING
     share = 64 * levelling // (levelling + least)
     total = 0.0
     own = 0.0
     for other in range(s.players):
-        chance = root(first_chance(s, other, ends, later, holds), share)
+        chance = root(first_chance(s, other, ahead, seen, holds), share)
         total += chance
         if other == seat:
             own = chance
     return own / total if total > 0.0 else 1.0 / s.players
 
 
-def foresee_end(s: State, book: Book, outlook: Row, seat: int, ends: Row, later: Row) -> int:
-    """Write down how likely a seat is through in each hand, and later; the hands it needs on average."""
-    start = seat * HORIZON
+def foresee(s: State, book: Book, outlook: Row, seat: int, ahead: Row) -> int:
+    """Where in `ahead` it is written how a seat goes on; written now, if it was not."""
+    place = 2 * seat * FORESEEN
+    done = 1 + s.done[seat]
+    if ahead[place] == 0:
+        foresee_end(s, book, outlook, seat, ahead, place)
+    elif ahead[place] != done:
+        place += FORESEEN
+        if ahead[place] != done:
+            foresee_end(s, book, outlook, seat, ahead, place)
+    return place
+
+
+def foresee_end(s: State, book: Book, outlook: Row, seat: int, ahead: Row, place: int) -> None:
+    """Write down how likely a seat is through in each hand, and later; and the hands it needs on average."""
+    ends = place + SEEN_ENDS
+    for end in range(ends, ends + HORIZON):
+        ahead[end] = 0
     hands = 0
     if book.advance == EVERY_HAND:
-        ends[start + min(max(book.selected - s.hand, 0), HORIZON - 1)] = WHOLE
+        ahead[ends + min(max(book.selected - s.hand, 0), HORIZON - 1)] = WHOLE
     else:
-        ends[start] = WHOLE
+        ahead[ends] = WHOLE
         for index in range(book.selected):
             phase = book.selection[index]
             if s.done[seat] >> phase & 1 == 0:
                 makes = max(outlook[phase], 1)
                 hands += 1000 * 1000 // makes
-                put_off(ends, start, makes)
+                put_off(ahead, ends, makes)
+    ahead[place + SEEN_DONE] = 1 + s.done[seat]
+    ahead[place + SEEN_HANDS] = hands
     rest = WHOLE
-    for end in range(start, start + HORIZON):
-        rest -= ends[end]
-        later[end] = rest
-    return hands
+    for hand in range(HORIZON):
+        rest -= ahead[ends + hand]
+        ahead[place + SEEN_LATER + hand] = rest
 
 
 def put_off(ends: Row, start: int, makes: int) -> None:
@@ -125,16 +154,17 @@ def count_done(s: State, book: Book, seat: int) -> int:
     return done
 
 
-def first_chance(s: State, seat: int, ends: Row, later: Row, holds: Row) -> float:
+def first_chance(s: State, seat: int, ahead: Row, seen: Row, holds: Row) -> float:
     """The chance that nobody is through before a seat, or with it and fewer points, if each plays alone."""
     total = 0.0
     for hand in range(HORIZON):
-        chance = ends[seat * HORIZON + hand] / WHOLE
+        chance = ahead[seen[seat] + SEEN_ENDS + hand] / WHOLE
         if chance > 0.0:
             for other in range(s.players):
                 if other != seat:
-                    level = ends[other * HORIZON + hand] * holds[seat * SEATS + other] // WHOLE
-                    chance *= (later[other * HORIZON + hand] + level) / WHOLE
+                    end = ahead[seen[other] + SEEN_ENDS + hand]
+                    level = end * holds[seat * SEATS + other] // WHOLE
+                    chance *= (ahead[seen[other] + SEEN_LATER + hand] + level) / WHOLE
             total += chance
     return total
 

@@ -11,6 +11,7 @@ from math import sqrt
 from typing import Final
 
 from decaphase.cards import COPIES, KINDS, NUMBERS, SKIP, WILD
+from decaphase.core.arrays import zeros
 from decaphase.core.distance import distance, set_and_run, two_sets
 from decaphase.core.fields import Row
 from decaphase.core.memory import Memory
@@ -24,6 +25,9 @@ UNSEEN: Final = 14
 UNSEEN_COLOUR: Final = 16
 UNSEEN_KIND: Final = 20
 LIVE: Final = UNSEEN_KIND + KINDS
+
+RUNS: Final = NUMBERS + 1
+"""Room for something about the run from each number on."""
 
 READY: Final = 0.05
 """The draws that a hand needs which misses nothing: hardly any."""
@@ -118,20 +122,13 @@ def run_speed(s: State, seat: int, need: int, live: Row) -> float:
     wilds = s.held[seat][WILD]
     span = (1 << need) - 1
     best = most_naturals(s, seat, RUN, need)
-    outs = 0
-    for number in range(1, need):
-        if mask >> number & 1 == 0:
-            outs += live[number]
+    outs = zeros(RUNS)
+    count_run_outs(mask, need, live, outs)
     speed = 0.0
     for low in range(1, NUMBERS + 2 - need):
-        high = low + need - 1
-        if mask >> high & 1 == 0:
-            outs += live[high]
         missing = need - ONES[(mask >> low) & span]
         if need - missing >= best - 1:
-            speed += speed_of(spread_time(missing, missing - wilds, outs, live))
-        if mask >> low & 1 == 0:
-            outs -= live[low]
+            speed += speed_of(spread_time(missing, missing - wilds, outs[low], live))
     return speed
 
 
@@ -173,14 +170,15 @@ def two_sets_speed(s: State, seat: int, large: int, small: int, live: Row) -> fl
     speed = 0.0
     for one in range(1, NUMBERS + 1):
         first = min(s.number[seat][one], large)
-        if first + min(most, small) < best:
+        least = best - first
+        if min(most, small) < least:
             continue
         alike = min(s.number[seat][one], large + small)
         if alike > large and alike >= best:  # both sets of one number
             speed += speed_of(READY + same_time(large + small - alike - wilds, live[one], live))
-        for other in range(1, NUMBERS + 1):
+        for other in range(one + 1 if large == small else 1, NUMBERS + 1):
             second = min(s.number[seat][other], small)
-            if first + second < best or other == one or (large == small and other < one):
+            if second < least or other == one:
                 continue
             time = two_sets_time(large - first, small - second, live[one], live[other], wilds, live)
             speed += speed_of(time)
@@ -212,21 +210,37 @@ def set_and_run_speed(s: State, seat: int, set_need: int, run_need: int, live: R
     wilds = s.held[seat][WILD]
     span = (1 << run_need) - 1
     best = set_and_run(s, seat, set_need, run_need)
+    in_run = most_naturals(s, seat, RUN, run_need)
+    run_outs = zeros(RUNS)
+    count_run_outs(mask, run_need, live, run_outs)
     speed = 0.0
     for number in range(1, NUMBERS + 1):
         count = s.number[seat][number]
-        rest = mask if count > set_need else mask & ~(1 << number)
         in_set = min(count, set_need)
-        if in_set + run_need < best - 1:
+        if in_set + in_run < best - 1:
             continue
+        rest = mask if count > set_need else mask & ~(1 << number)
+        set_outs = live[number] if in_set < set_need else 0
         for low in range(1, NUMBERS + 2 - run_need):
             naturals = in_set + ONES[(rest >> low) & span]
             if naturals < best - 1:
                 continue
             missing = set_need + run_need - naturals
-            outs = live[number] if in_set < set_need else 0
-            for wanted in range(low, low + run_need):
-                if rest >> wanted & 1 == 0 and wanted != number:
-                    outs += live[wanted]
+            outs = set_outs + run_outs[low]
+            if count == 0 and low <= number < low + run_need:
+                outs -= live[number]  # it goes into the set
             speed += speed_of(spread_time(missing, missing - wilds, outs, live))
     return speed
+
+
+def count_run_outs(mask: int, need: int, live: Row, outs: Row) -> None:
+    """Write down, for the run from each number on, how many unseen cards are of those that it misses."""
+    count = 0
+    for number in range(1, NUMBERS + 1):
+        if mask >> number & 1 == 0:
+            count += live[number]
+        low = number - need + 1
+        if low >= 1:
+            outs[low] = count
+            if mask >> low & 1 == 0:
+                count -= live[low]

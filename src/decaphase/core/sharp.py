@@ -28,7 +28,7 @@ from decaphase.core.moves import (
     simple_move,
     verb_of,
 )
-from decaphase.core.outlook import win_chance
+from decaphase.core.outlook import AHEAD, win_chance
 from decaphase.core.pace import LIVE, count_unseen
 from decaphase.core.pickup import may_take_top
 from decaphase.core.reading import TRACKS, begin_reading, read_world
@@ -186,6 +186,7 @@ def race(
     tracks = zeros(TRACKS)
     cards = zeros(DECK_SIZE)
     greedy = zeros(SEATS)
+    ahead = zeros(AHEAD)
     gains = zeros(MOST_CANDIDATES)
     squares = zeros(MOST_CANDIDATES)
     dropped = zeros(MOST_CANDIDATES)
@@ -205,7 +206,9 @@ def race(
             if dropped[index] == 0:
                 copy_to(worlds, 1, worlds[0])
                 copy_to(memories, 0, memory)
-                value = play_out(worlds[1], book, memories[0], mind, seat, candidates[index], greedy, moves)
+                value = play_out(
+                    worlds[1], book, memories[0], mind, seat, candidates[index], greedy, ahead, moves
+                )
                 if index == 0:
                     first = value
                 gains[index] += value - first
@@ -260,7 +263,15 @@ def error_of(gain: int, square: int, tried: int) -> float:
 
 
 def play_out(
-    w: State, book: Book, memory: Memory, mind: Mind, seat: int, move: int, greedy: Row, moves: Row
+    w: State,
+    book: Book,
+    memory: Memory,
+    mind: Mind,
+    seat: int,
+    move: int,
+    greedy: Row,
+    ahead: Row,
+    moves: Row,
 ) -> int:
     """Make a move and play the hand to its end; the chance to win the game then, in millionths.
 
@@ -275,4 +286,4 @@ def play_out(
             reply = greedy_move(w, book, w.turn, moves)
         make_move(w, book, memory, reply)
         decisions += 1
-    return int(1000000.0 * win_chance(w, book, mind.outlook, seat))
+    return int(1000000.0 * win_chance(w, book, mind.outlook, seat, ahead))

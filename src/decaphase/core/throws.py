@@ -58,6 +58,9 @@ from decaphase.core.turn import next_seat
 NO_THROW: Final = -1_000_000
 SKIP_FIRST: Final = 1_000_000
 
+LOSSES: Final = NUMBERS + 1
+"""Room for what the phase loses with a card of each number, or of each colour where that is what counts."""
+
 # What a phase asks for, as far as the weights tell phases apart.
 FOR_SETS, FOR_BOTH, FOR_RUN, FOR_COLOUR = 0, 1, 2, 3
 
@@ -98,19 +101,19 @@ def rate_spare_cards(
     sort = sort_of(book, phase)
     late = s.laid_count > 0
     urgency = weight[(WEIGH_DRAWS_LATE if late else WEIGH_DRAWS) + sort]
-    by_colour = not has_closed_form(book, phase) or sort == FOR_COLOUR
+    losses = zeros(LOSSES)
     for number in range(1, NUMBERS + 1):
         if spare >> number & 1 == 0:
             continue
-        draws = -1.0
         for card in range(number - 1, WILD, NUMBERS):
             if s.held[seat][card] == 0:
                 continue
-            if by_colour or draws < 0.0:
+            alike = card // NUMBERS if sort == FOR_COLOUR else number
+            if losses[alike] == 0 or not has_closed_form(book, phase):
                 lose(s, seat, card)
-                draws = draws_needed(s, book, seat, phase, live)
+                losses[alike] = 1 + int(urgency * draws_needed(s, book, seat, phase, live))
                 gain(s, seat, card)
-            worths[card] = throw_worth(s, book, memory, mind, seat, card, live) - int(urgency * draws)
+            worths[card] = throw_worth(s, book, memory, mind, seat, card, live) - losses[alike]
             worths[card] += spare_worth(s, weight, seat, sort, number)
 
 
