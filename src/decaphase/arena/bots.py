@@ -18,13 +18,14 @@ from decaphase.arena.timing import rate, repeat
 from decaphase.bots.bot import MindBot
 from decaphase.bots.engine import engine_of
 from decaphase.bots.registry import make_bot
+from decaphase.core.choices import MOST_CANDIDATES, list_candidates
 from decaphase.core.deal import deal_hand
 from decaphase.core.dice import seed_dice
 from decaphase.core.match import Tally
 from decaphase.core.memory import Memory, forget, make_move
 from decaphase.core.mind import GREEDY, SHARP, STEADY, new_mind
 from decaphase.core.moves import MOST_MOVES
-from decaphase.core.sharp import FIRST_LOOK, MOST_CANDIDATES, list_candidates
+from decaphase.core.sharp import FIRST_LOOK
 from decaphase.core.state import GAME_OVER, HAND_OVER, State, new_state
 from decaphase.core.steady import steady_move
 from decaphase.game import Game
@@ -106,7 +107,8 @@ def crossroads() -> list[Crossroads]:
             continue
         seat, candidates = state.turn, [0] * MOST_CANDIDATES
         candidates[0] = steady_move(state, book, memory, mind, seat, room)
-        moves = list_candidates(state, book, memory, mind, seat, candidates, [0] * MOST_CANDIDATES)
+        gaps = [0] * MOST_CANDIDATES
+        moves = list_candidates(state, book, memory, mind, seat, candidates, gaps, room)
         if moves > 1:
             found.append(Crossroads(state.copy(), memory.copy(), seat, moves))
         make_move(state, book, memory, candidates[0])

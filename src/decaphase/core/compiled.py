@@ -66,6 +66,7 @@ MODULES: Final = (
     "steady",
     "reading",
     "outlook",
+    "choices",
     "sharp",
     "minds",
     "match",

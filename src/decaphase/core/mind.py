@@ -37,7 +37,7 @@ TWO_LEFT, FOUR_LEFT = 2, 4
 
 BY_PLAYERS: Final = -1
 """As many playouts as suit the table: more at a small one, where more hangs on each move."""
-PLAYOUTS: Final = (0, 0, 4000, 2000, 1000, 800, 700)
+PLAYOUTS: Final = (0, 0, 1000, 700, 500, 400, 350)
 """Hands that the sharp player plays out for a decision, by the number of players."""
 
 INSIGHT: Final = 40
@@ -110,8 +110,8 @@ def new_mind(player: int, seed: int = 0) -> Mind:
     mind.slips = 30
     mind.playouts = BY_PLAYERS
     mind.margin = 300
-    mind.boldness = 100
-    mind.doubt = 15
+    mind.boldness = 50
+    mind.doubt = 20
     mind.insight = INSIGHT
     mind.weight[:] = [list(weights) for weights in STEADY_WEIGHTS]
     return mind
