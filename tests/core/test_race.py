@@ -1,0 +1,142 @@
+"""The race of the sharp player's candidates: on the same luck, by honest sums, over when it is settled."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from statistics import mean, pvariance
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from decaphase.cards import FULL_DECK
+from decaphase.core.choices import MOST_CANDIDATES
+from decaphase.core.deal import draw_top
+from decaphase.core.dice import seed_dice, shuffle
+from decaphase.core.mind import SHARP, Mind, new_mind
+from decaphase.core.sharp import (
+    CLEARLY,
+    DUELS,
+    drop_laggards,
+    error_of,
+    find_best,
+    lead_of,
+    note_world,
+    serve,
+)
+from decaphase.core.state import SEATS, State, new_state
+
+COUNT = MOST_CANDIDATES
+
+
+def shuffled_world(players: int, cards: int, seed: int) -> State:
+    """A deck of so many cards, for so many players to draw from."""
+    world, dice = new_state(players), [0] * 4
+    seed_dice(dice, seed)
+    deck = [int(card) for card in FULL_DECK]
+    shuffle(deck, len(deck), dice)
+    world.deck[:cards], world.deck_count = deck[:cards], cards
+    return world
+
+
+@given(
+    st.integers(2, 6), st.integers(0, 80), st.integers(0, 10**6), st.lists(st.integers(0, 5), max_size=100)
+)
+def test_each_seat_draws_cards_of_its_own(players: int, cards: int, seed: int, turns: list[int]) -> None:
+    """Whoever else draws, and how often; until somebody has drawn all of theirs."""
+    world = shuffled_world(players, cards, seed)
+    own = {seat: world.deck[:cards][::-1][seat::players] for seat in range(players)}
+    w, drawn = world.copy(), [0] * SEATS
+    left, apart = sorted(world.deck[:cards]), True
+    for turn in turns[:cards]:
+        w.turn = turn % players
+        apart = apart and bool(own[w.turn])
+        serve(w, world, drawn)
+        card = draw_top(w)
+        left.remove(card)
+        assert sorted(w.deck[: w.deck_count]) == left
+        if apart:
+            assert card == own[w.turn].pop(0)
+
+
+class Sums:
+    """A race of which the values of each world are told."""
+
+    def __init__(self, rows: list[list[int]], gaps: list[int] | None = None) -> None:
+        self.count, self.tried = len(rows[0]), len(rows)
+        self.gaps = (gaps or []) + [0] * COUNT
+        self.sums, self.squares, self.dropped = [0] * COUNT, [0] * DUELS, [0] * COUNT
+        for row in rows:
+            note_world(row, self.dropped, self.count, self.sums, self.squares)
+
+    def lead(self, mind: Mind, one: int, other: int, liking: int = 0) -> float:
+        return lead_of(mind, self.sums, self.gaps, one, other, self.tried, liking)
+
+    def error(self, one: int, other: int, liking: int = 0) -> float:
+        return error_of(self.sums, self.squares, one, other, self.tried, liking)
+
+    def drop(self, mind: Mind) -> int:
+        table = self.sums, self.squares, self.gaps, self.dropped
+        return drop_laggards(mind, *table, self.count, self.count, self.tried, 0)
+
+    def best(self, mind: Mind, liking: int = 0) -> int:
+        table = self.sums, self.squares, self.gaps, self.dropped
+        return find_best(mind, *table, self.count, self.tried, liking)
+
+
+VALUES = st.lists(st.lists(st.integers(0, 10**6), min_size=3, max_size=3), min_size=2, max_size=40)
+
+
+@given(VALUES, st.integers(0, 2), st.integers(0, 2))
+def test_leads_and_errors_are_those_of_the_differences(rows: list[list[int]], one: int, other: int) -> None:
+    race, apart = Sums(rows), [row[one] - row[other] for row in rows]
+    assert race.lead(new_mind(SHARP), one, other) == pytest.approx(mean(apart))
+    error = sqrt((pvariance(apart) + 1) / len(rows))
+    assert race.error(one, other) == pytest.approx(error, rel=1e-3, abs=1.0)
+
+
+def test_what_steady_dislikes_counts_as_so_many_worlds() -> None:
+    """In ten worlds level, it is behind by what ten worlds out of twenty say; later by less."""
+    mind = new_mind(SHARP)
+    for worlds, share in ((10, 10 / 20), (90, 10 / 100)):
+        race = Sums([[500, 500]] * worlds, [0, 60])
+        assert race.lead(mind, 1, 0, 10) == pytest.approx(-mind.doubt * 60 * share)
+        assert race.best(mind, 10) == 0
+
+
+def noisy(means: list[int], worlds: int, spread: int, seed: int = 1) -> list[list[int]]:
+    dice = Random(seed)
+    return [[value + dice.randint(-spread, spread) for value in means] for _ in range(worlds)]
+
+
+def test_the_hopeless_drop_out() -> None:
+    mind = new_mind(SHARP)
+    race = Sums(noisy([500_000, 300_000, 510_000, 400_000], 64, 100_000))
+    assert race.drop(mind) == 2
+    assert race.dropped[:4] == [0, 1, 0, 1]
+
+
+def test_the_first_never_drops_out() -> None:
+    """The last challenger need not race on when it is clearly ahead; a timid player stays with the first."""
+    mind = new_mind(SHARP)
+    race = Sums(noisy([300_000, 500_000], 64, 100_000))
+    assert race.lead(mind, 1, 0) > CLEARLY * race.error(1, 0)
+    assert race.drop(mind) == 1
+    assert race.dropped[0] == 0
+    assert race.best(mind) == 1
+    mind.boldness = 10**9
+    assert race.best(mind) == 0
+
+
+def test_who_is_as_good_as_another_drops_out() -> None:
+    """Nothing is to be gained by telling them apart."""
+    rows = [[value, value, value + 50] for (value,) in noisy([500_000], 64, 100_000)]
+    race = Sums(rows)
+    assert race.drop(new_mind(SHARP)) == 1
+    assert race.best(new_mind(SHARP)) == 0
+
+
+def test_what_is_still_open_races_on() -> None:
+    race = Sums(noisy([500_000, 501_000, 499_000], 64, 300_000, seed=3))
+    assert race.drop(new_mind(SHARP)) == 3
