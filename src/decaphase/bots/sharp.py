@@ -4,8 +4,8 @@ It starts from what `steady` would do and asks whether another move is better: i
 not seen in many ways that fit all it has seen, lets steady or greedy players end the hand after each of its
 moves, and counts the chance to win the game from there. It departs from `steady` only where that is better.
 
-`playouts` is how many hands it may play out for a decision (unless set, 4000 with two players, 2000 with
-three, 1000 with four and fewer with more); the same number gives the same move. `seconds` is a time for each
+`playouts` is how many hands it may play out for a decision (unless set, 1000 with two players, 700 with
+three, 500 with four and fewer with more); the same number gives the same move. `seconds` is a time for each
 decision instead: how far it thinks then depends on the machine, and compiled it thinks fifty times further
 than in plain Python. Compiled it lets other threads run meanwhile.
 """
@@ -32,7 +32,7 @@ FIRST_SLICE: Final = 8
 GROWTH: Final = 4
 """So many times more playouts in each slice: what the slices before it cost is then little."""
 LONGEST_SLICE: Final = 32_768
-"""More playouts than this were never seen to change a move for the better."""
+"""More playouts than this are not worth the wait (docs/strength.md)."""
 
 
 def sharp_bot(seed: int = 0, *, playouts: Setting | None = None, seconds: Setting | None = None) -> MindBot:

@@ -37,7 +37,7 @@ TWO_LEFT, FOUR_LEFT = 2, 4
 
 BY_PLAYERS: Final = -1
 """As many playouts as suit the table: more at a small one, where more hangs on each move."""
-PLAYOUTS: Final = (0, 0, 1000, 700, 500, 400, 350)
+PLAYOUTS: Final = (0, 0, 2000, 1000, 500, 400, 350)
 """Hands that the sharp player plays out for a decision, by the number of players."""
 
 INSIGHT: Final = 40
@@ -96,7 +96,7 @@ class Mind(Fields):
     playouts: int  # sharp: how many playouts it may spend on a decision, or BY_PLAYERS
     margin: int  # sharp: which discards it thinks about, by how far they are behind the steady one
     boldness: int  # sharp: by how many hundredths of a standard error another move must be better
-    doubt: int  # sharp: by how many millionths, for each ten-thousandth by which steady finds it worse
+    doubt: int  # sharp: how many millionths it expects, for each ten-thousandth that steady finds it worse
     insight: int  # sharp: how many turns it thinks others have made use of, for each hundred they had
     outlook: Annotated[Row, PHASES + 1]  # sharp: how many times in a thousand each phase is made
     weight: Annotated[Grid, 2, WEIGHTS]  # steady and sharp: what things are worth to two players, and to more

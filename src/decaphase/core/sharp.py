@@ -30,8 +30,11 @@ FIRST_LOOK: Final = 16
 
 HOPELESS: Final = 2.0
 """Who is behind another by so many standard errors drops out,"""
-TRIFLE: Final = 200.0
+TRIFLE: Final = 500.0
 """or by so many not ahead of it by more than this, in millionths."""
+
+SURPRISE: Final = 30_000
+"""As if two candidates had been so far apart in one world: what was not seen yet may still come."""
 
 CLEARLY: Final = 4.0
 """Who alone is left, and ahead of the first by so many, need not race on."""
@@ -195,8 +198,8 @@ def lead_of(mind: Mind, sums: Row, gaps: Row, one: int, other: int, tried: int, 
 def error_of(sums: Row, squares: Row, one: int, other: int, tried: int, liking: int) -> float:
     """The standard error of by how much one candidate is ahead of another."""
     mean = (sums[one] - sums[other]) / tried
-    square = squares[one * MOST_CANDIDATES + other] / tried
-    return sqrt((square - mean * mean + 1.0) / (tried + liking))
+    square = (squares[one * MOST_CANDIDATES + other] + SURPRISE * SURPRISE) / tried
+    return sqrt((square - mean * mean) / (tried + liking))
 
 
 def play_out(
