@@ -29,9 +29,9 @@ FIRST_LOOK: Final = 16
 """After so many worlds the race is looked at for the first time, discards after twice as many."""
 
 HOPELESS: Final = 2.0
-"""Who is behind another by so many standard errors drops out,"""
+"""Who lags behind another by so many standard errors drops out."""
 TRIFLE: Final = 500.0
-"""or by so many not ahead of it by more than this, in millionths."""
+"""A lead of so many millionths is none: who surely has no more drops out, too."""
 
 SURPRISE: Final = 30_000
 """As if two candidates had been so far apart in one world: what was not seen yet may still come."""
@@ -156,7 +156,7 @@ def drop_laggards(
 ) -> int:
     """Take those out of the race who are hopelessly behind another, never the first; how many race on.
 
-    None, where the last but the first is surely ahead.
+    One, where a single challenger is left, and clearly ahead: then it is over.
     """
     for index in range(1, count):
         for other in range(count):
@@ -176,7 +176,7 @@ def drop_laggards(
 def find_best(
     mind: Mind, sums: Row, squares: Row, gaps: Row, dropped: Row, count: int, tried: int, liking: int
 ) -> int:
-    """Who is ahead of the first by most, less what a bolder player would ask for; the first, if nobody."""
+    """Who is ahead of the first by most, beyond the errors that the mind asks for; the first, if nobody."""
     best = 0
     most = 0.0
     for index in range(1, count):
