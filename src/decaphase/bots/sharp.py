@@ -4,7 +4,7 @@ It starts from what `steady` would do and asks whether another move is better: i
 not seen in many ways that fit all it has seen, lets steady or greedy players end the hand after each of its
 moves, and counts the chance to win the game from there. It departs from `steady` only where that is better.
 
-`playouts` is how many hands it may play out for a decision (unless set, 1000 with two players, 700 with
+`playouts` is how many hands it may play out for a decision (unless set, 2000 with two players, 1000 with
 three, 500 with four and fewer with more); the same number gives the same move. `seconds` is a time for each
 decision instead: how far it thinks then depends on the machine, and compiled it thinks fifty times further
 than in plain Python. Compiled it lets other threads run meanwhile.
