@@ -44,31 +44,34 @@ def candidates_of(walk: Walk, seat: int) -> list[int]:
     return candidates[:count]
 
 
-def moments(name: str, most: int, players: tuple[int, int] = (2, 6)) -> Iterator[tuple[Walk, list[int]]]:
-    """Moments of games at a table, and what the sharp player would think about in them."""
+def walks_at(name: str, most: int, players: tuple[int, int] = (2, 6)) -> Iterator[Walk]:
+    """Games at a table, before each of their moves."""
     dice = Random(name)
     for start in STARTS:
         walk = start_walk(variant(name), dice.randint(*players), dice, start)
         for _ in moves_of(walk, dice, most):
-            yield walk, candidates_of(walk, walk.state.turn)
+            yield walk
+
+
+def moments(name: str, most: int, players: tuple[int, int] = (2, 6)) -> Iterator[tuple[Walk, list[int]]]:
+    """The same, with what the sharp player would think about."""
+    for walk in walks_at(name, most, players):
+        yield walk, candidates_of(walk, walk.state.turn)
 
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_candidates_are_legal_and_listed_once(name: str) -> None:
-    dice = Random(name)
-    for start in STARTS:
-        walk = start_walk(variant(name), dice.randint(2, 6), dice, start)
-        for _ in moves_of(walk, dice, 60):
-            state = walk.state
-            asked = [seat for seat in walk.seats if state.asked >> seat & 1]
-            for seat in asked if state.stage == CLAIM else [state.turn]:
-                before = state.copy(), walk.memory.copy()
-                candidates = candidates_of(walk, seat)
-                assert (state, walk.memory) == before
-                legal = set(MOVES[: legal_moves(state, walk.book, MOVES)])
-                assert legal.issuperset(candidates)
-                assert {seat_of(move) for move in candidates} == {seat}
-                assert len(set(candidates)) == len(candidates)
+    for walk in walks_at(name, 60):
+        state = walk.state
+        asked = [seat for seat in walk.seats if state.asked >> seat & 1]
+        for seat in asked if state.stage == CLAIM else [state.turn]:
+            before = state.copy(), walk.memory.copy()
+            candidates = candidates_of(walk, seat)
+            assert (state, walk.memory) == before
+            legal = set(MOVES[: legal_moves(state, walk.book, MOVES)])
+            assert legal.issuperset(candidates)
+            assert {seat_of(move) for move in candidates} == {seat}
+            assert len(set(candidates)) == len(candidates)
 
 
 @pytest.mark.parametrize("name", ["classic-en", "house-nl"])

@@ -84,11 +84,11 @@ def foresee(s: State, book: Book, outlook: Row, seat: int, ahead: Row) -> int:
     """Where in `ahead` it is written how a seat goes on; written now, if it was not."""
     place = 2 * seat * FORESEEN
     done = 1 + s.done[seat]
-    if ahead[place] == 0:
+    if ahead[place + SEEN_DONE] == 0:
         foresee_end(s, book, outlook, seat, ahead, place)
-    elif ahead[place] != done:
+    elif ahead[place + SEEN_DONE] != done:
         place += FORESEEN
-        if ahead[place] != done:
+        if ahead[place + SEEN_DONE] != done:
             foresee_end(s, book, outlook, seat, ahead, place)
     return place
 

@@ -59,7 +59,7 @@ NO_THROW: Final = -1_000_000
 SKIP_FIRST: Final = 1_000_000
 
 LOSSES: Final = NUMBERS + 1
-"""Room for what the phase loses with a card of each number, or of each colour where that is what counts."""
+"""Room for 1 + what the phase loses with a card of each number, or of each colour if that is what counts."""
 
 # What a phase asks for, as far as the weights tell phases apart.
 FOR_SETS, FOR_BOTH, FOR_RUN, FOR_COLOUR = 0, 1, 2, 3
