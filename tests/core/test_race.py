@@ -14,21 +14,22 @@ from decaphase.cards import FULL_DECK
 from decaphase.core.choices import MOST_CANDIDATES
 from decaphase.core.deal import draw_top
 from decaphase.core.dice import seed_dice, shuffle
-from decaphase.core.mind import SHARP, Mind, new_mind
-from decaphase.core.sharp import (
+from decaphase.core.mind import SHARP, new_mind
+from decaphase.core.race import (
     CLEARLY,
-    DUELS,
+    DROPPED,
+    RACE,
+    RACING,
     SURPRISE,
+    begin_race,
     drop_laggards,
     error_of,
     find_best,
     lead_of,
     note_world,
-    serve,
 )
+from decaphase.core.sharp import serve
 from decaphase.core.state import SEATS, State, new_state
-
-COUNT = MOST_CANDIDATES
 
 
 def shuffled_world(players: int, cards: int, seed: int) -> State:
@@ -61,29 +62,19 @@ def test_each_seat_draws_cards_of_its_own(players: int, cards: int, seed: int, t
             assert card == own[w.turn].pop(0)
 
 
-class Sums:
+def told(rows: list[list[int]], gaps: list[int] | None = None, liking: int = 0) -> list[int]:
     """A race of which the values of each world are told."""
+    race = [0] * RACE
+    begin_race(race, len(rows[0]), gaps or [0] * MOST_CANDIDATES, liking)
+    for row in rows:
+        note_world(race, row)
+    return race
 
-    def __init__(self, rows: list[list[int]], gaps: list[int] | None = None) -> None:
-        self.count, self.tried = len(rows[0]), len(rows)
-        self.gaps = (gaps or []) + [0] * COUNT
-        self.sums, self.squares, self.dropped = [0] * COUNT, [0] * DUELS, [0] * COUNT
-        for row in rows:
-            note_world(row, self.dropped, self.count, self.sums, self.squares)
 
-    def lead(self, mind: Mind, one: int, other: int, liking: int = 0) -> float:
-        return lead_of(mind, self.sums, self.gaps, one, other, self.tried, liking)
-
-    def error(self, one: int, other: int, liking: int = 0) -> float:
-        return error_of(self.sums, self.squares, one, other, self.tried, liking)
-
-    def drop(self, mind: Mind) -> int:
-        table = self.sums, self.squares, self.gaps, self.dropped
-        return drop_laggards(mind, *table, self.count, self.count, self.tried, 0)
-
-    def best(self, mind: Mind, liking: int = 0) -> int:
-        table = self.sums, self.squares, self.gaps, self.dropped
-        return find_best(mind, *table, self.count, self.tried, liking)
+def drop(race: list[int]) -> int:
+    """Let who lags behind drop out; how many are to be played on."""
+    drop_laggards(race, new_mind(SHARP))
+    return race[RACING]
 
 
 VALUES = st.lists(st.lists(st.integers(0, 10**6), min_size=3, max_size=3), min_size=2, max_size=40)
@@ -91,19 +82,19 @@ VALUES = st.lists(st.lists(st.integers(0, 10**6), min_size=3, max_size=3), min_s
 
 @given(VALUES, st.integers(0, 2), st.integers(0, 2))
 def test_leads_and_errors_are_those_of_the_differences(rows: list[list[int]], one: int, other: int) -> None:
-    race, apart = Sums(rows), [row[one] - row[other] for row in rows]
-    assert race.lead(new_mind(SHARP), one, other) == pytest.approx(mean(apart))
+    race, apart = told(rows), [row[one] - row[other] for row in rows]
+    assert lead_of(race, new_mind(SHARP), one, other) == pytest.approx(mean(apart))
     error = sqrt((pvariance(apart) + SURPRISE**2 / len(rows)) / len(rows))
-    assert race.error(one, other) == pytest.approx(error, rel=1e-6)
+    assert error_of(race, one, other) == pytest.approx(error, rel=1e-6)
 
 
 def test_what_steady_dislikes_counts_as_so_many_worlds() -> None:
     """In ten worlds level, it is behind by what ten worlds out of twenty say; later by less."""
     mind = new_mind(SHARP)
     for worlds, share in ((10, 10 / 20), (90, 10 / 100)):
-        race = Sums([[500, 500]] * worlds, [0, 60])
-        assert race.lead(mind, 1, 0, 10) == pytest.approx(-mind.doubt * 60 * share)
-        assert race.best(mind, 10) == 0
+        race = told([[500, 500]] * worlds, [0, 60], liking=10)
+        assert lead_of(race, mind, 1, 0) == pytest.approx(-mind.doubt * 60 * share)
+        assert find_best(race, mind) == 0
 
 
 def noisy(means: list[int], worlds: int, spread: int, seed: int = 1) -> list[list[int]]:
@@ -112,33 +103,31 @@ def noisy(means: list[int], worlds: int, spread: int, seed: int = 1) -> list[lis
 
 
 def test_the_hopeless_drop_out() -> None:
-    mind = new_mind(SHARP)
-    race = Sums(noisy([500_000, 300_000, 510_000, 400_000], 64, 100_000))
-    assert race.drop(mind) == 2
-    assert race.dropped[:4] == [0, 1, 0, 1]
+    race = told(noisy([500_000, 300_000, 510_000, 400_000], 64, 100_000))
+    assert drop(race) == 2
+    assert race[DROPPED : DROPPED + 4] == [0, 1, 0, 1]
 
 
 def test_the_first_never_drops_out() -> None:
     """The last challenger need not race on when it is clearly ahead; a timid player stays with the first."""
     mind = new_mind(SHARP)
-    race = Sums(noisy([300_000, 500_000], 64, 100_000))
-    assert race.lead(mind, 1, 0) > CLEARLY * race.error(1, 0)
-    assert race.drop(mind) == 1
-    assert race.dropped[0] == 0
-    assert race.best(mind) == 1
+    race = told(noisy([300_000, 500_000], 64, 100_000))
+    assert lead_of(race, mind, 1, 0) > CLEARLY * error_of(race, 1, 0)
+    assert drop(race) == 1
+    assert race[DROPPED] == 0
+    assert find_best(race, mind) == 1
     mind.boldness = 10**9
-    assert race.best(mind) == 0
+    assert find_best(race, mind) == 0
 
 
 def test_who_is_as_good_as_another_drops_out() -> None:
     """Nothing is to be gained by telling them apart; but likeness in a few worlds proves nothing."""
     rows = [[value, value, value + 50] for (value,) in noisy([500_000], 256, 100_000)]
-    assert Sums(rows[:16]).drop(new_mind(SHARP)) == 3
-    race = Sums(rows)
-    assert race.drop(new_mind(SHARP)) == 1
-    assert race.best(new_mind(SHARP)) == 0
+    assert drop(told(rows[:16])) == 3
+    race = told(rows)
+    assert drop(race) == 1
+    assert find_best(race, new_mind(SHARP)) == 0
 
 
 def test_what_is_still_open_races_on() -> None:
-    race = Sums(noisy([500_000, 501_000, 499_000], 64, 300_000, seed=3))
-    assert race.drop(new_mind(SHARP)) == 3
+    assert drop(told(noisy([500_000, 501_000, 499_000], 64, 300_000, seed=3))) == 3

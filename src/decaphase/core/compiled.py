@@ -67,6 +67,7 @@ MODULES: Final = (
     "reading",
     "outlook",
     "choices",
+    "race",
     "sharp",
     "minds",
     "match",
