@@ -151,3 +151,11 @@ def forget_turns(memory: Memory, seat: int) -> None:
     """The turns of a seat no longer tell what it holds."""
     memory.turns[seat] = 0
     memory.drawn[seat] = 0
+
+
+def turns_had(memory: Memory, seat: int) -> int:
+    """About how many turns a seat has had: in each it lets a card go, and throws one."""
+    let = 0
+    for number in range(1, NUMBERS + 1):
+        let += memory.let[seat][number]
+    return (let + 1) // 2

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from decaphase.cards import KINDS
 from decaphase.core.arrays import zeros
 from decaphase.core.beginner import beginner_move
-from decaphase.core.dice import WORD, seed_dice
+from decaphase.core.dice import WORD, roll, seed_dice
 from decaphase.core.fields import Row
 from decaphase.core.greedy import greedy_move
-from decaphase.core.memory import Memory
+from decaphase.core.memory import Memory, turns_had
 from decaphase.core.mind import BEGINNER, GREEDY, SHARP, STEADY, Mind
 from decaphase.core.players import random_answer
 from decaphase.core.sharp import sharp_move
 from decaphase.core.state import Book, State
 from decaphase.core.steady import steady_move
+
+PATIENCE: Final = 50
+"""Who has had so many turns in a hand (5 are usual) sees that nobody lets go what others wait for."""
+
+WHIM: Final = 4
+"""Then it does anything it may, one time in so many, and something new comes up."""
 
 
 def mind_move(
@@ -32,9 +40,14 @@ def mind_move(
     """
     if mind.player == GREEDY:
         return greedy_move(s, book, seat, moves)
+    dice = zeros(4)
+    if mind.player >= STEADY and turns_had(memory, seat) > PATIENCE:
+        decision_dice(s, seat, mind.seed, dice)
+        if roll(dice, WHIM) == 0:
+            return random_answer(s, book, seat, moves, dice)
+        return steady_move(s, book, memory, mind, seat, moves)
     if mind.player == STEADY:
         return steady_move(s, book, memory, mind, seat, moves)
-    dice = zeros(4)
     decision_dice(s, seat, mind.seed, dice)
     if mind.player == BEGINNER:
         return beginner_move(s, book, seat, mind.slips, moves, dice)

@@ -10,7 +10,7 @@ from decaphase.core.distance import distance
 from decaphase.core.fields import Row
 from decaphase.core.greedy import aim, useless_card
 from decaphase.core.hand import empty_hand, gain, lose
-from decaphase.core.memory import Memory
+from decaphase.core.memory import Memory, turns_had
 from decaphase.core.mind import Mind
 from decaphase.core.pace import UNSEEN_KIND
 from decaphase.core.state import RUN, SET, Book, State
@@ -116,14 +116,6 @@ def asks_for(book: Book, phase: int, kind: int) -> bool:
         if book.kind[phase][group] == kind:
             return True
     return False
-
-
-def turns_had(memory: Memory, seat: int) -> int:
-    """About how many turns a seat has had: in each it lets a card go, and throws one."""
-    let = 0
-    for number in range(1, NUMBERS + 1):
-        let += memory.let[seat][number]
-    return (let + 1) // 2
 
 
 def leave_incomplete(
