@@ -60,8 +60,14 @@ class Evening:
     def begin(self, *decks: Sequence[str]) -> None:
         """Everybody is ready; the hands of this game are dealt from these decks."""
         self.house.stack(*(decks or (USUAL,)))
-        self.page.locator(".next button").first.click()
+        self.get_ready()
         self.deal()
+
+    def get_ready(self) -> None:
+        """Ann is ready, and nobody before her; with others at the table that is seen at her seat."""
+        self.page.locator(".next button").first.click()
+        if self.others:
+            expect(self.page.locator(".seats li").first.locator(".ready")).to_be_visible()
 
     def deal(self) -> None:
         """The others are ready too, and the cards are dealt."""

@@ -18,11 +18,15 @@ OPEN: Final = """async ({wanted, bots}) => {
     if (!account) await post("/api/accounts", {name: "Ann"});
     const {table} = await post("/api/tables", wanted);
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/live`);
-    await new Promise((done) => (socket.onmessage = done));
+    const heard = () => new Promise((done, fail) => {
+        socket.onmessage = ({data}) => done(JSON.parse(data));
+        socket.onclose = () => fail(new Error("the line is closed"));
+    });
+    await heard();
     const todo = bots.map((bot, place) => ({do: "add-bot", seat: place + 2, bot, name: `Bot ${place + 1}`}));
     if (bots.length + 1 === wanted.seats) todo.push({do: "ready"});
     for (const [number, command] of todo.entries()) {
-        const answered = new Promise((done) => (socket.onmessage = ({data}) => done(JSON.parse(data))));
+        const answered = heard();
         socket.send(JSON.stringify({type: "do", table, id: `o${number}`, command}));
         const answer = await answered;
         if (answer.type === "not-done") throw new Error(answer.words);

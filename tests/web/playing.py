@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypedDict, cast
 
@@ -38,9 +39,14 @@ class Player:
 
     def finish_game(self) -> None:
         """Play until the game is over."""
-        for _ in range(MOST_MOVES):
+        for _ in self.steps():
             if self.page.locator("[data-stage=over]").count():
                 return
+
+    def steps(self) -> Iterator[None]:
+        """Play on, step by step, as long as somebody asks for the next one; any game ends some time."""
+        for _ in range(MOST_MOVES):
+            yield
             self.step()
         raise AssertionError("the game does not end")
 

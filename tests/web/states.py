@@ -31,7 +31,7 @@ def lobby(evening: Evenings) -> Page:
 
 def dealing(evening: Evenings) -> Page:
     table = evening()
-    table.page.locator(".next button").first.click()
+    table.get_ready()
     for other in table.others:
         other.get_ready()
     expect(table.page.locator("[data-stage=dealing]")).to_be_visible()

@@ -61,6 +61,7 @@ def test_every_question_can_be_used_by_everybody(page_at: Visits, axe: Axe, colo
     keeper = Keeper(page)
     looks_well(page, keeper, axe)
     page.goto(f"{page_at.address}/keep/new")
+    expect(page.locator("form summary").first).to_be_visible()
     for part in page.locator("form summary").all():
         keeper.use(part)
     keeper.choose(page.locator('select[name="selection"]'), "list")
