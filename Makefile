@@ -5,6 +5,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
+# How long one of the long tests may take before it counts as one that never ends.
+HOURS := -o faulthandler_timeout=14400
 
 # What the page in the browser is made of.
 PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
@@ -71,11 +73,11 @@ tests: $(READY) web browser braille
 
 # Minutes rather than seconds: the games by the hundred thousand.
 slow: $(READY) web browser braille
-	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak'
+	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak' $(HOURS)
 
 # What must never be lost: servers killed and databases restarted, a hundred times.
 soak: $(READY)
-	$(BIN)/pytest -m soak
+	$(BIN)/pytest -m soak $(HOURS)
 
 format: $(READY)
 	$(BIN)/ruff check --fix
