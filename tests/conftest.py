@@ -11,6 +11,8 @@ from shell import Shell
 
 from decaphase.say import speak, spoken
 
+pytest_plugins = ["begun_anew"]
+
 # No test measures time: what is slow on a busy machine is not wrong.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")

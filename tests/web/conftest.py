@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from begun_anew import not_to_end
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from server.crowd.house import House, a_house
 
@@ -48,7 +49,8 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         try:
-            yield browser
+            with not_to_end(browser):
+                yield browser
         finally:
             browser.close()
 
