@@ -2,8 +2,8 @@
 
 It counts the cards it has not seen yet to tell which way to its phase is the quickest, keeps what it can hit
 later, does not throw the next player what they collect, gets rid of dear cards in time, and plays a skip at
-once, on whoever is furthest in the game and not down yet. It has no settings and no whims: the seed changes
-nothing.
+once, on whoever is furthest in the game and not down yet. It has no settings, and no whims unless a hand goes
+round for ever: until then the seed changes nothing.
 """
 
 from __future__ import annotations

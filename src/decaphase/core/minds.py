@@ -40,20 +40,26 @@ def mind_move(
     """
     if mind.player == GREEDY:
         return greedy_move(s, book, seat, moves)
-    dice = zeros(4)
     if mind.player >= STEADY and turns_had(memory, seat) > PATIENCE:
-        decision_dice(s, seat, mind.seed, dice)
-        if roll(dice, WHIM) == 0:
-            return random_answer(s, book, seat, moves, dice)
-        return steady_move(s, book, memory, mind, seat, moves)
+        return impatient_move(s, book, memory, mind, seat, moves)
     if mind.player == STEADY:
         return steady_move(s, book, memory, mind, seat, moves)
+    dice = zeros(4)
     decision_dice(s, seat, mind.seed, dice)
     if mind.player == BEGINNER:
         return beginner_move(s, book, seat, mind.slips, moves, dice)
     if mind.player == SHARP:
         return sharp_move(s, book, memory, mind, seat, moves, dice, worlds, memories)
     return random_answer(s, book, seat, moves, dice)
+
+
+def impatient_move(s: State, book: Book, memory: Memory, mind: Mind, seat: int, moves: Row) -> int:
+    """The steady player's move, or now and then any: to think ahead takes long in such a hand."""
+    dice = zeros(4)
+    decision_dice(s, seat, mind.seed, dice)
+    if roll(dice, WHIM) == 0:
+        return random_answer(s, book, seat, moves, dice)
+    return steady_move(s, book, memory, mind, seat, moves)
 
 
 def decision_dice(s: State, seat: int, seed: int, dice: Row) -> None:
