@@ -1,6 +1,6 @@
 """A test whose browser ends by itself is begun anew with another, once, and that is said at the end.
 
-Chromium is not what is tested: it now and then dies on a busy machine, and all tests that share it with it.
+Chromium is not what is tested, but it may die on a busy machine, and all tests that share it fail with it.
 """
 
 from __future__ import annotations
@@ -40,8 +40,9 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = run(item, nextitem)
     if ended:
+        first = "\n".join(report.longreprtext for report in reports if report.failed)
         reports = run(item, nextitem)
-        reports[0].user_properties.append((ANEW, True))
+        reports[0].user_properties.append((ANEW, first))
     for report in reports:
         item.ihook.pytest_runtest_logreport(report=report)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
@@ -59,8 +60,10 @@ def run(item: pytest.Item, nextitem: pytest.Item | None) -> list[pytest.TestRepo
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say which tests were begun anew."""
+    """Say which tests were begun anew, and what happened to each before."""
     for reports in terminalreporter.stats.values():
         for report in reports:
-            if (ANEW, True) in getattr(report, "user_properties", ()):
-                terminalreporter.write_line(f"Begun anew, as the browser ended by itself: {report.nodeid}")
+            for name, first in getattr(report, "user_properties", ()):
+                if name == ANEW:
+                    told = f"Begun anew, as the browser ended by itself: {report.nodeid}"
+                    terminalreporter.write_line(f"{first}\n{told}")

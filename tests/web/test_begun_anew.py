@@ -67,4 +67,5 @@ def test_a_test_is_begun_anew_once_where_its_browser_ended_by_itself(tmp_path: P
         "test_always",
         "test_wrong",
     ]
+    assert ended.stdout.count("TargetClosedError: CDPSession.send") == 3  # once each before, and what failed
     assert "3 passed" in told[-1]
