@@ -9,6 +9,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from web.company import Companion, Company
+from web.doing import do_at
 from web.opening import open_table
 from web.playing import AT_ONCE, Player
 from web.stacked import StackedHouse, deck_of
@@ -20,15 +21,6 @@ CAS: Final = "r1 g1 b2 y3 g5 b7 y8 r9 g10 s"
 USUAL: Final = deck_of([ANN, BEA, CAS], "g7", "y1 y6 r10 b3")
 """Ann is one card short of her phase, which is the fourth to be drawn; Bea has hers; Cas has a skip."""
 NAMES: Final = ("Bea", "Cas")
-DO: Final = """async ({table, command}) => {
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/live`);
-    await new Promise((done) => (socket.onmessage = done));
-    const answered = new Promise((done) => (socket.onmessage = ({data}) => done(JSON.parse(data))));
-    socket.send(JSON.stringify({type: "do", table, id: "x" + Math.random().toString(16).slice(2), command}));
-    const answer = await answered;
-    socket.close();
-    if (answer.type === "not-done") throw new Error(answer.words);
-}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +42,7 @@ class Evening:
 
     def do(self, command: Mapping[str, object]) -> None:
         """Ann does something, from another window of hers."""
-        self.page.evaluate(DO, {"table": self.table, "command": dict(command)})
+        do_at(self.page, self.table, command)
 
     def act(self, *moves: str) -> None:
         """Ann makes these moves."""

@@ -29,6 +29,7 @@ FINISH: Final = """({table, until}) => new Promise((done, refuse) => {
             if (seq === seen && advice.length) act({do: "act", action: advice[0].action});
         }
     };
+    socket.onclose = () => refuse(new Error("the line is closed"));
     socket.onmessage = ({data}) => {
         const message = JSON.parse(data);
         if (message.type === "welcome") socket.send(JSON.stringify({type: "subscribe", table}));

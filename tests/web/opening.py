@@ -7,7 +7,9 @@ from typing import Final, cast
 
 from playwright.sync_api import Page
 
-OPEN: Final = """async ({wanted, bots}) => {
+from web.doing import do_at
+
+OPEN: Final = """async (wanted) => {
     const post = async (path, body) => {
         const headers = {"content-type": "application/json"};
         const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
@@ -16,23 +18,7 @@ OPEN: Final = """async ({wanted, bots}) => {
     };
     const {account} = await (await fetch("/api/visitor")).json();
     if (!account) await post("/api/accounts", {name: "Ann"});
-    const {table} = await post("/api/tables", wanted);
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/live`);
-    const heard = () => new Promise((done, fail) => {
-        socket.onmessage = ({data}) => done(JSON.parse(data));
-        socket.onclose = () => fail(new Error("the line is closed"));
-    });
-    await heard();
-    const todo = bots.map((bot, place) => ({do: "add-bot", seat: place + 2, bot, name: `Bot ${place + 1}`}));
-    if (bots.length + 1 === wanted.seats) todo.push({do: "ready"});
-    for (const [number, command] of todo.entries()) {
-        const answered = heard();
-        socket.send(JSON.stringify({type: "do", table, id: `o${number}`, command}));
-        const answer = await answered;
-        if (answer.type === "not-done") throw new Error(answer.words);
-    }
-    socket.close();
-    return table;
+    return (await post("/api/tables", wanted)).table;
 }"""
 
 
@@ -54,4 +40,12 @@ def open_table(
         "reserve_seconds": 0,
         **settings,
     }
-    return cast("str", page.evaluate(OPEN, {"wanted": wanted, "bots": list(bots)}))
+    table = cast("str", page.evaluate(OPEN, wanted))
+    todo: list[dict[str, object]] = [
+        {"do": "add-bot", "seat": number + 1, "bot": bot, "name": f"Bot {number}"}
+        for number, bot in enumerate(bots, 1)
+    ]
+    if len(bots) + 1 == wanted["seats"]:
+        todo.append({"do": "ready"})
+    do_at(page, table, *todo)
+    return table
