@@ -44,19 +44,19 @@ web-check: web
 
 # A Chromium to test the page with: the machine's own, or one fetched now.
 browser: $(READY)
-	$(BIN)/python tests/web/chromium.py
+	$(BIN)/python tests/support/web/chromium.py
 
 # A liblouis to test braille with: the machine's own, or one fetched now; without one, those tests are left out.
 braille: $(READY)
-	PYTHONPATH=src:tests $(BIN)/python -m paper.louis_here
+	PYTHONPATH=src:tests $(BIN)/python -m support.paper.liblouis
 
 # Every page as a picture, at phone and desktop size, light and dark, in ./screenshots.
 screenshots: web browser
-	PYTHONPATH=src:tests $(BIN)/python -m web.screenshots screenshots
+	PYTHONPATH=src:tests $(BIN)/python -m support.web.screenshots screenshots
 
 # How fast the page is on a machine four times slower.
 web-figures: web browser
-	PYTHONPATH=src:tests $(BIN)/python -m web.figures
+	PYTHONPATH=src:tests $(BIN)/python -m support.web.figures
 
 lint: $(READY)
 	$(BIN)/ruff check

@@ -24,7 +24,7 @@ import numpy as np
 from imitation_bot import Policy
 from numpy.typing import NDArray
 
-from decaphase.research.data import load_decisions
+from decaphase.research.decision_files import load_decisions
 from decaphase.research.decisions import Decisions, join
 
 HELD_OUT = 10

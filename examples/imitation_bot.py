@@ -16,9 +16,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from decaphase.core.ids import ids_of
 from decaphase.game import Action, View
-from decaphase.game.book import book_of
+from decaphase.game.rule_codes import book_of
+from decaphase.research.stepping.action_ids import ids_of
 from decaphase.research.view_features import legal_ids, row_of
 
 

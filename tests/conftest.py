@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from shell import Shell
 
 from decaphase.say import speak, spoken
+from support.shell import Shell
 
-pytest_plugins = ["begun_anew"]
+pytest_plugins = ["support.browser_retry"]
 
 # No test measures time: what is slow on a busy machine is not wrong.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

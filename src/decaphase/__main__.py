@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decaphase.command import main
+from decaphase.cli import main
 
 if __name__ == "__main__":
     main()

@@ -14,11 +14,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from patience import PATIENCE
-from shell import Shell
 
 from decaphase.arena import extras
 from decaphase.arena.matches import number
+from support.shell import Shell
+from support.timeouts import PATIENCE
 
 QUICK = ("arena", "greedy", "beginner", "--seed", "7", "--jobs", "1")
 

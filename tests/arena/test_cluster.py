@@ -8,7 +8,8 @@ import sys
 from importlib.util import find_spec
 
 import pytest
-from shell import Shell
+
+from support.shell import Shell
 
 MATCH = ("arena", "greedy", "beginner", "--games", "200", "--players", "3", "--seed", "7", "--json")
 

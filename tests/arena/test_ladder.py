@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from shell import Shell
 
 from decaphase.arena import extras
 from decaphase.arena.ladder import Ratings
+from support.shell import Shell
 
 BOTS = ("random", "beginner", "greedy")
 QUICK = ("ladder", *BOTS, "--games", "60", "--jobs", "1", "--seed", "3")

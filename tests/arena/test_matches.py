@@ -11,15 +11,15 @@ from multiprocessing import active_children
 import pytest
 
 from decaphase.arena.by_view import Dealer, play_by_view
-from decaphase.arena.crews import Alone, Processes, check_jobs, crew_of
 from decaphase.arena.duel import Duel, play_duel
 from decaphase.arena.matches import Match, Room, is_slow, number, play_task, tasks
-from decaphase.arena.seats import pair_rounds
+from decaphase.arena.seating import pair_rounds
+from decaphase.arena.worker_pool import Alone, Processes, check_jobs, crew_of
+from decaphase.bots.backend import engine_of
 from decaphase.bots.bot import Bot
-from decaphase.bots.engine import engine_of
 from decaphase.bots.registry import make_bot
+from decaphase.bots.thinking.player_settings import Mind
 from decaphase.cards import Card
-from decaphase.core.mind import Mind
 from decaphase.game import Action, Discard, Draw, Game, View
 from decaphase.problems import Problem
 from decaphase.rules import load_rules

@@ -8,10 +8,10 @@ from collections.abc import Generator, Iterable
 
 import pytest
 
-from decaphase.arena.crews import Alone
 from decaphase.arena.duel import Duel, data, play_duel
 from decaphase.arena.interrupt import interruptible
 from decaphase.arena.matches import Chunk, Match, Task, play_task
+from decaphase.arena.worker_pool import Alone
 from decaphase.rules import load_rules
 
 MATCH = Match(load_rules(), ("greedy", "beginner"), 2)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from decaphase.arena.seats import ladder_rounds, pair_rounds, pairs, whole_turn
+from decaphase.arena.seating import ladder_rounds, pair_rounds, pairs, whole_turn
 
 TABLES = range(2, 7)
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from decaphase.arena.settle import interval, settled
+from decaphase.arena.sequential_test import interval, settled
 
 NOTHING, HALF, ALL = Fraction(0), Fraction(1, 2), Fraction(1)
 

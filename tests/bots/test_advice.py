@@ -9,24 +9,24 @@ from typing import Final
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from laws.dealing import kind_deck, spent_game, thin_game, thin_rules
-from laws.machine import EFFORT
-from laws.variants import VARIANTS, variant
 
-from bots.players import quick_bot
-from bots.truth import TRUTHS, is_true
-from decaphase.bots import reasons
-from decaphase.bots.advice import MOST_LAYS, Advice, advise
-from decaphase.bots.reasons import Reason
-from decaphase.bots.sight import Sight
-from decaphase.core.memory import Memory, forget, watch, watch_lay
+from decaphase.bots.advice import drawing, playing, reasons
+from decaphase.bots.advice.advise import MOST_LAYS, Advice, advise
+from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.reasons import Reason
+from decaphase.bots.thinking.memory import Memory, forget, watch, watch_lay
 from decaphase.game import Action, Game, Lay, View
-from decaphase.game.moves import move_of
+from decaphase.game.action_codes import move_of
 from decaphase.problems import Problem
 from decaphase.records import read_record, replay
 from decaphase.rules import load_rules
 from decaphase.say import CATALOGUE
 from decaphase.say.advice import say_action, say_reason
+from support.bots.exact_chances import TRUTHS, is_true
+from support.bots.players import quick_bot
+from support.laws.dealing import kind_deck, spent_game, thin_game, thin_rules
+from support.laws.machine import EFFORT
+from support.laws.variants import VARIANTS, variant
 
 BOTS: Final = [quick_bot(name) for name in ("steady", "beginner", "greedy")]
 
@@ -92,8 +92,7 @@ def test_every_reason_is_true(name: str, effort: int) -> None:
 
 
 def test_every_code_is_tried_and_can_be_said() -> None:
-    sources = Path(reasons.__file__).parent.glob("reasons_*.py")
-    source = "".join(path.read_text(encoding="utf-8") for path in sources)
+    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (drawing, playing))
     given = set(re.findall(r'because\(\s*"([a-z-]+)"', source))
     body = FluentParser().parse((CATALOGUE / "en" / "advice.ftl").read_text(encoding="utf-8")).body
     names = {entry.id.name for entry in body if isinstance(entry, ast.Message)}

@@ -8,25 +8,25 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from laws.dealing import kind_deck, spent_game, thin_game, thin_rules
-from laws.machine import EFFORT, trials
-from laws.tables import TABLES, Table
-from laws.variants import VARIANTS, variant
 
-from bots.players import all_bots, at_best_speed, quick_bot
 from decaphase.bots import MindBot, make_bot
-from decaphase.bots.engine import PlainEngine
+from decaphase.bots.backend import PlainEngine
 from decaphase.bots.registry import BUILT_IN
-from decaphase.bots.seen import seen
 from decaphase.bots.sharp import FIRST_SLICE, TimedBot
-from decaphase.core.memory import Memory
-from decaphase.core.mind import Mind
-from decaphase.core.state import State
+from decaphase.bots.thinking.memory import Memory
+from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.view_to_state import seen
+from decaphase.engine.state import State
 from decaphase.game import Game
-from decaphase.game.book import book_of
+from decaphase.game.rule_codes import book_of
 from decaphase.problems import Problem
 from decaphase.rules import load_rules
 from decaphase.say import explain
+from support.bots.players import all_bots, at_best_speed, quick_bot
+from support.laws.dealing import kind_deck, spent_game, thin_game, thin_rules
+from support.laws.machine import EFFORT, trials
+from support.laws.tables import TABLES, Table
+from support.laws.variants import VARIANTS, variant
 
 
 def play_on(game: Game, bots: list[MindBot], dice: Random, most: int, hands: int = 1) -> None:

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from terminal.screen import Typist
 
 from decaphase.cards import CARDS, SKIP, WILD
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
-from decaphase.say.codes import say_code
+from decaphase.say.card_codes import say_code
 from decaphase.terminal.keep.files import Shelf
-from decaphase.terminal.keep.keeping import ScoreKeeper
+from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import begin
+from support.terminal.screen import Typist
 
 FOLDER: Final = Path(__file__).parent / "transcripts"
 EDITIONS: Final = {"en": "1", "fr": "2", "de": "3", "nl": "4"}

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
-from laws.two_speeds import Twin
 
-from decaphase.core.act import act
-from decaphase.core.legal import legal_moves
-from decaphase.core.moves import MOST_MOVES
-from decaphase.core.state import Book, State
+from decaphase.engine.act import act
+from decaphase.engine.legal import legal_moves
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.state import Book, State
 from decaphase.game import Game
 from decaphase.records import replay
 from decaphase.records.model import Expect
 from decaphase.records.read import record_from
+from support.laws.two_speeds import Twin
 
 FILE: Final = Path(__file__).parent / "perft.toml"
 POSITIONS: Final = cast("list[dict[str, Any]]", tomllib.loads(FILE.read_text(encoding="utf-8"))["positions"])

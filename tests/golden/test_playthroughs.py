@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from difflib import unified_diff
-from pathlib import Path
-from typing import Final
 
 import pytest
-from laws.variants import VARIANTS
 
-from golden.playthrough import read_script, write_playthrough
-
-FOLDER: Final = Path(__file__).parent / "playthroughs"
+from support.golden.new_games import FOLDER
+from support.golden.playthrough import read_script, write_playthrough
+from support.laws.variants import VARIANTS
 
 
 @pytest.mark.parametrize("name", VARIANTS)

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from patience import PATIENCE
 
-from golden.transcript import EDITIONS, PHASES, SEED, transcript
+from support.golden.transcript import EDITIONS, PHASES, SEED, transcript
+from support.timeouts import PATIENCE
 
 FOLDER = Path(__file__).parent / "transcripts"
 TYPED = re.compile("⟦(.*?)⟧\n")

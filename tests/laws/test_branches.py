@@ -9,8 +9,8 @@ import pytest
 
 from decaphase.game import Action, Game
 from decaphase.problems import IllegalMove
-from laws.tries import candidates
-from laws.variants import VARIANTS, variant
+from support.laws.tries import candidates
+from support.laws.variants import VARIANTS, variant
 
 ACTIONS = 250
 

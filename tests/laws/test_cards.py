@@ -7,8 +7,8 @@ from random import Random
 from hypothesis.stateful import run_state_machine_as_test
 
 from decaphase.game import Action, Event
-from laws.counting import check_cards
-from laws.machine import EFFORT, TableMachine, trials
+from support.laws.counting import check_cards
+from support.laws.machine import EFFORT, TableMachine, trials
 
 
 class CardsMachine(TableMachine):

@@ -11,10 +11,10 @@ from hypothesis.stateful import initialize, precondition, rule, run_state_machin
 
 from decaphase.game import Action, Event, Impossible, Position
 from decaphase.game.events import GameEnded, HandDealt, HandEnded, LaidDown, PlacesTaken, TieToReplay
-from laws.dealing import clockwise
-from laws.machine import EFFORT, STARTS, TableMachine, trials
-from laws.score_sheet import ScoreSheet
-from laws.tables import SEEDS, SHORT_TABLES, TABLES, Table
+from support.laws.dealing import clockwise
+from support.laws.machine import EFFORT, STARTS, TableMachine, trials
+from support.laws.score_sheet import ScoreSheet
+from support.laws.tables import SEEDS, SHORT_TABLES, TABLES, Table
 
 
 class EndingsMachine(TableMachine):

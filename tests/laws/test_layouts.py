@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from decaphase.cards import CARDS, COLOURS, FULL_DECK, WILD, Card
 from decaphase.game import End, Game, Hit, Impossible, LaidGroup, LaidPhase, Lay, Position
 from decaphase.rules import Phase, Rules, load_rules
-from laws.machine import EFFORT, trials
-from laws.naive import (
+from support.laws.machine import EFFORT, trials
+from support.laws.naive import (
     Shape,
     Value,
     all_layouts,
@@ -27,8 +27,8 @@ from laws.naive import (
     values_of,
     without,
 )
-from laws.tables import PHASES
-from laws.tries import Layout, change
+from support.laws.tables import PHASES
+from support.laws.tries import Layout, change
 
 
 @dataclass(frozen=True, slots=True)

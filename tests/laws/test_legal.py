@@ -8,8 +8,8 @@ from hypothesis.stateful import invariant, precondition, rule, run_state_machine
 
 from decaphase.cards import CARDS, SKIP, WILD, Card
 from decaphase.game import Action, Event, IllegalMove, Lay
-from laws.machine import EFFORT, TableMachine, trials
-from laws.tries import candidates, is_listed
+from support.laws.machine import EFFORT, TableMachine, trials
+from support.laws.tries import candidates, is_listed
 
 
 class LegalMachine(TableMachine):

@@ -9,14 +9,14 @@ from typing import Any, Final, TypeAlias
 import pytest
 
 from decaphase.cards import COPIES, DECK_SIZE, KINDS, SKIP
-from decaphase.core.dice import seed_dice
-from decaphase.core.fields import Row
-from decaphase.core.moves import MOST_MOVES
-from decaphase.core.state import GAME_OVER, GROUPS, HAND_OVER, LAY_BEFORE, SEATS, Book, State, new_state
-from decaphase.game.book import book_of
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.fields import Row
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.state import GAME_OVER, GROUPS, HAND_OVER, LAY_BEFORE, SEATS, Book, State, new_state
+from decaphase.game.rule_codes import book_of
 from decaphase.rules import EDITIONS, OPTIONS
-from laws.two_speeds import compiled, record_of
-from laws.variants import VARIANTS, variant
+from support.laws.two_speeds import compiled, record_of
+from support.laws.variants import VARIANTS, variant
 
 GAMES: Final = 100_000
 MOST_HANDS: Final = 3_000

@@ -9,25 +9,25 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition, rule, run_state_machine_as_test
 
+from decaphase.bots.thinking.random_player import play_random, random_move
 from decaphase.cards import CARDS
-from decaphase.core.act import act, lay
-from decaphase.core.deal import deal_hand
-from decaphase.core.dice import seed_dice
-from decaphase.core.lay import lay_problem
-from decaphase.core.legal import legal_moves, move_problem
-from decaphase.core.moves import LAY, MOST_MOVES, verb_of
-from decaphase.core.players import play_random, random_move
-from decaphase.core.reasons import LEGAL
-from decaphase.core.state import GAME_OVER, HAND_OVER, new_state
+from decaphase.engine.act import act, lay
+from decaphase.engine.deal import deal_hand
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.illegal import LEGAL
+from decaphase.engine.lay import lay_problem
+from decaphase.engine.legal import legal_moves, move_problem
+from decaphase.engine.moves import LAY, MOST_MOVES, verb_of
+from decaphase.engine.state import GAME_OVER, HAND_OVER, new_state
 from decaphase.game import Action, Event, Lay
-from decaphase.game.book import book_of
-from decaphase.game.judging import layout as layout_of_lay
-from decaphase.game.moves import action_of, layout_of, move_of
-from laws.machine import EFFORT, STARTS, TableMachine, trials
-from laws.tables import TABLES, Table
-from laws.tries import candidates, change
-from laws.two_speeds import Twin, numbers_of, record_of
-from laws.variants import VARIANTS, variant
+from decaphase.game.action_codes import action_of, layout_of, move_of
+from decaphase.game.legality import layout as layout_of_lay
+from decaphase.game.rule_codes import book_of
+from support.laws.machine import EFFORT, STARTS, TableMachine, trials
+from support.laws.tables import TABLES, Table
+from support.laws.tries import candidates, change
+from support.laws.two_speeds import Twin, numbers_of, record_of
+from support.laws.variants import VARIANTS, variant
 
 MOVES: Final = [0] * MOST_MOVES
 

@@ -11,8 +11,8 @@ from hypothesis.stateful import precondition, rule, run_state_machine_as_test
 from decaphase.game import Game
 from decaphase.records import check_text, read_record, record_of, replay, write_record
 from decaphase.records.sample import choose
-from laws.machine import EFFORT, TableMachine, trials
-from laws.tables import SEEDS
+from support.laws.machine import EFFORT, TableMachine, trials
+from support.laws.tables import SEEDS
 
 
 def photograph(game: Game) -> tuple[object, ...]:

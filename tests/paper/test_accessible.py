@@ -9,8 +9,8 @@ import pytest
 
 from decaphase.paper import deck_pdf
 from decaphase.rules import load_rules
-from paper.accessible import faults
-from paper.reading import Reading
+from support.paper.accessible import faults
+from support.paper.pdf_text import Reading
 
 
 @pytest.fixture(scope="module")

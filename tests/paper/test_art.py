@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.cards import CARDS
 from decaphase.paper.art import draw_back, draw_card
-from decaphase.paper.places import LARGE, NORMAL, Place
+from decaphase.paper.card_layout import LARGE, NORMAL, Place
 from decaphase.rules import load_rules
 
 STYLES = Path(__file__).parents[2] / "web" / "src" / "cards" / "cards.css"

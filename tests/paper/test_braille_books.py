@@ -9,22 +9,22 @@ from unicodedata import combining, normalize
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from laws.variants import variant
 
-from decaphase.paper.braille import louis
+from decaphase.paper.braille import liblouis
 from decaphase.paper.braille.books import emboss, table_lines
 from decaphase.paper.braille.brf import Sheet
-from decaphase.paper.braille.readable import BASES, readable, to_cells
 from decaphase.paper.braille.reference import reference_book
+from decaphase.paper.braille.translation import BASES, readable, to_cells
 from decaphase.problems import Problem
 from decaphase.rulebook import Book, Paragraph, Section, Table, write_book
 from decaphase.rules import EDITIONS
 from decaphase.say import explain, languages
-from decaphase.say.labels import BLANK, Code, braille_code
-from paper.brf_files import Embossed, read_brf, told, words_of, words_under_fingers
-from paper.louis_here import NO_LIBRARY
+from decaphase.say.braille_labels import BLANK, Code, braille_code
+from support.laws.variants import variant
+from support.paper.brf_files import Embossed, read_brf, told, words_of, words_under_fingers
+from support.paper.liblouis import NO_LIBRARY
 
-needs_louis = pytest.mark.skipif(not louis.is_there(), reason=NO_LIBRARY)
+needs_louis = pytest.mark.skipif(not liblouis.is_there(), reason=NO_LIBRARY)
 TABLES = (*EDITIONS, "cards-packs", "phases-own", "knocking-must-play", "advance-every-hand")
 ODD = "Łukasz Zoë-Çağla Ñúñez Ørsted Δημήτρης 李小龍 דנה نور 🂡 x\u0336 \u202eabc"
 
@@ -182,19 +182,19 @@ def test_a_table_is_told_as_a_list() -> None:
 @needs_louis
 def test_a_table_that_liblouis_does_not_have_is_named() -> None:
     with pytest.raises(Problem) as caught:
-        louis.translate("a", "no-such-table.utb")
+        liblouis.translate("a", "no-such-table.utb")
     assert "no-such-table.utb" in explain(caught.value)
 
 
 def test_without_liblouis_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(louis.VARIABLE, "/nowhere/liblouis.so")
-    louis._library.cache_clear()
+    monkeypatch.setenv(liblouis.VARIABLE, "/nowhere/liblouis.so")
+    liblouis._library.cache_clear()
     try:
-        assert not louis.is_there()
+        assert not liblouis.is_there()
         with pytest.raises(Problem) as caught:
-            louis.translate("a", "en-ueb-g1.ctb")
+            liblouis.translate("a", "en-ueb-g1.ctb")
     finally:
         monkeypatch.undo()
-        louis._library.cache_clear()
+        liblouis._library.cache_clear()
     assert "liblouis20" in explain(caught.value)
-    assert louis.VARIABLE in explain(caught.value)
+    assert liblouis.VARIABLE in explain(caught.value)

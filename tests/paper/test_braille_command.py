@@ -9,23 +9,23 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from shell import Shell
 
 from decaphase.paper import A4, LETTER, Paper, braille_brf, braille_pdf, braille_table
-from decaphase.paper.braille import Content, is_brf, louis
+from decaphase.paper.braille import Content, is_brf, liblouis
 from decaphase.paper.braille.brf import Sheet
 from decaphase.paper.braille.dots import BETWEEN_CELLS, BETWEEN_DOTS, DOT, draw_cells, prepare_braille
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak
+from decaphase.say.braille_labels import braille_code, dot_numbers, dots_of
 from decaphase.say.cards import say_card
-from decaphase.say.labels import braille_code, dot_numbers, dots_of
-from paper.accessible import faults
-from paper.brf_files import read_brf
-from paper.goldens import check_pages
-from paper.louis_here import NO_LIBRARY
-from paper.reading import Reading, unspaced
+from support.paper.accessible import faults
+from support.paper.brf_files import read_brf
+from support.paper.goldens import check_pages
+from support.paper.liblouis import NO_LIBRARY
+from support.paper.pdf_text import Reading, unspaced
+from support.shell import Shell
 
-needs_louis = pytest.mark.skipif(not louis.is_there(), reason=NO_LIBRARY)
+needs_louis = pytest.mark.skipif(not liblouis.is_there(), reason=NO_LIBRARY)
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.cards import Card
 from decaphase.say import languages
-from decaphase.say.labels import braille_code
+from decaphase.say.braille_labels import braille_code
 
 DOCS = Path(__file__).parents[2] / "docs" / "braille.md"
 NAMES = {"en": "English", "nl": "Dutch", "fr": "French", "de": "German"}

@@ -14,9 +14,9 @@ from decaphase.paper.braille.cells import ASCII, from_ascii, to_ascii
 from decaphase.paper.braille.labels import labels_brf, labels_csv, labels_markdown, labels_text
 from decaphase.rules import Rules, load_rules
 from decaphase.say import languages
-from decaphase.say.codes import read_typed_cards, say_code
-from decaphase.say.labels import BLANK, Label, braille_code, dot_numbers, dots_of
-from paper.louis_here import NO_LIBRARY, translations
+from decaphase.say.braille_labels import BLANK, Label, braille_code, dot_numbers, dots_of
+from decaphase.say.card_codes import read_typed_cards, say_code
+from support.paper.liblouis import NO_LIBRARY, translations
 
 STYLES = ("colours", "packs")
 EVERY = [(language, style) for language in languages() for style in STYLES]

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from decaphase.paper.braille.brf import HYPHEN, Lines, Piece, Sheet, numbered, set_lines, set_pages, write_brf
 from decaphase.problems import Problem
 from decaphase.say import explain
-from decaphase.say.labels import BLANK, braille_code
-from paper.brf_files import read_brf
+from decaphase.say.braille_labels import BLANK, braille_code
+from support.paper.brf_files import read_brf
 
 CELLS = st.characters(min_codepoint=ord(BLANK) + 1, max_codepoint=ord("⠿"), exclude_characters=HYPHEN)
 WORDS = st.one_of(st.text(CELLS, min_size=1, max_size=12), st.text(CELLS, min_size=1, max_size=130))

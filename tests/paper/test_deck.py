@@ -14,9 +14,9 @@ from decaphase.paper.deck import BLEED, Deck
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import say, speak
 from decaphase.say.cards import say_card
-from paper.accessible import faults
-from paper.goldens import check_pages
-from paper.reading import Outline, Reading, unspaced
+from support.paper.accessible import faults
+from support.paper.goldens import check_pages
+from support.paper.pdf_text import Outline, Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
 WIDE, HIGH = 63 + 2 * BLEED, 88 + 2 * BLEED

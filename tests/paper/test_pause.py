@@ -7,8 +7,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.tables import SHORT_TABLES, TABLES, Table
-from sheet.played import play_and_write
 
 from decaphase.paper import A4, LETTER, Paper, Score, blank_score, pause_pdf, prepare_pause, score_of_record
 from decaphase.paper.pause import Slip
@@ -18,11 +16,13 @@ from decaphase.records.sample import sample_record
 from decaphase.rulebook.examples import load_examples
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import say, say_list, speak
-from paper.accessible import faults
-from paper.boxes import on_lines, on_one_another, outside
-from paper.goldens import check_pages
-from paper.names import LONG, NAMES
-from paper.reading import Outline, Reading, unspaced
+from support.laws.tables import SHORT_TABLES, TABLES, Table
+from support.paper.accessible import faults
+from support.paper.boxes import on_lines, on_one_another, outside
+from support.paper.goldens import check_pages
+from support.paper.names import LONG, NAMES
+from support.paper.pdf_text import Outline, Reading, unspaced
+from support.sheet.played import play_and_write
 
 LANGUAGES = ("en", "nl", "fr", "de")
 CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))

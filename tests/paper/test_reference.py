@@ -8,7 +8,6 @@ from statistics import median
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.tables import PHASES, all_rules
 
 from decaphase.cards import COPIES
 from decaphase.paper import A4, LETTER, Flip, Paper, ReferenceSize, prepare_reference, reference_pdf
@@ -16,10 +15,11 @@ from decaphase.paper.phases import cards_of
 from decaphase.paper.reference import Reference
 from decaphase.rules import EDITIONS, Phase, Rules, load_rules, read_phase
 from decaphase.say import say, speak
-from paper.accessible import faults
-from paper.boxes import letters, on_lines, on_one_another, outside
-from paper.goldens import check_pages
-from paper.reading import Outline, Reading, unspaced
+from support.laws.tables import PHASES, all_rules
+from support.paper.accessible import faults
+from support.paper.boxes import letters, on_lines, on_one_another, outside
+from support.paper.goldens import check_pages
+from support.paper.pdf_text import Outline, Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
 CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))

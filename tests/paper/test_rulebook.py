@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.tables import all_rules
 
 from decaphase.paper import A4, LETTER, Paper, prepare_rulebook, rulebook_pdf
 from decaphase.paper.rulebook import BookSet, Piece, Told
@@ -25,10 +24,11 @@ from decaphase.rulebook import (
 )
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import say, speak
-from paper.accessible import faults
-from paper.boxes import on_lines, on_one_another, outside, whole_page
-from paper.goldens import check_pages
-from paper.reading import Reading, unspaced
+from support.laws.tables import all_rules
+from support.paper.accessible import faults
+from support.paper.boxes import on_lines, on_one_another, outside, whole_page
+from support.paper.goldens import check_pages
+from support.paper.pdf_text import Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
 CALM = settings(max_examples=8, suppress_health_check=list(HealthCheck))

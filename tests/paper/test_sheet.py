@@ -7,8 +7,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.tables import SHORT_TABLES, TABLES, Table, all_rules
-from sheet.played import play_and_write
 
 from decaphase.paper import (
     A4,
@@ -21,7 +19,7 @@ from decaphase.paper import (
     score_of_sheet,
     sheet_pdf,
 )
-from decaphase.paper.sheet import MARGIN, SheetSet
+from decaphase.paper.score_sheet import MARGIN, SheetSet
 from decaphase.problems import Problem
 from decaphase.records import record_of
 from decaphase.records.sample import sample_record
@@ -31,11 +29,13 @@ from decaphase.say import say, speak
 from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase
 from decaphase.sheet import HandResult, Made, add_hand, begin_sheet
-from paper.accessible import faults
-from paper.boxes import on_lines, on_one_another, outside, whole_page
-from paper.goldens import check_pages
-from paper.names import LONG, NAMES
-from paper.reading import Reading, unspaced
+from support.laws.tables import SHORT_TABLES, TABLES, Table, all_rules
+from support.paper.accessible import faults
+from support.paper.boxes import on_lines, on_one_another, outside, whole_page
+from support.paper.goldens import check_pages
+from support.paper.names import LONG, NAMES
+from support.paper.pdf_text import Reading, unspaced
+from support.sheet.played import play_and_write
 
 LANGUAGES = ("en", "nl", "fr", "de")
 CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))

@@ -15,9 +15,9 @@ from decaphase.problems import Problem
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import explain, say, speak
 from decaphase.say.cards import say_card
-from paper.accessible import faults
-from paper.goldens import check_pages
-from paper.reading import Outline, Reading, unspaced
+from support.paper.accessible import faults
+from support.paper.goldens import check_pages
+from support.paper.pdf_text import Outline, Reading, unspaced
 
 LANGUAGES = ("en", "nl", "fr", "de")
 FRAMES = 2

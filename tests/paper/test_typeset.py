@@ -15,7 +15,7 @@ from decaphase.paper.typeset import TEMPLATES
 from decaphase.problems import Problem
 from decaphase.rules import load_rules
 from decaphase.say import explain, speak
-from paper.reading import Reading, unspaced
+from support.paper.pdf_text import Reading, unspaced
 
 MODULE = "decaphase.paper.typeset"
 """The module: in its package a function has the same name."""
@@ -78,7 +78,7 @@ def test_without_typst_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch)
 
 def test_nothing_loads_typst_before_it_is_used() -> None:
     program = (
-        "import sys, decaphase.paper; from decaphase.command import build; "
+        "import sys, decaphase.paper; from decaphase.cli import build; "
         "build(['print']); print('typst' in sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

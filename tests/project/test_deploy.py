@@ -8,9 +8,8 @@ import shlex
 import subprocess
 from pathlib import Path
 
-from shell import Shell
-
-from decaphase.store import NewEntry, open_store
+from decaphase.online.store import NewEntry, open_store
+from support.shell import Shell
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from decaphase.cards import FULL_DECK, write_cards
-from decaphase.command.check import EXIT_CODES
+from decaphase.cli.check import EXIT_CODES
 from decaphase.records.check import check_text
 from decaphase.records.files import check_file
 from decaphase.records.model import Place, RecordProblem
 from decaphase.records.toml import BIGGEST
-from decaphase.terminal.check_words import line_of
+from decaphase.terminal.check_text import line_of
 
 HEAD = 'decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob", "Cas"]\n'
 DECK = write_cards(FULL_DECK)

@@ -113,7 +113,7 @@ def test_no_file_is_a_mistake() -> None:
 def test_checking_loads_only_what_it_needs() -> None:
     program = (
         "import sys\n"
-        "from decaphase.command import main\n"
+        "from decaphase.cli import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
         "heavy = ('numpy', 'numba', 'fluent', 'rich', 'decaphase.arena')\n"

@@ -9,13 +9,12 @@ from itertools import product
 from math import factorial
 
 import pytest
-from fair_table import TABLE, deals, make_deal, piles
 from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.cards import FULL_DECK, Card
 from decaphase.problems import Problem
-from decaphase.records.fair import (
+from decaphase.records.fair_deal import (
     FairDeal,
     commitment,
     contributors,
@@ -25,6 +24,7 @@ from decaphase.records.fair import (
     shuffled,
     words,
 )
+from support.fair_table import TABLE, deals, make_deal, piles
 
 LAST = 2**32
 

@@ -8,12 +8,12 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from fair_table import deals, piles
 from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.cards import Card, read_cards, write_cards
-from decaphase.records.fair import FairDeal, commitment, draw_below, fair_deck, fair_reshuffle, fair_seed
+from decaphase.records.fair_deal import FairDeal, commitment, draw_below, fair_deck, fair_reshuffle, fair_seed
+from support.fair_table import deals, piles
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-deal.md"
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from decaphase.records.check import CheckResult, check_text
-from decaphase.terminal.check_words import line_of
+from decaphase.terminal.check_text import line_of
 
 RULEBOOKS = Path(__file__).parent.parent / "rulebooks"
 SEEDS = [file.read_bytes() for file in sorted(RULEBOOKS.glob("*/*.toml"))[::5]]

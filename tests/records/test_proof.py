@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from fair_table import TABLE, fair_game, make_deal, publish, with_proof
 
 from decaphase.records import Expect, Place, RecordProblem, check_text, read_record, write_record
 from decaphase.records.proof import Proof, read_commitment, read_notes, read_proof
 from decaphase.records.verify import Noted, verify_text
+from support.fair_table import TABLE, fair_game, make_deal, publish, with_proof
 
 
 def test_a_proof_is_read_as_it_was_written() -> None:

@@ -14,7 +14,7 @@ from decaphase.records.replay import _FIELDS
 from decaphase.say import explain
 
 PACKAGE = Path(decaphase.records.__file__).parent.parent
-SOURCES = [*PACKAGE.glob("records/*.py"), *PACKAGE.glob("game/*.py"), *PACKAGE.glob("command/sample.py")]
+SOURCES = [*PACKAGE.glob("records/*.py"), *PACKAGE.glob("game/*.py"), *PACKAGE.glob("cli/sample.py")]
 RAISED = {"Impossible", "RecordProblem", "Unreadable", "ExpectationFailed", "Problem", "problem"}
 
 NUMBERS = ("line", "column")

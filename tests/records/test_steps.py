@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws.variants import VARIANTS, variant
 
 from decaphase.game import Game
 from decaphase.records import Record, RecordProblem, Steps, read_record, record_of, replay
 from decaphase.records.sample import choose, sample_record
+from support.laws.variants import VARIANTS, variant
 
 RECORD = sample_record(variant("classic-de"), 3, seed=4, number=1)
 STEPS = Steps(RECORD)

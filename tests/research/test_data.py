@@ -12,34 +12,35 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from laws.two_speeds import compiled
-from laws.variants import OWN_PHASES, VARIANTS
-from patience import PATIENCE
-from shell import Shell
+
+from support.laws.two_speeds import compiled
+from support.laws.variants import OWN_PHASES, VARIANTS
+from support.shell import Shell
+from support.timeouts import PATIENCE
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pyarrow")
 
+from decaphase.arena.game_log import players_of, retold, unpacked  # noqa: E402
 from decaphase.arena.matches import Match, Room  # noqa: E402 - only where numpy is installed
-from decaphase.arena.telling import players_of, retold, unpacked  # noqa: E402
-from decaphase.bots.engine import PlainEngine  # noqa: E402
+from decaphase.bots.backend import PlainEngine  # noqa: E402
 from decaphase.bots.registry import make_bot  # noqa: E402
-from decaphase.core import retold as core  # noqa: E402
-from decaphase.core.features import width_of  # noqa: E402
-from decaphase.core.mind import Mind  # noqa: E402
-from decaphase.core.moves import LAY, MOST_MOVES, verb_of  # noqa: E402
-from decaphase.core.state import SEATS  # noqa: E402
+from decaphase.bots.thinking.player_settings import Mind  # noqa: E402
+from decaphase.engine.moves import LAY, MOST_MOVES, verb_of  # noqa: E402
+from decaphase.engine.state import SEATS  # noqa: E402
 from decaphase.problems import Problem  # noqa: E402
 from decaphase.records import check_file, check_text, record_of  # noqa: E402
 from decaphase.records.sample import sample_record  # noqa: E402
-from decaphase.research.data import DecisionsWriter, batches, load_decisions, setting_in  # noqa: E402
+from decaphase.research.decision_files import DecisionsWriter, batches, load_decisions, setting_in  # noqa: E402
 from decaphase.research.decisions import BY_DECISION, Decisions, join  # noqa: E402
+from decaphase.research.environment import Setting, setting_of  # noqa: E402
 from decaphase.research.from_moves import Teller  # noqa: E402
 from decaphase.research.from_records import decisions_of, setting_of_record  # noqa: E402
-from decaphase.research.setting import Setting, setting_of  # noqa: E402
+from decaphase.research.stepping import decision_replay as core  # noqa: E402
+from decaphase.research.stepping.features import width_of  # noqa: E402
 from decaphase.rules import load_rules  # noqa: E402
-from research.test_numbers import exchanged  # noqa: E402
-from research.walks import walk  # noqa: E402
+from support.research.hidden_cards import exchanged  # noqa: E402
+from support.research.walks import walk  # noqa: E402
 
 TOLD = ("classic-en", "house-nl-original", "order-any", "knocking-must-play", "skip_style-lay-before")
 SEED = 40

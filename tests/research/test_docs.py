@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from decaphase.cards import COPIES
-from decaphase.core import features, ids
-from decaphase.research.setting import EPISODES, MOST_DECISIONS, SCHEMES, setting_of
+from decaphase.research.environment import EPISODES, MOST_DECISIONS, SCHEMES, setting_of
 from decaphase.research.spaces import ILLEGAL, highest
+from decaphase.research.stepping import action_ids, features
 from decaphase.rules import EDITIONS
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "research.md"
@@ -74,14 +74,17 @@ def test_the_blocks_of_ids_are_told() -> None:
     table = re.findall(r"^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$", section, re.MULTILINE)[1:]
     values = {"players": PLAYERS, "groups": setting_of(players=PLAYERS).ids.groups}
     first = [start for start, _ in table]
-    assert first[:4] == [str(one) for one in (ids.DECK_ID, ids.TAKE_ID, ids.KNOCK_ID, ids.PASS_ID)]
-    assert first[4:6] == [str(ids.FIRST_DISCARD), str(ids.FIRST_SKIP)]
+    assert first[:4] == [
+        str(one) for one in (action_ids.DECK_ID, action_ids.TAKE_ID, action_ids.KNOCK_ID, action_ids.PASS_ID)
+    ]
+    assert first[4:6] == [str(action_ids.FIRST_DISCARD), str(action_ids.FIRST_SKIP)]
     of_table = setting_of(players=PLAYERS).ids
     assert first[6] == "53 + `players`"
     assert of_table.first_hit == 53 + values["players"]
-    assert table[6][1] == f"{ids.HITS_OF_GROUP} × groups × `players`"
+    assert table[6][1] == f"{action_ids.HITS_OF_GROUP} × groups × `players`"
     assert (
-        of_table.first_lay[1] == of_table.first_hit + ids.HITS_OF_GROUP * values["groups"] * values["players"]
+        of_table.first_lay[1]
+        == of_table.first_hit + action_ids.HITS_OF_GROUP * values["groups"] * values["players"]
     )
 
 

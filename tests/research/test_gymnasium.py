@@ -13,7 +13,6 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from laws.variants import VARIANTS
 
 from decaphase.bots import registry
 from decaphase.bots.bot import MindBot
@@ -21,12 +20,13 @@ from decaphase.bots.greedy import greedy_bot
 from decaphase.game import Action, View
 from decaphase.problems import Problem
 from decaphase.research import DecaphaseEnv
-from decaphase.research.company import AmongBots, AmongMinds
-from decaphase.research.playing import Table
-from decaphase.research.setting import setting_of
+from decaphase.research.environment import setting_of
+from decaphase.research.episode import Table
+from decaphase.research.opponents import AmongBots, AmongMinds
 from decaphase.research.single import NAME
 from decaphase.research.spaces import ILLEGAL
-from research.tables import Anything, choose, fast
+from support.laws.variants import VARIANTS
+from support.research.tables import Anything, choose, fast
 
 
 def make(variant: str = "classic-en", **keywords: Anything) -> DecaphaseEnv:

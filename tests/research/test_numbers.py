@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
-from laws.two_speeds import compiled, record_of
-from laws.variants import VARIANTS
 
-from decaphase.core.features import see, width_of
-from decaphase.core.hand import gain, lose
-from decaphase.core.ids import id_of, move_of
-from decaphase.core.memory import Memory
-from decaphase.core.rewards import BY_PHASES, BY_PLACES, BY_POINTS, BY_WIN, worth
-from decaphase.core.state import Book, State
-from decaphase.research.setting import EPISODES, SCHEMES, setting_of
-from research.walks import walk
+from decaphase.bots.thinking.memory import Memory
+from decaphase.engine.state import Book, State
+from decaphase.research.environment import EPISODES, SCHEMES, setting_of
+from decaphase.research.stepping.action_ids import id_of, move_of
+from decaphase.research.stepping.features import see, width_of
+from decaphase.research.stepping.rewards import BY_PHASES, BY_PLACES, BY_POINTS, BY_WIN, worth
+from support.laws.two_speeds import compiled, record_of
+from support.laws.variants import VARIANTS
+from support.research.hidden_cards import exchanged
+from support.research.walks import walk
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -54,25 +53,6 @@ def test_a_row_does_not_know_what_its_seat_does_not(variant: str) -> None:
         before = rows_of(state, memory, setting.book)
         for seat in range(3):
             assert rows_of(exchanged(state, memory, seat, dice), memory, setting.book)[seat] == before[seat]
-
-
-def exchanged(state: State, memory: Memory, seat: int, dice: Random) -> State:
-    """The same to a seat's eyes, with other cards in the deck and in the other hands."""
-    other = state.copy()
-    hidden = other.deck[: other.deck_count]
-    places: list[int] = []
-    for index in range(other.players):
-        unknown = Counter(dict(enumerate(other.held[index]))) - Counter(dict(enumerate(memory.known[index])))
-        for card in unknown.elements() if index != seat else ():
-            lose(other, index, card)
-            hidden.append(card)
-            places.append(index)
-    dice.shuffle(hidden)
-    for index in places:
-        gain(other, index, hidden.pop())
-    other.deck[: other.deck_count] = hidden
-    other.dice[:] = [dice.getrandbits(32) for _ in range(4)]
-    return other
 
 
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "phases-own", "order-any"])

@@ -9,13 +9,13 @@ import unittest
 from random import Random
 
 import pytest
-from laws.variants import VARIANTS
 
-from decaphase.core.deal import HAND_SIZE
-from decaphase.research.open_spiel.terms import SPECIFICATION, read_terms
-from decaphase.research.setting import SCHEMES
+from decaphase.engine.deal import HAND_SIZE
+from decaphase.research.environment import SCHEMES
+from decaphase.research.open_spiel.parameters import SPECIFICATION, read_terms
 from decaphase.rules import EDITIONS, OPTIONS
-from research.spiel_walks import choose, load, played, pyspiel
+from support.laws.variants import VARIANTS
+from support.research.spiel_walks import choose, load, played, pyspiel
 
 REWARDS = tuple(SCHEMES)
 

@@ -11,17 +11,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from laws.variants import VARIANTS
 
+from decaphase.bots.thinking.memory import Memory, forget, make_move
 from decaphase.cards import COPIES, DECK_SIZE, SKIP
-from decaphase.core.chance import restock
-from decaphase.core.deal import HAND_SIZE, coming_dealer, deal_deck, order_deck, prepare_hand
-from decaphase.core.ids import move_of
-from decaphase.core.memory import Memory, forget, make_move
-from decaphase.core.rewards import worth
-from decaphase.core.state import HAND_OVER, State
-from decaphase.research.setting import EPISODES, SCHEMES, Setting
-from research.spiel_walks import choose, load, played, pyspiel, walk
+from decaphase.engine.deal import HAND_SIZE, coming_dealer, deal_deck, order_deck, prepare_hand
+from decaphase.engine.state import HAND_OVER, State
+from decaphase.research.environment import EPISODES, SCHEMES, Setting
+from decaphase.research.stepping.action_ids import move_of
+from decaphase.research.stepping.dealt_by_chance import restock
+from decaphase.research.stepping.rewards import worth
+from support.laws.variants import VARIANTS
+from support.research.spiel_walks import choose, load, played, pyspiel, walk
 
 REWARDS = tuple(SCHEMES)
 

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.variants import VARIANTS
 
 from decaphase.cards import COPIES
-from decaphase.core.features import AT_TOP
-from decaphase.core.moves import DRAW_DECK, seat_of, verb_of
+from decaphase.engine.moves import DRAW_DECK, seat_of, verb_of
 from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
@@ -23,8 +21,10 @@ from decaphase.research.open_spiel.log import (
     value_of_entry,
     who_of,
 )
-from decaphase.research.open_spiel.sight import public_text, row_of
-from research.spiel_walks import load, played, pyspiel, walk
+from decaphase.research.open_spiel.observation import public_text, row_of
+from decaphase.research.stepping.features import AT_TOP
+from support.laws.variants import VARIANTS
+from support.research.spiel_walks import load, played, pyspiel, walk
 
 if TYPE_CHECKING:
     from pyspiel import Game, State

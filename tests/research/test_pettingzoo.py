@@ -14,7 +14,6 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from laws.variants import VARIANTS
 from pettingzoo.test import (
     api_test,
     parallel_api_test,
@@ -26,10 +25,11 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from decaphase.problems import Problem
 from decaphase.research import decaphase_v0
+from decaphase.research.environment import RewardScheme
 from decaphase.research.extras import need, said
-from decaphase.research.setting import RewardScheme
 from decaphase.research.spaces import ILLEGAL
-from research.tables import Anything, choose, fast, raw, seeded
+from support.laws.variants import VARIANTS
+from support.research.tables import Anything, choose, fast, raw, seeded
 
 SEEDS = 100
 PLAYERS = dict(zip(VARIANTS, (2 + number % 5 for number in count()), strict=False))

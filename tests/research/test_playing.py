@@ -8,13 +8,13 @@ from random import Random
 
 import numpy as np
 import pytest
-from laws.variants import VARIANTS
 
 from decaphase.problems import Problem
-from decaphase.research.playing import Episode, Table
-from decaphase.research.setting import EpisodeKind, RewardScheme, setting_of
+from decaphase.research.environment import EpisodeKind, RewardScheme, setting_of
+from decaphase.research.episode import Episode, Table
 from decaphase.research.spaces import highest, tell
-from research.tables import choose, fast, with_other_cards
+from support.laws.variants import VARIANTS
+from support.research.tables import choose, fast, with_other_cards
 
 NAMES = [f"seat_{seat}" for seat in range(1, 7)]
 

@@ -7,10 +7,10 @@ import pytest
 from rlcard.agents import RandomAgent
 from rlcard.utils import reorganize, tournament
 
-from decaphase.core.features import width_of
 from decaphase.problems import Problem
 from decaphase.research import RLCardEnv
-from research.tables import Anything
+from decaphase.research.stepping.features import width_of
+from support.research.tables import Anything
 
 
 def make(**keywords: Anything) -> RLCardEnv:

@@ -11,27 +11,27 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
-from laws.two_speeds import compiled, compiling
-from laws.variants import VARIANTS
 
-from decaphase.core import course, many
-from decaphase.core.against import step_against
-from decaphase.core.course import Course, Terms, episode_seed
-from decaphase.core.deal import deal_hand
-from decaphase.core.dice import seed_dice
-from decaphase.core.features import see, width_of
-from decaphase.core.ids import id_of, move_of
-from decaphase.core.legal import legal_moves
-from decaphase.core.many import choose_random, step_games
-from decaphase.core.memory import Memory, forget, make_move
-from decaphase.core.mind import Mind
-from decaphase.core.moves import MOST_MOVES, seat_of
-from decaphase.core.rewards import episode_is_over, worth
-from decaphase.core.state import HAND_OVER, NOBODY, State
+from decaphase.bots.thinking.memory import Memory, forget, make_move
+from decaphase.bots.thinking.player_settings import Mind
+from decaphase.engine.deal import deal_hand
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.legal import legal_moves
+from decaphase.engine.moves import MOST_MOVES, seat_of
+from decaphase.engine.state import HAND_OVER, NOBODY, State
 from decaphase.problems import Problem
 from decaphase.research import extras
-from decaphase.research.setting import EPISODES, SCHEMES, Setting, setting_of
-from research.test_numbers import exchanged
+from decaphase.research.environment import EPISODES, SCHEMES, Setting, setting_of
+from decaphase.research.stepping import vector_episode, vector_step
+from decaphase.research.stepping.action_ids import id_of, move_of
+from decaphase.research.stepping.features import see, width_of
+from decaphase.research.stepping.rewards import episode_is_over, worth
+from decaphase.research.stepping.vector_episode import Course, Terms, episode_seed
+from decaphase.research.stepping.vector_step import choose_random, step_games
+from decaphase.research.stepping.vector_step_bots import step_against
+from support.laws.two_speeds import compiled, compiling
+from support.laws.variants import VARIANTS
+from support.research.hidden_cards import exchanged
 
 if TYPE_CHECKING:
     from decaphase.research.vector import DecaphaseVectorEnv, Flags, Observations, Rewards
@@ -283,8 +283,8 @@ def test_more_may_be_allowed_than_is_remembered(monkeypatch: pytest.MonkeyPatch)
         actions = usual.random_actions()
         usual.step(actions)
         with monkeypatch.context() as patch:
-            patch.setattr(course, "LISTED", 1)
-            patch.setattr(many, "LISTED", 1)
+            patch.setattr(vector_episode, "LISTED", 1)
+            patch.setattr(vector_step, "LISTED", 1)
             refused = [mask.index(0) for mask in short.masks]
             for mask, number in zip(short.masks, refused, strict=True):
                 mask[number] = 1  # as somebody might write there
@@ -395,7 +395,7 @@ def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
 @pytest.mark.parametrize("variant", MIXED)
 def test_rows_and_masks_do_not_know_what_the_seat_does_not(variant: str) -> None:
     """Hidden cards are exchanged in the records, and all is shown again by a step that is refused."""
-    from decaphase.core.compiled import record_of, value_of
+    from decaphase.engine.compiled import record_of, value_of
 
     edition, options = VARIANTS[variant]
     env = vector(2, 3, rules=edition, **dict(options))

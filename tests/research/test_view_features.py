@@ -5,21 +5,21 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from laws.variants import VARIANTS
 
+from decaphase.bots.thinking.memory import Memory, forget, remember_played, watch
 from decaphase.cards import read_cards
-from decaphase.core.features import see, width_of
-from decaphase.core.ids import id_of, move_of
-from decaphase.core.memory import Memory, forget, remember_played, watch
-from decaphase.core.moves import LAY, seat_of, verb_of
+from decaphase.engine.moves import LAY, seat_of, verb_of
 from decaphase.game import Game
+from decaphase.game.action_codes import action_of, moves_in
 from decaphase.game.actions import Action, Draw, LaidGroup, Lay
-from decaphase.game.moves import action_of, moves_in
 from decaphase.problems import Problem
 from decaphase.records.sample import choose
-from decaphase.research.setting import Setting, setting_of
+from decaphase.research.environment import Setting, setting_of
+from decaphase.research.stepping.action_ids import id_of, move_of
+from decaphase.research.stepping.features import see, width_of
 from decaphase.research.view_features import id_of_action, legal_ids, row_of
 from decaphase.rules import load_rules
+from support.laws.variants import VARIANTS
 
 
 def rows_of(setting: Setting, game: Game, memory: Memory) -> list[list[int]]:

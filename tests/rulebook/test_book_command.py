@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from shell import Shell
+
+from support.shell import Shell
 
 
 def test_the_book_of_an_edition(shell: Shell) -> None:

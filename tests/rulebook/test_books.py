@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from laws.variants import VARIANTS, variant
 
 from decaphase.problems import RulesProblem
 from decaphase.rulebook import Contrast, Note, Paragraph, render_text, write, write_book
@@ -11,7 +10,8 @@ from decaphase.rulebook.clauses import CLAUSES, is_ours
 from decaphase.rulebook.departures import departures, say_rule
 from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, matters
 from decaphase.say import languages, say
-from rulebook.books import book_of, text_of
+from support.laws.variants import VARIANTS, variant
+from support.rulebook.books import book_of, text_of
 
 WIDEST = 100
 LISTS: dict[str, tuple[object, ...]] = {

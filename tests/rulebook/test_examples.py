@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from laws.variants import VARIANTS, variant
 
 from decaphase.records import Expect, Record
 from decaphase.rulebook import Example
 from decaphase.rulebook.chapters import CHAPTERS
+from decaphase.rulebook.example_text import tell
 from decaphase.rulebook.examples import examples_of, load_examples, play_example
-from decaphase.rulebook.tell import tell
 from decaphase.rules import OPTIONS, Rules, load_rules
-from rulebook.books import book_of
+from support.laws.variants import VARIANTS, variant
+from support.rulebook.books import book_of
 
 NAMES = sorted(load_examples())
 

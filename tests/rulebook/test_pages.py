@@ -7,8 +7,6 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws.tables import all_rules
-from laws.variants import VARIANTS
 
 from decaphase.rulebook import (
     Block,
@@ -27,8 +25,10 @@ from decaphase.rulebook import (
 from decaphase.rulebook.departures import departures
 from decaphase.rules import Rules
 from decaphase.say import languages
-from rulebook.books import book_of
-from rulebook.pages import Page, assert_in_order, flat
+from support.laws.tables import all_rules
+from support.laws.variants import VARIANTS
+from support.rulebook.books import book_of
+from support.rulebook.pages import Page, assert_in_order, flat
 
 NASTY = "<b>&amp; \"quoted\" 'too'</b>"
 

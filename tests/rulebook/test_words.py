@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 import decaphase
 from decaphase.rulebook.chapters import CHAPTERS, Choice, Says
 from decaphase.rulebook.clauses import CLAUSES
+from decaphase.rulebook.example_text import IN_OTHER_WORDS
 from decaphase.rulebook.examples import load_examples
-from decaphase.rulebook.tell import IN_OTHER_WORDS
 from decaphase.rulebook.write import STEPS
 from decaphase.rules import OPTIONS
 from decaphase.say import CATALOGUE

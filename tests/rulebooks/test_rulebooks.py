@@ -9,7 +9,7 @@ import pytest
 
 from decaphase.records.files import check_file
 from decaphase.rulebook import examples
-from decaphase.terminal.check_words import line_of
+from decaphase.terminal.check_text import line_of
 
 FOLDER = Path(__file__).parent
 EXAMPLES = sorted(examples.FOLDER.glob("*.toml"))

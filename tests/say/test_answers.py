@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from laws.variants import variant
 
 from decaphase.cards import read_cards
 from decaphase.game import Game, Position
 from decaphase.say import languages
 from decaphase.say.answers import OWN, QUESTIONS, Question, answer
+from support.laws.variants import variant
 
 
 @pytest.fixture

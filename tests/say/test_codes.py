@@ -10,8 +10,8 @@ from decaphase.cards import CARDS, Card
 from decaphase.problems import Unreadable
 from decaphase.rules import load_rules
 from decaphase.say import explain, languages, say
+from decaphase.say.card_codes import NAMED_RANKS, read_typed_cards, say_code
 from decaphase.say.cards import say_card
-from decaphase.say.codes import NAMED_RANKS, read_typed_cards, say_code
 
 TABLES = {"colours": load_rules(), "packs": load_rules("house-nl", {"cards": "packs"})}
 LETTERS = {"r": "r", "b": "b", "g": "g", "y": "y", "w": "wild", "s": "skip"}

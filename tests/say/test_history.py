@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from laws.variants import VARIANTS, variant
 
 from decaphase.bots import make_bot
 from decaphase.cards import Card, read_cards
@@ -13,6 +12,7 @@ from decaphase.game import Game, Hit, LaidGroup, LaidPhase, Position
 from decaphase.say import languages
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.say.history import say_history
+from support.laws.variants import VARIANTS, variant
 
 
 @pytest.mark.parametrize("name", VARIANTS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from laws.variants import VARIANTS, variant
 
 from decaphase.cards import CARDS
 from decaphase.game import Game
@@ -13,6 +12,7 @@ from decaphase.game.events import Drew, Event, HandDealt
 from decaphase.say import languages
 from decaphase.say.cards import say_card
 from decaphase.say.events import FULLNESS, say_event
+from support.laws.variants import VARIANTS, variant
 
 
 def told(game: Game, events: tuple[Event, ...], seat: int, language: str = "en") -> list[str]:

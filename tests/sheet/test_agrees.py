@@ -7,12 +7,12 @@ from itertools import islice
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from laws.tables import SHORT_TABLES, TABLES, Table
-from laws.variants import VARIANTS, variant
 
 from decaphase.game import Game
 from decaphase.sheet import Sheet, standing_of
-from sheet.played import play_and_write
+from support.laws.tables import SHORT_TABLES, TABLES, Table
+from support.laws.variants import VARIANTS, variant
+from support.sheet.played import play_and_write
 
 
 def assert_alike(game: Game, sheet: Sheet) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.tables import SHORT_TABLES, TABLES, Table
 
 from decaphase.problems import Problem
-from decaphase.records.sheet import read_sheet, write_sheet
+from decaphase.records.sheet_file import read_sheet, write_sheet
 from decaphase.rules import load_rules
 from decaphase.say import explain, languages
 from decaphase.sheet import HandResult, Made, Sheet, add_hand, begin_sheet
-from sheet.played import play_and_write
+from support.laws.tables import SHORT_TABLES, TABLES, Table
+from support.sheet.played import play_and_write
 
 HEAD = 'decaphase-sheet = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob"]\n'
 HAND = HEAD + '[[hands]]\nout = "Ann"\nmade = ["Ann"]\n'

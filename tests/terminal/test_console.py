@@ -7,7 +7,6 @@ from io import StringIO
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from typist import console_for
 
 from decaphase.problems import Problem
 from decaphase.terminal.console import (
@@ -17,6 +16,7 @@ from decaphase.terminal.console import (
     EndOfInput,
     wants_colour,
 )
+from support.typist import console_for
 
 
 class Screen(StringIO):

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from decaphase.problems import Problem
-from decaphase.records.sheet import read_sheet
+from decaphase.records.sheet_file import read_sheet
 from decaphase.rules import load_rules
 from decaphase.say import say
 from decaphase.sheet import Sheet, begin_sheet, standing_of
 from decaphase.terminal.folders import write_whole
 from decaphase.terminal.keep.files import load_sheet, look_at_shelf, sheets_folder
-from decaphase.terminal.keep.keeping import ScoreKeeper
+from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import begin, choose_sheet
-from terminal.screen import Typist
+from support.terminal.screen import Typist
 
 NAMES = ("Ann", "Bob", "Cas")
 FIRST = ("", "ann", "b", "35", "w s 12 3")

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from decaphase.records.sheet import read_sheet
+from decaphase.records.sheet_file import read_sheet
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.keep.files import Shelf, load_sheet, look_at_shelf, sheets_folder
-from decaphase.terminal.keep.keeping import ScoreKeeper
-from decaphase.terminal.keep.read import COMMANDS, PutAway
+from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import begin, choose_sheet
-from terminal.screen import Typist
+from decaphase.terminal.keep.typed_input import COMMANDS, PutAway
+from support.terminal.screen import Typist
 
 WORDS: Final = {
     word for name in COMMANDS for lang in languages() for word in say(f"keep-word-{name}", lang).split()
@@ -61,7 +61,7 @@ def test_anything_typed_while_a_sheet_is_kept(
     typist = Typist(line.replace("\n", " ").replace("\r", " ") for line in lines)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", folder)
-        patch.setattr("decaphase.terminal.keep.keeping.export_sheet", lambda _sheet, _path: None)
+        patch.setattr("decaphase.terminal.keep.score_keeper.export_sheet", lambda _sheet, _path: None)
         if full:
             (Path(folder) / "decaphase").write_text("no folder")
         keeper = run(typist, sheet, language, sentences=sentences)

@@ -12,9 +12,9 @@ import decaphase
 from decaphase.game.refusals import CODES
 from decaphase.rules import load_rules
 from decaphase.say import CATALOGUE, explain, languages, say, speak, spoken
-from decaphase.say.codes import NAMED_RANKS
+from decaphase.say.card_codes import NAMED_RANKS
 from decaphase.sheet import Left, SheetProblem
-from decaphase.terminal.keep.read import COMMANDS, Command, find_command, read_left
+from decaphase.terminal.keep.typed_input import COMMANDS, Command, find_command, read_left
 
 SOURCE = Path(decaphase.__file__).parent
 ANSWERS = ("nobody", "everybody", "list")

@@ -12,7 +12,7 @@ import pytest
 from decaphase.cards import Card, read_cards
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
-from decaphase.say.codes import read_typed_cards, say_code
+from decaphase.say.card_codes import read_typed_cards, say_code
 from decaphase.say.events import FULLNESS
 from decaphase.terminal.play.hand_order import ORDERS
 from decaphase.terminal.play.help import say_game_help

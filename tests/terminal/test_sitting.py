@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from typist import TABLE, BotTyped, Typed, console_for, sit_down
 
 from decaphase.cards import read_cards
 from decaphase.game import Action, Game, Position, View
@@ -19,8 +18,9 @@ from decaphase.records import load_record, replay
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import speak
 from decaphase.terminal.console import WIDEST, Console
+from decaphase.terminal.play.game_loop import Sitting
 from decaphase.terminal.play.saves import Keeper, new_file, saved_games
-from decaphase.terminal.play.sitting import Sitting
+from support.typist import TABLE, BotTyped, Typed, console_for, sit_down
 
 
 @pytest.fixture(autouse=True)

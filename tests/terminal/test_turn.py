@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from typist import TABLE, console_for
 
 from decaphase.cards import read_cards
 from decaphase.game import Game, Position
@@ -16,6 +15,7 @@ from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.person import Person
 from decaphase.terminal.play.seat import SeatHere
 from decaphase.terminal.play.turn import Move, Turn, Wish
+from support.typist import TABLE, console_for
 
 
 class Table:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from typist import console_for
 
 from decaphase.problems import Problem
 from decaphase.say import explain, speak
 from decaphase.terminal.console import Console
-from decaphase.terminal.voice import find_voice
+from decaphase.terminal.speech import find_voice
+from support.typist import console_for
 
 PROGRAM = """#!/bin/sh
 echo "$@" >> {said}

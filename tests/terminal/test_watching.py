@@ -8,8 +8,6 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from laws.test_hidden import exchanged
-from laws.variants import VARIANTS, variant
 
 from decaphase.game import Game
 from decaphase.records import Steps, read_record, record_of
@@ -18,8 +16,10 @@ from decaphase.say import languages, say, speak
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.commands import NAMES, read_command, say_words
-from decaphase.terminal.replay.telling import Watcher
-from decaphase.terminal.replay.watching import QUESTIONS, Replay
+from decaphase.terminal.replay.narration import Watcher
+from decaphase.terminal.replay.viewer import QUESTIONS, Replay
+from support.laws.hidden_cards import exchanged
+from support.laws.variants import VARIANTS, variant
 
 POSITION = """
 decaphase = 1

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.core.state import Book, State
+from decaphase.engine.state import Book, State
 from decaphase.translate.__main__ import FOLDER, MODULES
 from decaphase.translate.functions import write_function
 from decaphase.translate.needs import Needs, Source

@@ -7,18 +7,16 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from begun_anew import not_to_end
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-from server.crowd.house import House, a_house
+from playwright.sync_api import Browser, Page, expect
 
-from decaphase.server.page import read_page
-from decaphase.server.page.files import OWN
-from web.axe import violations_on
-from web.chromium import FLAGS, NONE, find_chromium
-from web.company import Company
-from web.evening import Evenings
-from web.stacked import StackedHouse, a_stacked_house
-from web.visits import PATIENCE, Visits
+from decaphase.online.server.page import read_page
+from decaphase.online.server.page.files import OWN
+from support.server.crowd.house import House, a_house
+from support.web.axe import violations_on
+from support.web.company import Company
+from support.web.evening import Evenings
+from support.web.stacked import StackedHouse, a_stacked_house
+from support.web.visits import PATIENCE, Visits
 
 expect.set_options(timeout=PATIENCE)
 
@@ -36,23 +34,6 @@ def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
     """A real server for the tests of a module, which come so often that it must not limit them."""
     with a_house(tmp_path_factory.mktemp("house"), page=str(built), limited=False) as house:
         yield house
-
-
-# Not for the whole session: as long as Playwright is there, an event loop runs in this thread, and tests of
-# other modules that come to the same worker could not run theirs.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A Chromium for the tests of a module."""
-    program = find_chromium()
-    if program is None:
-        pytest.fail(NONE, pytrace=False)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        try:
-            with not_to_end(browser):
-                yield browser
-        finally:
-            browser.close()
 
 
 @pytest.fixture

@@ -9,19 +9,19 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from decaphase.protocol import commands as ask
-from decaphase.protocol.frames import read_answer
-from decaphase.protocol.messages import Now
-from decaphase.protocol.views import read_now
+from decaphase.online.protocol import commands as ask
+from decaphase.online.protocol.frames import read_answer
+from decaphase.online.protocol.messages import Now
+from decaphase.online.protocol.views import read_now
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.say.history import say_history
-from web.announced import BUSY, OWN_SOCKETS, Listener, cut, hide, mend, show
-from web.company import Companion
-from web.evening import CAS, Evening, Evenings
-from web.playing import AT_ONCE, Player
-from web.stacked import deck_of
-from web.states import ALL_TEN, OUT
+from support.web.announced import BUSY, OWN_SOCKETS, Listener, cut, hide, mend, show
+from support.web.company import Companion
+from support.web.evening import CAS, Evening, Evenings
+from support.web.playing import AT_ONCE, Player
+from support.web.stacked import deck_of
+from support.web.states import ALL_TEN, OUT
 
 COLOURS: Final = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
 LOST: Final = "!Connection lost; trying again …"

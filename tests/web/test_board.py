@@ -9,12 +9,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from web.evening import Evenings
-from web.opening import open_table
-from web.playing import AT_ONCE, Player
-from web.states import answer as answer_shown
-from web.states import end, hint, lay, victim
-from web.visits import LOST, Colours, Size, Visits
+from support.web.evening import Evenings
+from support.web.opening import open_table
+from support.web.playing import AT_ONCE, Player
+from support.web.states import answer as answer_shown
+from support.web.states import end, hint, lay, victim
+from support.web.visits import LOST, Colours, Size, Visits
 
 FRAME: Final = 24
 """Pixels around the words of a panel."""

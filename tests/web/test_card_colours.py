@@ -10,11 +10,11 @@ from typing import Final
 import numpy as np
 import pytest
 from playwright.sync_api import Browser
-from server.crowd.house import House
 
-from web.gallery import ART, LETTER, LOOKS, SHAPE, Drawn, Gallery, Look, Place
-from web.pixels import Colour, apart, contrast, lab
-from web.visits import Visits
+from support.server.crowd.house import House
+from support.web.gallery import ART, LETTER, LOOKS, SHAPE, Drawn, Gallery, Look, Place
+from support.web.pixels import Colour, apart, contrast, lab
+from support.web.visits import Visits
 
 EYES: Final = ("protanopia", "deuteranopia", "tritanopia")
 CODES: Final = ("r7", "b7", "g7", "y7")

@@ -18,8 +18,8 @@ from decaphase.game import End, Game, TableGroup
 from decaphase.problems import Unreadable
 from decaphase.rules import Rules, load_rules
 from decaphase.say import explain, languages, say
+from decaphase.say.card_codes import NAMED_RANKS, read_typed_cards, say_code
 from decaphase.say.cards import RankForm, say_card, say_cards, say_colour, say_rank, say_table_group
-from decaphase.say.codes import NAMED_RANKS, read_typed_cards, say_code
 
 Json: TypeAlias = "str | int | bool | Sequence[Json] | dict[str, Json] | None"
 Call: TypeAlias = tuple[Json, ...]

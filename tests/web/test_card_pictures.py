@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from web.gallery import Gallery
-from web.pixels import contrast
-from web.visits import LANGUAGES, TOO_WIDE, Language, Visits
+from support.web.gallery import Gallery
+from support.web.pixels import contrast
+from support.web.visits import LANGUAGES, TOO_WIDE, Language, Visits
 
 CROWDED: Final = """() => {
     const ink = (sign) => {  // capitals fill the middle of a line of text

@@ -12,16 +12,16 @@ from random import Random
 from typing import NotRequired, TypeAlias, TypedDict, cast
 
 import pytest
-from fair_table import TABLE, fair_game
-from table.live import ANN, BOB, CAS, Live
-from table.live import TABLE as LIVE_TABLE
 
 from decaphase.game.events import HandDealt
+from decaphase.online.table import commands as ask_for
+from decaphase.online.table import record_of_table
 from decaphase.records import Record, write_record
 from decaphase.records.toml import parse
-from decaphase.table import commands as ask_for
-from decaphase.table import record_of_table
-from web.node import running
+from support.fair_table import TABLE, fair_game
+from support.table.live import ANN, BOB, CAS, Live
+from support.table.live import TABLE as LIVE_TABLE
+from support.web.node import running
 
 Json: TypeAlias = object
 """What JSON can say."""

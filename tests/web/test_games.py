@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from web.opening import open_table
-from web.playing import AT_ONCE, Player, Way
-from web.visits import Language, Size, Visits
+from support.web.opening import open_table
+from support.web.playing import AT_ONCE, Player, Way
+from support.web.visits import Language, Size, Visits
 
 
 @pytest.mark.parametrize(

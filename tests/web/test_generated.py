@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from decaphase.protocol.typescript import typescript
+from decaphase.online.protocol.typescript import typescript
 
 WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_shapes_of_the_wire_are_those_of_now() -> None:
-    """Otherwise: python -m decaphase.protocol.typescript > web/src/generated/protocol.ts."""
+    """Otherwise: python -m decaphase.online.protocol.typescript > web/src/generated/protocol.ts."""
     made = (WEB / "src" / "generated" / "protocol.ts").read_text(encoding="utf-8")
     assert made == typescript()

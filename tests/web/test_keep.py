@@ -9,11 +9,11 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from decaphase.records.sheet import read_sheet
+from decaphase.records.sheet_file import read_sheet
 from decaphase.sheet import standing_of
-from web.keeping import KEPT, OUT_OF_REACH, WON, Axe, Keeper, looks_well
-from web.playing import Way
-from web.visits import Colours, Language, Size, Visits, until
+from support.web.keeping import KEPT, OUT_OF_REACH, WON, Axe, Keeper, looks_well
+from support.web.playing import Way
+from support.web.visits import Colours, Language, Size, Visits, until
 
 SAVE: Final = """async ({id, change}) => {
     const {revision, written} = await (await fetch(`/api/sheets/${id}`)).json();

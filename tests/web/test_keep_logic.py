@@ -10,12 +10,9 @@ from typing import Final, TypeAlias, cast
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.tables import PHASES, SELECTIONS, SHORT, TABLES, Table, all_rules
-from laws.variants import VARIANTS, variant
-from sheet.played import NAMES, play_and_write
 
 from decaphase.cards import CODES
-from decaphase.game.book import book_fields
+from decaphase.game.rule_codes import book_fields
 from decaphase.problems import Problem, RulesProblem
 from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, matters
 from decaphase.sheet import (
@@ -32,7 +29,10 @@ from decaphase.sheet import (
     undo_hand,
 )
 from decaphase.translate.editions import sheet_options, words_of
-from web.node import Node, running
+from support.laws.tables import PHASES, SELECTIONS, SHORT, TABLES, Table, all_rules
+from support.laws.variants import VARIANTS, variant
+from support.sheet.played import NAMES, play_and_write
+from support.web.node import Node, running
 
 Json: TypeAlias = "dict[str, object]"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from web.axe import violations_on
-from web.opening import open_table
-from web.playing import AT_ONCE
-from web.visits import Colours, Language, Visits
+from support.web.axe import violations_on
+from support.web.opening import open_table
+from support.web.playing import AT_ONCE
+from support.web.visits import Colours, Language, Visits
 
 INVITE = """async (table) => {
     const headers = {"content-type": "application/json"};

@@ -11,10 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from server.crowd.house import House, a_house
 
-from decaphase.server.page import read_page
-from web.visits import LANGUAGES, Language, Visits, until
+from decaphase.online.server.page import read_page
+from support.server.crowd.house import House, a_house
+from support.web.visits import LANGUAGES, Language, Visits, until
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 KEPT = "navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"

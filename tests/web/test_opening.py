@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from decaphase.say import say
-from web.axe import violations_on
-from web.opening import open_table
-from web.visits import LANGUAGES, Language, Visits
+from support.web.axe import violations_on
+from support.web.opening import open_table
+from support.web.visits import LANGUAGES, Language, Visits
 
 REFUSED = "the server responded with a status of 400"
 LOOK = "(table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()).then((now) => now.view)"

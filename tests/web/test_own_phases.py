@@ -7,14 +7,14 @@ from typing import Final, cast
 import pytest
 from playwright.sync_api import Page, expect
 
-from decaphase.records.sheet import read_sheet
+from decaphase.records.sheet_file import read_sheet
 from decaphase.rules import read_phase
 from decaphase.say import say, say_list
 from decaphase.say.rules import say_group
 from decaphase.sheet import Sheet, standing_of
-from web.keeping import KEPT, OUT_OF_REACH, WON, Axe, Keeper, looks_well
-from web.playing import Way
-from web.visits import LANGUAGES, Colours, Language, Size, Visits, until
+from support.web.keeping import KEPT, OUT_OF_REACH, WON, Axe, Keeper, looks_well
+from support.web.playing import Way
+from support.web.visits import LANGUAGES, Colours, Language, Size, Visits, until
 
 OWN_PHASES: Final = ["set 2", "run 5 + colour 4", "set 2 + set 2 + colour 3"]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Size, Visits
+from support.web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Size, Visits
 
 
 @pytest.mark.parametrize("size", ["phone", "narrow", "desktop"])

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.say import say
-from web.axe import TAGS, violations_on
-from web.opening import open_table
-from web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Visits
+from support.web.axe import TAGS, violations_on
+from support.web.opening import open_table
+from support.web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Visits
 
 PLACES = (
     "/",

@@ -9,8 +9,8 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.played import LOOKS, sit_down, table_of
-from web.visits import TOO_WIDE, Colours, Language, Size, Visits
+from support.web.played import LOOKS, sit_down, table_of
+from support.web.visits import TOO_WIDE, Colours, Language, Size, Visits
 
 GET = {
     "en": "Download the PDF",

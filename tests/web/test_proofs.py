@@ -9,10 +9,10 @@ from typing import TypedDict, cast
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from server.crowd.house import House
 
-from web.played import LOOKS, NOTES, Game, answer, finished_game, is_narrow_enough
-from web.visits import Colours, Language, Size, Visits
+from support.server.crowd.house import House
+from support.web.played import LOOKS, NOTES, Game, answer, finished_game, is_narrow_enough
+from support.web.visits import Colours, Language, Size, Visits
 
 FAIR = {"en": "fair", "nl": "eerlijk", "fr": "honnête", "de": "fair"}
 

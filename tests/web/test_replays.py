@@ -11,11 +11,11 @@ from typing import cast
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from server.crowd.house import House
 
-from decaphase.protocol.answers import Replayed
-from web.played import LOOKS, Game, answer, finished_game, is_narrow_enough, sit_down, table_of
-from web.visits import Colours, Language, Size, Visits
+from decaphase.online.protocol.answers import Replayed
+from support.server.crowd.house import House
+from support.web.played import LOOKS, Game, answer, finished_game, is_narrow_enough, sit_down, table_of
+from support.web.visits import Colours, Language, Size, Visits
 
 STILL = re.compile("nothing to move by itself")
 

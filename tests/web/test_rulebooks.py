@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from decaphase.rulebook import write_book
 from decaphase.rules import load_rules
-from web.opening import open_table
-from web.played import LOOKS, is_narrow_enough
-from web.visits import Colours, Language, Size, Visits
+from support.web.opening import open_table
+from support.web.played import LOOKS, is_narrow_enough
+from support.web.visits import Colours, Language, Size, Visits
 
 OPTIONS: dict[str, object] = {"knocking": True, "wild_points": 20, "cards": "packs"}
 

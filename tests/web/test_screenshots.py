@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from web.screenshots import AT_TABLE, PAGES, Pictures, show_all
-from web.visits import Visits
+from support.web.screenshots import AT_TABLE, PAGES, Pictures, show_all
+from support.web.visits import Visits
 
 GAME = {"lobby", "draw", "hint", "between", "over"}
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.say import say
-from web.axe import violations_on
-from web.opening import open_table
-from web.playing import AT_ONCE
-from web.visits import LANGUAGES, Language, Visits
+from support.web.axe import violations_on
+from support.web.opening import open_table
+from support.web.playing import AT_ONCE
+from support.web.visits import LANGUAGES, Language, Visits
 
 PASSWORD = "correct horse"  # noqa: S105 - of an account that lives for a test
 VISITOR = "fetch('/api/visitor').then((answer) => answer.json()).then((visitor) => visitor.account)"

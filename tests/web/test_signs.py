@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.announced import Listener
-from web.evening import Evenings
-from web.states import ALL_TEN, OUT, all_laid, answer, choose, fitting, game_over, minded
-from web.test_sounds import LISTEN, WANTED
-from web.visits import until
+from support.web.announced import Listener
+from support.web.evening import Evenings
+from support.web.sounds import LISTEN, WANTED
+from support.web.states import ALL_TEN, OUT, all_laid, answer, choose, fitting, game_over, minded
+from support.web.visits import until
 
 MOVING: Final = """() => [...document.querySelectorAll("*")].filter((one) => {
     const {transitionDuration, animationName, animationDuration} = getComputedStyle(one);

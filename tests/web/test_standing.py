@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decaphase.rules import load_rules
-from web.node import Node, running
+from support.web.node import Node, running
 
 SELECTIONS = ("all", "even", "odd", "first-1", "first-7", "first-10", [2, 5, 8], [10])
 SPACE = {"width": 320, "height": 240, "left": 36, "right": 96, "top": 12, "bottom": 28}

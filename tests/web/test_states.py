@@ -11,13 +11,13 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Page
 
-from web.axe import violations_on
-from web.evening import Evenings
-from web.goldens import check_golden
-from web.stacked import deck_of
-from web.states import STATES
-from web.visits import LOST
-from web.walking import THICK, Stop, goes_back, thickness, walk
+from support.web.axe import violations_on
+from support.web.evening import Evenings
+from support.web.goldens import check_golden
+from support.web.stacked import deck_of
+from support.web.states import STATES
+from support.web.visits import LOST
+from support.web.walking import THICK, Stop, goes_back, thickness, walk
 
 VIEWS: Final = {"desktop": (1280, 800), "phone": (375, 812), "zoomed": (320, 256)}
 """A window of 1280 by 1024 shows 320 by 256 at 400 %."""

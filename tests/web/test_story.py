@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.records import check_text
-from web.finishing import begin_playing, play_until
-from web.opening import open_table
-from web.played import BETWEEN, LOOKS, OVER, is_narrow_enough, scores_of, sit_down, table_of
-from web.playing import AT_ONCE
-from web.visits import Colours, Language, Size, Visits
+from support.web.finishing import begin_playing, play_until
+from support.web.opening import open_table
+from support.web.played import BETWEEN, LOOKS, OVER, is_narrow_enough, scores_of, sit_down, table_of
+from support.web.playing import AT_ONCE
+from support.web.visits import Colours, Language, Size, Visits
 
 ANOTHER = f"{OVER} .next button.first"
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
-from server.crowd.house import House, a_house
 
-from web.opening import open_table
-from web.playing import AT_ONCE, Player
-from web.visits import Language, Visits
+from support.server.crowd.house import House, a_house
+from support.web.opening import open_table
+from support.web.playing import AT_ONCE, Player
+from support.web.visits import Language, Visits
 
 INVITE = """async (table) => {
     const headers = {"content-type": "application/json"};

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from decaphase.say import say
-from web.evening import Evening, Evenings
-from web.goldens import check_golden
-from web.reader import Reader
-from web.states import ALL_TEN, OUT
-from web.visits import LANGUAGES, Language
+from support.web.evening import Evening, Evenings
+from support.web.goldens import check_golden
+from support.web.reader import Reader
+from support.web.states import ALL_TEN, OUT
+from support.web.visits import LANGUAGES, Language
 
 
 def key(command: str, language: Language) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from decaphase.bots.backend import MOST_DECISIONS, Played
 from decaphase.bots.bot import Bot
-from decaphase.bots.engine import MOST_DECISIONS, Played
 from decaphase.cards import CARDS, COPIES, Card
-from decaphase.core.dice import seed_dice, shuffle
-from decaphase.core.state import PHASES
+from decaphase.engine.dice import seed_dice, shuffle
+from decaphase.engine.state import PHASES
 from decaphase.game import Action, Draw, Game, Knock
 from decaphase.problems import IllegalMove, Problem
 from decaphase.rules import Rules

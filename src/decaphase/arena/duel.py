@@ -8,12 +8,12 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
-from decaphase.arena.crews import Crew
 from decaphase.arena.estimate import CONFIDENCE, Estimate, PairCounts, estimate, pair_result
+from decaphase.arena.match_run import Playing
 from decaphase.arena.matches import BotSums, Chunk, Match, Sums, tasks
-from decaphase.arena.playing import Playing
-from decaphase.arena.seats import A, B, pair_rounds, pairs
-from decaphase.arena.settle import interval, settled
+from decaphase.arena.seating import A, B, pair_rounds, pairs
+from decaphase.arena.sequential_test import interval, settled
+from decaphase.arena.worker_pool import Crew
 
 MOST_GAMES: Final = 100_000_000
 

@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final, TypeAlias
 
-from decaphase.arena.seats import A, Round
+from decaphase.arena.seating import A, Round
 
 PairCounts: TypeAlias = Counter[Fraction]
 """How many pairs gave side A this share of the wins, from 0 to 1: all there is to remember of them."""

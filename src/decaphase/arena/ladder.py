@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from decaphase.arena.crews import Crew
 from decaphase.arena.estimate import won_by
 from decaphase.arena.extras import fetch
+from decaphase.arena.match_run import Playing
 from decaphase.arena.matches import Chunk, Match, Sums, tasks
-from decaphase.arena.playing import Playing
-from decaphase.arena.seats import MOST_BOTS, Seating, ladder_rounds
+from decaphase.arena.seating import MOST_BOTS, Seating, ladder_rounds
+from decaphase.arena.worker_pool import Crew
 from decaphase.problems import Problem
 
 

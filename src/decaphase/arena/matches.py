@@ -11,14 +11,14 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from decaphase.arena.by_view import play_at
-from decaphase.arena.seats import Numbered, Seating
-from decaphase.arena.telling import Told, packed, players_of, record_text, retold
+from decaphase.arena.game_log import Told, packed, players_of, record_text, retold
+from decaphase.arena.seating import Numbered, Seating
+from decaphase.bots.backend import Played, engine_of
+from decaphase.bots.background_compile import engine_for
 from decaphase.bots.bot import Bot, MindBot
-from decaphase.bots.engine import Played, engine_of
 from decaphase.bots.registry import make_bot
-from decaphase.bots.speed import engine_for
-from decaphase.core.mind import SHARP, Mind
-from decaphase.core.state import PHASES
+from decaphase.bots.thinking.player_settings import SHARP, Mind
+from decaphase.engine.state import PHASES
 from decaphase.game import Game
 from decaphase.rules import Rules
 

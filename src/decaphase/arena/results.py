@@ -12,7 +12,7 @@ from decaphase.arena.estimate import won_by
 from decaphase.arena.extras import fetch
 from decaphase.arena.files import new_file, problems_of_writing
 from decaphase.arena.matches import Chunk, Match, number
-from decaphase.arena.seats import A
+from decaphase.arena.seating import A
 from decaphase.problems import Problem
 
 Row: TypeAlias = tuple[object, ...]

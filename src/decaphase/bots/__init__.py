@@ -14,19 +14,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from decaphase.bots.advice import Advice, advise
+    from decaphase.bots.advice.advise import Advice, advise
+    from decaphase.bots.advice.reasons import Reason
     from decaphase.bots.bot import Bot, MindBot
-    from decaphase.bots.reasons import Reason
     from decaphase.bots.registry import bot_names, make_bot
     from decaphase.bots.settings import BotProblem
 
 # A name is fetched when it is first asked for: who wants the odds of a hand need not wait for the players.
 _HOMES = {
-    "Advice": "advice",
-    "advise": "advice",
+    "Advice": "advice.advise",
+    "advise": "advice.advise",
     "Bot": "bot",
     "MindBot": "bot",
-    "Reason": "reasons",
+    "Reason": "advice.reasons",
     "bot_names": "registry",
     "make_bot": "registry",
     "BotProblem": "settings",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from decaphase.bots.bot import MindBot, mind_of
 from decaphase.bots.settings import Setting, whole_number
-from decaphase.core.mind import BEGINNER
+from decaphase.bots.thinking.player_settings import BEGINNER
 
 
 def beginner_bot(seed: int = 0, *, slips: Setting | None = None) -> MindBot:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from decaphase.bots.seen import seen
-from decaphase.bots.speed import engine_for
-from decaphase.core.mind import SHARP, Mind, new_mind
+from decaphase.bots.background_compile import engine_for
+from decaphase.bots.thinking.player_settings import SHARP, Mind, new_mind
+from decaphase.bots.view_to_state import seen
 from decaphase.game import Action, View
-from decaphase.game.book import book_of
-from decaphase.game.moves import action_of
+from decaphase.game.action_codes import action_of
+from decaphase.game.rule_codes import book_of
 from decaphase.problems import Problem
 
 if TYPE_CHECKING:
-    from decaphase.bots.engine import Engine
-    from decaphase.core.memory import Memory
-    from decaphase.core.state import State
+    from decaphase.bots.backend import Engine
+    from decaphase.bots.thinking.memory import Memory
+    from decaphase.engine.state import State
 
 _SEEDS: Final = (1 << 62) - 1
 

@@ -8,7 +8,7 @@ and no whims: the seed changes nothing.
 from __future__ import annotations
 
 from decaphase.bots.bot import MindBot, mind_of
-from decaphase.core.mind import GREEDY
+from decaphase.bots.thinking.player_settings import GREEDY
 
 
 def greedy_bot(seed: int = 0) -> MindBot:

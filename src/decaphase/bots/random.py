@@ -7,7 +7,7 @@ what it draws and throws is left to the dice. It has no settings.
 from __future__ import annotations
 
 from decaphase.bots.bot import MindBot, mind_of
-from decaphase.core.mind import RANDOM
+from decaphase.bots.thinking.player_settings import RANDOM
 
 
 def random_bot(seed: int = 0) -> MindBot:

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Final
 
 from decaphase.bots.bot import MindBot, mind_of
 from decaphase.bots.settings import BotProblem, Setting, seconds_of, whole_number
-from decaphase.core.mind import SHARP, Mind
+from decaphase.bots.thinking.player_settings import SHARP, Mind
 
 if TYPE_CHECKING:
-    from decaphase.bots.engine import Engine
-    from decaphase.core.memory import Memory
-    from decaphase.core.state import State
+    from decaphase.bots.backend import Engine
+    from decaphase.bots.thinking.memory import Memory
+    from decaphase.engine.state import State
 
 MOST_PLAYOUTS: Final = 1_000_000
 MOST_SECONDS: Final = 3600

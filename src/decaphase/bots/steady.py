@@ -9,7 +9,7 @@ round for ever: until then the seed changes nothing.
 from __future__ import annotations
 
 from decaphase.bots.bot import MindBot, mind_of
-from decaphase.core.mind import STEADY
+from decaphase.bots.thinking.player_settings import STEADY
 
 
 def steady_bot(seed: int = 0) -> MindBot:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from decaphase.cards import CARDS, Card
-from decaphase.core import state as core
-from decaphase.core.act import act, lay
-from decaphase.core.branch import branch_to_draw, branch_to_lay, branch_to_turn
-from decaphase.core.deal import (
+from decaphase.engine import state as core
+from decaphase.engine.act import act, lay
+from decaphase.engine.branch import branch_to_draw, branch_to_lay, branch_to_turn
+from decaphase.engine.deal import (
     coming_players,
     deal_deck,
     next_dealer,
@@ -20,14 +20,10 @@ from decaphase.core.deal import (
     reshuffle,
     stock_deck,
 )
-from decaphase.core.dice import seed_dice, shuffle
-from decaphase.core.moves import seat_of
-from decaphase.core.reasons import LEGAL
-from decaphase.game.actions import Action, Draw, Hit, Lay
-from decaphase.game.book import GROUP_KINDS, book_of
-from decaphase.game.events import Event, HandEnded
-from decaphase.game.judging import check_action, problem_of
-from decaphase.game.moves import (
+from decaphase.engine.dice import seed_dice, shuffle
+from decaphase.engine.illegal import LEGAL
+from decaphase.engine.moves import seat_of
+from decaphase.game.action_codes import (
     action_of,
     group_cards,
     hand_cards,
@@ -38,9 +34,13 @@ from decaphase.game.moves import (
     seats_in,
     stands_for,
 )
+from decaphase.game.actions import Action, Draw, Hit, Lay
+from decaphase.game.events import Event, HandEnded
+from decaphase.game.events_of import dealt, happened, known_before
+from decaphase.game.legality import check_action, problem_of
 from decaphase.game.names import check_name, check_player_count
-from decaphase.game.narrate import dealt, happened, known_before
 from decaphase.game.position import Position, Stage
+from decaphase.game.rule_codes import GROUP_KINDS, book_of
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
 from decaphase.problems import IllegalMove, Impossible

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from decaphase.core.state import SEATS
+from decaphase.engine.state import SEATS
 from decaphase.problems import Impossible
 
 LEAST_PLAYERS: Final = 2

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.cards import CARDS
-from decaphase.core import reasons
-from decaphase.core.lay import group_problem, natural_low
-from decaphase.core.state import NOBODY, NOTHING, Book, State
+from decaphase.engine import illegal
+from decaphase.engine.lay import group_problem, natural_low
+from decaphase.engine.state import NOBODY, NOTHING, Book, State
+from decaphase.game.action_codes import low_said
 from decaphase.game.actions import Action, Discard, Hit, LaidGroup, Lay
-from decaphase.game.book import GROUP_KINDS
-from decaphase.game.moves import low_said
+from decaphase.game.rule_codes import GROUP_KINDS
 from decaphase.problems import IllegalMove, Value
 
 CODES: Final = {
     number: name.lower().replace("_", "-")
-    for name, number in vars(reasons).items()
-    if name.isupper() and number != reasons.LEGAL
+    for name, number in vars(illegal).items()
+    if name.isupper() and number != illegal.LEGAL
 }
 """The stable code of each reason."""
 
@@ -72,15 +72,15 @@ def _group_reason(kind: int, need: int, group: LaidGroup) -> int:
     """What is wrong with one group by itself."""
     cards, size = [int(card) for card in group.cards], len(group.cards)
     if size < need:
-        return reasons.TOO_FEW_CARDS
+        return illegal.TOO_FEW_CARDS
     natural, said = natural_low(kind, cards, size), low_said(kind, group.stands_for)
     if natural == NOTHING and said == NOTHING:
-        return reasons.SAY_WHAT_IT_IS
+        return illegal.SAY_WHAT_IT_IS
     if natural != NOTHING and said not in (NOTHING, natural):
-        return reasons.NOT_WHAT_WAS_SAID
+        return illegal.NOT_WHAT_WAS_SAID
     problem = group_problem(kind, said if natural == NOTHING else natural, cards, size)
-    if problem == reasons.LEGAL and natural == NOTHING:
-        return reasons.NATURAL_IN_EACH_GROUP
+    if problem == illegal.LEGAL and natural == NOTHING:
+        return illegal.NATURAL_IN_EACH_GROUP
     return problem
 
 

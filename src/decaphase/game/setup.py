@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from decaphase.cards import CARDS, COPIES, DECK_SIZE, FULL_DECK, SKIP, Card
-from decaphase.core.deal import next_phase
-from decaphase.core.hand import gain
-from decaphase.core.lay import layout_problem, put_layout
-from decaphase.core.pickup import can_play_taken
-from decaphase.core.reasons import LEGAL
-from decaphase.core.state import (
+from decaphase.engine.deal import next_phase
+from decaphase.engine.hand import gain
+from decaphase.engine.illegal import LEGAL
+from decaphase.engine.lay import layout_problem, put_layout
+from decaphase.engine.pickup import can_play_taken
+from decaphase.engine.state import (
     ANY,
     DRAW,
     EVERY_HAND,
@@ -31,8 +31,8 @@ from decaphase.core.state import (
     State,
     new_state,
 )
-from decaphase.core.turn import begin_turn, lift_limits, next_seat, open_claim
-from decaphase.game.moves import layout_of
+from decaphase.engine.turn import begin_turn, lift_limits, next_seat, open_claim
+from decaphase.game.action_codes import layout_of
 from decaphase.game.position import LaidPhase, Position
 from decaphase.game.refusals import CODES
 from decaphase.problems import Impossible

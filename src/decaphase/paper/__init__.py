@@ -26,15 +26,15 @@ from __future__ import annotations
 from decaphase.paper.braille import braille_brf, braille_table
 from decaphase.paper.braille.dots import prepare_braille
 from decaphase.paper.deck import prepare_deck
+from decaphase.paper.game_score import Score, blank_score, score_of_record, score_of_sheet
 from decaphase.paper.grid import Flip
-from decaphase.paper.labels import SHEETS, LabelSheet, find_labels
-from decaphase.paper.papers import A4, LETTER, PAPERS, Paper, find_paper
+from decaphase.paper.label_sheets import SHEETS, LabelSheet, find_labels
+from decaphase.paper.paper_sizes import A4, LETTER, PAPERS, Paper, find_paper
 from decaphase.paper.pause import prepare_pause
 from decaphase.paper.printable import Printable, prepare
 from decaphase.paper.reference import ReferenceSize, prepare_reference
 from decaphase.paper.rulebook import prepare_rulebook
-from decaphase.paper.score import Score, blank_score, score_of_record, score_of_sheet
-from decaphase.paper.sheet import prepare_sheet
+from decaphase.paper.score_sheet import prepare_sheet
 from decaphase.paper.stickers import prepare_stickers
 from decaphase.paper.typeset import picture, typeset
 from decaphase.rules import Rules

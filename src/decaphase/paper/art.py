@@ -7,7 +7,8 @@ from math import cos, radians, sin
 from typing import Final
 
 from decaphase.cards import COLOURS, SKIP, WILD, Card
-from decaphase.paper.parts import (
+from decaphase.paper.card_layout import LARGE, NORMAL, Place
+from decaphase.paper.svg_parts import (
     TYPE,
     colours_of,
     draw_path,
@@ -18,9 +19,8 @@ from decaphase.paper.parts import (
     draw_suit,
     load_art,
 )
-from decaphase.paper.places import LARGE, NORMAL, Place
 from decaphase.rules import Rules
-from decaphase.say.codes import numbered, say_letter, say_sign
+from decaphase.say.card_codes import numbered, say_letter, say_sign
 
 WIDTH: Final = 63
 HEIGHT: Final = 88

@@ -8,12 +8,12 @@ from typing import Final
 from decaphase.cards import CARDS, COLOURS, COPIES, FULL_DECK, NUMBERS, SKIP, WILD
 from decaphase.paper.art import HEIGHT, WIDTH, draw_back, draw_card
 from decaphase.paper.grid import Flip, Grid, fit_grid
-from decaphase.paper.papers import A4, Paper
+from decaphase.paper.paper_sizes import A4, Paper
 from decaphase.paper.printable import Picture, Printable, prepare
 from decaphase.rules import Rules
 from decaphase.say import say
+from decaphase.say.card_codes import numbered
 from decaphase.say.cards import say_card
-from decaphase.say.codes import numbered
 
 BLEED: Final = 3
 """Millimetres by which the colour of a card goes on past its edge."""

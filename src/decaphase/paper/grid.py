@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final, Literal, TypeAlias
 
-from decaphase.paper.papers import Paper
+from decaphase.paper.paper_sizes import Paper
 
 Flip: TypeAlias = Literal["long", "short", "none"]
 """The edge about which a sheet is turned for its other side; none: there is no other side."""
@@ -52,7 +52,7 @@ class Grid:
 def fit_grid(paper: Paper, width: float, height: float, bleed: float = 0) -> Grid:
     """As many cards of this size as fit in the middle of a sheet, upright or turned, each with its own bleed.
 
-    >>> from decaphase.paper.papers import A4
+    >>> from decaphase.paper.paper_sizes import A4
     >>> grid = fit_grid(A4, 63, 88, bleed=3)
     >>> grid.paper.width, grid.lefts, grid.tops
     (297, (13.5, 82.5, 151.5, 220.5), (14.0, 108.0))

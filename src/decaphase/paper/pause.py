@@ -7,11 +7,11 @@ from typing import Final
 from unicodedata import bidirectional
 
 from decaphase.paper.art import HEIGHT, WIDTH
-from decaphase.paper.papers import A4, Paper
+from decaphase.paper.game_score import Score
+from decaphase.paper.paper_sizes import A4, Paper
 from decaphase.paper.phases import phase_shown
 from decaphase.paper.printable import Printable, prepare
-from decaphase.paper.score import Score
-from decaphase.paper.sheet import say_rules
+from decaphase.paper.score_sheet import say_rules
 from decaphase.say import say, say_list
 
 RIGHT_TO_LEFT: Final = ("R", "AL")

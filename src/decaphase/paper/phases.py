@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from decaphase.cards import CARDS, COLOURS, COPIES, NUMBERS, WILD, Card
-from decaphase.paper.small import draw_row
+from decaphase.paper.small_cards import draw_row
 from decaphase.rules import Phase, Rules
 from decaphase.say import say
+from decaphase.say.card_codes import numbered
 from decaphase.say.cards import say_cards
-from decaphase.say.codes import numbered
 from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase
 

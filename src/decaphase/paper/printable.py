@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from decaphase.paper.papers import Paper
+from decaphase.paper.paper_sizes import Paper
 from decaphase.say import spoken
 
 if TYPE_CHECKING:

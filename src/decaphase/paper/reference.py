@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from decaphase.paper.grid import Flip, Grid
-from decaphase.paper.papers import A4, Paper
+from decaphase.paper.paper_sizes import A4, Paper
 from decaphase.paper.phases import PhaseShown, show_phases
 from decaphase.paper.printable import Printable, prepare
-from decaphase.paper.sheet import say_rules
+from decaphase.paper.score_sheet import say_rules
 from decaphase.rulebook.tables import points_table
 from decaphase.rules import Rules
 from decaphase.say import say, spoken

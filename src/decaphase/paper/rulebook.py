@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from decaphase.paper.papers import A4, Paper
+from decaphase.paper.paper_sizes import A4, Paper
 from decaphase.paper.printable import Printable, prepare
-from decaphase.paper.small import draw_row
+from decaphase.paper.small_cards import draw_row
 from decaphase.rulebook import (
     Block,
     Contrast,

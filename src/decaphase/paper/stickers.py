@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from decaphase.cards import CARDS, COLOURS, COPIES, DECK_SIZE, FULL_DECK, NUMBERS, SKIP, WILD, Card
-from decaphase.paper.labels import LabelSheet
-from decaphase.paper.parts import TYPE, colours_of, draw_ring, draw_shape, draw_sign, draw_star
-from decaphase.paper.places import Place
+from decaphase.paper.card_layout import Place
+from decaphase.paper.label_sheets import LabelSheet
 from decaphase.paper.printable import Picture, Printable, prepare
+from decaphase.paper.svg_parts import TYPE, colours_of, draw_ring, draw_shape, draw_sign, draw_star
 from decaphase.problems import Problem
 from decaphase.rules import Rules, load_rules
 from decaphase.say import say
+from decaphase.say.card_codes import numbered
 from decaphase.say.cards import say_card, say_rank
-from decaphase.say.codes import numbered
 from decaphase.say.numbers import write_number
 
 ACE: Final = 1

@@ -8,7 +8,7 @@ from decaphase.records.model import Expect, Place, Record, RecordedHand, RecordP
 from decaphase.records.notation import read_action
 from decaphase.records.read import read_record
 from decaphase.records.replay import IllegalAction, Moment, Step, replay, take_up
-from decaphase.records.state import state_of
+from decaphase.records.state_data import state_of
 from decaphase.records.steps import Steps
 from decaphase.records.write import expect_of, record_of, write_record
 

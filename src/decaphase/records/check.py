@@ -13,7 +13,7 @@ from decaphase.records.model import Expect, Record, RecordProblem
 from decaphase.records.notation import read_action
 from decaphase.records.read import read_expect, record_from
 from decaphase.records.replay import IllegalAction, replay
-from decaphase.records.state import state_of
+from decaphase.records.state_data import state_of
 from decaphase.records.toml import parse, write_value
 from decaphase.rules.echo import echo
 

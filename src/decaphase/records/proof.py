@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from decaphase.records.fair import (
+from decaphase.records.fair_deal import (
     MOST_HANDS,
     SCHEME,
     FairDeal,
@@ -15,8 +15,8 @@ from decaphase.records.fair import (
     check_secret,
     check_table,
 )
-from decaphase.records.fields import Fields, Spot
 from decaphase.records.model import Place, Record, RecordProblem
+from decaphase.records.table_reader import Fields, Spot
 from decaphase.records.toml import parse
 
 _FIELDS: Final = ("scheme", "table", "hands")

@@ -10,9 +10,9 @@ from decaphase.game.names import MOST_PLAYERS, check_name, check_player_count
 from decaphase.game.position import Position, Stage
 from decaphase.game.setup import check_deck
 from decaphase.problems import RulesProblem
-from decaphase.records.fields import MOST_POINTS, Fields, Spot
 from decaphase.records.model import FORMAT, Expect, Place, Record, RecordedHand, RecordProblem
 from decaphase.records.read_position import POSITION_FIELDS, read_position
+from decaphase.records.table_reader import MOST_POINTS, Fields, Spot
 from decaphase.records.toml import parse
 from decaphase.rules import Rules, load_rules
 

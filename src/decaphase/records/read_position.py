@@ -8,8 +8,8 @@ from typing import Final, TypeVar, cast
 
 from decaphase.game.position import LaidPhase, Position, Stage
 from decaphase.problems import Unreadable
-from decaphase.records.fields import MOST_POINTS, Fields, Spot
 from decaphase.records.notation import read_laid_phase
+from decaphase.records.table_reader import MOST_POINTS, Fields, Spot
 from decaphase.rules import Rules
 from decaphase.rules.phases import MOST_PHASES
 

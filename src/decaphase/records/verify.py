@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 from decaphase.cards import Card
 from decaphase.problems import Problem
 from decaphase.records.check import CheckResult, check_text, refusal
-from decaphase.records.fair import FairDeal, commitment, contributors, fair_deck, fair_reshuffle
+from decaphase.records.fair_deal import FairDeal, commitment, contributors, fair_deck, fair_reshuffle
 from decaphase.records.model import Record, RecordedHand, RecordProblem
 from decaphase.records.proof import FairHand, Proof, read_proof
 from decaphase.records.read import read_record

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from decaphase.cards import write_cards
 from decaphase.game.position import Position
-from decaphase.records.fields import Spot
 from decaphase.records.model import FORMAT, Expect, Place, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import write_laid_phase
 from decaphase.records.read import read_players
 from decaphase.records.read_position import POSITION_FIELDS
+from decaphase.records.table_reader import Spot
 from decaphase.records.toml import refuse_depths, write_table, write_text, write_value
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from decaphase.research.playing import SEEDS, Episode, Table
-from decaphase.research.setting import MOST_DECISIONS, EpisodeKind, RewardScheme, Setting, setting_of
+from decaphase.research.environment import MOST_DECISIONS, EpisodeKind, RewardScheme, Setting, setting_of
+from decaphase.research.episode import SEEDS, Episode, Table
 from decaphase.research.spaces import (
     ILLEGAL,
     RENDER_MODES,

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from decaphase.research.setting import Setting
+from decaphase.research.environment import Setting
 
 NOT_KNOWN: Final = -1
 """The points of a hand that did not come to its end."""

@@ -9,15 +9,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from decaphase.core import retold as plain
-from decaphase.core.features import width_of
-from decaphase.core.fields import Fields
-from decaphase.core.memory import Memory
-from decaphase.core.moves import MOST_MOVES
-from decaphase.core.retold import FACT_ACTION, FACT_END, FACT_HAND, FACT_SEAT, FACTS
-from decaphase.core.state import SEATS, new_state
+from decaphase.bots.thinking.memory import Memory
+from decaphase.engine.fields import Fields
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.state import SEATS, new_state
 from decaphase.research.decisions import NOT_KNOWN, Decisions, Outcome, game_decisions
-from decaphase.research.setting import Setting
+from decaphase.research.environment import Setting
+from decaphase.research.stepping import decision_replay as plain
+from decaphase.research.stepping.decision_replay import FACT_ACTION, FACT_END, FACT_HAND, FACT_SEAT, FACTS
+from decaphase.research.stepping.features import width_of
 
 BLOCK: Final = 1024
 """Decisions that are told in one go."""
@@ -34,7 +34,7 @@ class Teller:
         self._retell: Callable[..., int] = plain.retell
         self._ready: Callable[[Fields], Any] = lambda value: value
         if find_spec("numba") is not None if compiled is None else compiled:
-            from decaphase.core.compiled import compile_core, record_of
+            from decaphase.engine.compiled import compile_core, record_of
 
             self._retell, self._ready = compile_core().retell, record_of
         self._table = self._ready(setting.book), self._ready(setting.ids)

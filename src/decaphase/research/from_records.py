@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from decaphase.core.features import width_of
 from decaphase.game import Game
 from decaphase.problems import Problem
 from decaphase.records import load_record
@@ -16,7 +15,8 @@ from decaphase.records.model import Record
 from decaphase.records.notation import read_action
 from decaphase.records.replay import before_play, play_steps
 from decaphase.research.decisions import NOT_KNOWN, Decisions, Outcome, game_decisions
-from decaphase.research.setting import Setting, setting_of
+from decaphase.research.environment import Setting, setting_of
+from decaphase.research.stepping.features import width_of
 from decaphase.research.view_features import id_of_action, legal_ids, row_of
 
 

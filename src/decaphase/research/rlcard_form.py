@@ -18,9 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from decaphase.cards import write_cards
-from decaphase.game.moves import hand_cards
-from decaphase.research.playing import SEEDS, Table
-from decaphase.research.setting import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
+from decaphase.game.action_codes import hand_cards
+from decaphase.research.environment import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
+from decaphase.research.episode import SEEDS, Table
 from decaphase.rules import DEFAULT_EDITION
 
 RLState: TypeAlias = dict[str, object]

@@ -16,9 +16,9 @@ import gymnasium
 import numpy as np
 
 from decaphase.problems import Problem
-from decaphase.research.company import AmongBots, AmongMinds, Company, minds_of
-from decaphase.research.playing import SEEDS, Table, no_action
-from decaphase.research.setting import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
+from decaphase.research.environment import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
+from decaphase.research.episode import SEEDS, Table, no_action
+from decaphase.research.opponents import AmongBots, AmongMinds, Company, minds_of
 from decaphase.research.spaces import (
     ILLEGAL,
     RENDER_MODES,

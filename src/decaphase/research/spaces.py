@@ -9,13 +9,13 @@ import numpy as np
 from gymnasium import spaces
 
 from decaphase.cards import COPIES, DECK_SIZE, KINDS
-from decaphase.core import features
-from decaphase.core.deal import HAND_SIZE
-from decaphase.core.state import GROUP_CARDS, GROUPS
+from decaphase.engine.deal import HAND_SIZE
+from decaphase.engine.state import GROUP_CARDS, GROUPS
 from decaphase.game import Game
 from decaphase.problems import Problem
-from decaphase.research.playing import Episode, Mask, Row
-from decaphase.research.setting import RewardScheme, Setting
+from decaphase.research.environment import RewardScheme, Setting
+from decaphase.research.episode import Episode, Mask, Row
+from decaphase.research.stepping import features
 from decaphase.say.answers import Question, answer
 
 Observation: TypeAlias = dict[str, "Row | Mask"]

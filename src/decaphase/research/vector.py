@@ -15,19 +15,17 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from decaphase.bots.backend import Outlook, engine_of
 from decaphase.bots.bot import MindBot
-from decaphase.bots.engine import Outlook, engine_of
 from decaphase.bots.registry import BUILT_IN, make_bot
-from decaphase.core.compiled import compile_core, direct, records_of, room_for
-from decaphase.core.course import BY_TURNS, Course, Terms, episode_seed
-from decaphase.core.dice import seed_dice
-from decaphase.core.features import width_of
-from decaphase.core.memory import Memory
-from decaphase.core.mind import Mind
-from decaphase.core.moves import MOST_MOVES
-from decaphase.core.state import NOBODY, State
+from decaphase.bots.thinking.memory import Memory
+from decaphase.bots.thinking.player_settings import Mind
+from decaphase.engine.compiled import compile_core, direct, records_of, room_for
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.state import NOBODY, State
 from decaphase.problems import Problem
-from decaphase.research.setting import (
+from decaphase.research.environment import (
     EPISODES,
     MOST_DECISIONS,
     SCHEMES,
@@ -37,6 +35,8 @@ from decaphase.research.setting import (
     setting_of,
 )
 from decaphase.research.spaces import action_space, observation_space
+from decaphase.research.stepping.features import width_of
+from decaphase.research.stepping.vector_episode import BY_TURNS, Course, Terms, episode_seed
 from decaphase.rules import DEFAULT_EDITION
 
 Numbers: TypeAlias = npt.NDArray[np.int64]

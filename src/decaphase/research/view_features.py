@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from decaphase.bots.seen import seen
-from decaphase.core.features import see, width_of
-from decaphase.core.ids import Ids, id_of
-from decaphase.core.lay import settle_lows
-from decaphase.core.layouts import same_groups
-from decaphase.core.moves import lay_move
-from decaphase.core.state import GROUPS
+from decaphase.bots.view_to_state import seen
+from decaphase.engine.lay import settle_lows
+from decaphase.engine.layouts import same_groups
+from decaphase.engine.moves import lay_move
+from decaphase.engine.state import GROUPS
 from decaphase.game import Action, View
+from decaphase.game.action_codes import layout_of, move_of
 from decaphase.game.actions import Hit, Lay
-from decaphase.game.book import book_of
-from decaphase.game.moves import layout_of, move_of
+from decaphase.game.rule_codes import book_of
 from decaphase.problems import Problem
+from decaphase.research.stepping.action_ids import Ids, id_of
+from decaphase.research.stepping.features import see, width_of
 
 
 def row_of(view: View) -> list[int]:
-    """The row of numbers that `decaphase.core.features.see` writes for the seat of this view."""
+    """The row of numbers that `decaphase.research.stepping.features.see` writes for the seat of this view."""
     if view.seat is None:
         raise Problem("spectator-does-nothing")
     row = [0] * width_of(len(view.players))

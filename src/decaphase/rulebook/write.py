@@ -5,10 +5,10 @@ from __future__ import annotations
 from decaphase.rulebook.chapters import CHAPTERS, Chapter, Choice, Says, Shows
 from decaphase.rulebook.clauses import CLAUSES, is_ours
 from decaphase.rulebook.departures import departs, departures, said, say_rule
+from decaphase.rulebook.example_text import tell
 from decaphase.rulebook.examples import Played, examples_of
 from decaphase.rulebook.model import Block, Book, Contrast, Example, Note, Paragraph, Section, Steps
 from decaphase.rulebook.tables import phase_blocks, points_table
-from decaphase.rulebook.tell import tell
 from decaphase.rules import Rules, load_edition, load_rules
 from decaphase.say import say, spoken
 

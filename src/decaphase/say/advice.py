@@ -39,7 +39,7 @@ def say_action(action: Action, view: View, language: str | None = None) -> str:
 
 
 def say_reason(code: str, values: Mapping[str, str | int], view: View, language: str | None = None) -> str:
-    """A reason for or against an action, by its code and values; see `decaphase.bots.reasons`."""
+    """A reason for or against an action, by its code and values; see `decaphase.bots.advice.reasons`."""
     said = dict(values)
     if "card" in said:
         said["card"] = _the(Card.read(str(said["card"])), view, language)

@@ -10,8 +10,8 @@ from decaphase.game import View
 from decaphase.game.view import TableGroup
 from decaphase.rules import Rules
 from decaphase.say import say
+from decaphase.say.card_codes import say_code
 from decaphase.say.cards import say_card, say_laid_cards, say_table_group
-from decaphase.say.codes import say_code
 from decaphase.say.events import Fullness
 from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from decaphase.sheet.left import MOST_CARDS, check_cards, dearest_hand, points_of
+from decaphase.sheet.leftover_cards import MOST_CARDS, check_cards, dearest_hand, points_of
 from decaphase.sheet.model import HandResult, Left, Made, Sheet, SheetProblem, begin_sheet
-from decaphase.sheet.reckon import Standing, add_hand, edit_hand, standing_of, undo_hand
+from decaphase.sheet.standings import Standing, add_hand, edit_hand, standing_of, undo_hand
 
 __all__ = [
     "MOST_CARDS",

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from decaphase.core.state import Book
-from decaphase.game.book import book_fields
+from decaphase.engine.state import Book
+from decaphase.game.rule_codes import book_fields
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
     DEFAULT_EDITION,

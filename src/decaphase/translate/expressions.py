@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from decaphase.core.fields import Fields
+from decaphase.engine.fields import Fields
 from decaphase.translate.needs import Needs, Source
 from decaphase.translate.primitives import BIGGEST
 from decaphase.translate.refusal import Untranslatable, refuse

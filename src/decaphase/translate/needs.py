@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TypeAlias, TypeGuard, TypeVar
 
-from decaphase.core.fields import Fields
+from decaphase.engine.fields import Fields
 from decaphase.translate.primitives import NEEDED_BY, PRIMITIVES
 from decaphase.translate.refusal import Untranslatable
 

@@ -6,8 +6,8 @@ import json
 from itertools import product
 from typing import Final
 
-from decaphase.core.state import ANOTHER_FORM
-from decaphase.game.book import GROUP_KINDS, form_of
+from decaphase.engine.state import ANOTHER_FORM
+from decaphase.game.rule_codes import GROUP_KINDS, form_of
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.rules.phases import KINDS, LEAST, LONGEST_RUN, MOST_CARDS, MOST_GROUPS, MOST_PHASES
 from decaphase.translate.refusal import Untranslatable

@@ -7,9 +7,9 @@ from itertools import groupby
 from typing import Final
 
 from decaphase import cards
-from decaphase.core import deal, hand, lay, reasons, score, state
-from decaphase.game import moves, names, refusals
-from decaphase.sheet import left
+from decaphase.engine import deal, hand, illegal, lay, score, state
+from decaphase.game import action_codes, names, refusals
+from decaphase.sheet import leftover_cards
 from decaphase.translate.functions import write_function
 from decaphase.translate.needs import Needs
 from decaphase.translate.primitives import PRIMITIVES
@@ -26,23 +26,23 @@ FUNCTIONS: Final = (
     score.close_hand,
     hand.gain,
     hand.cost,
-    moves.seats_in,
-    moves.phases_in,
-    moves.places_in,
-    moves.ranking_in,
+    action_codes.seats_in,
+    action_codes.phases_in,
+    action_codes.places_in,
+    action_codes.ranking_in,
 )
 CONSTANTS: Final[Mapping[str, object]] = {
     "CARD_CODES": cards.CODES,
     "COPIES": cards.COPIES,
     "GAME_OVER": state.GAME_OVER,
     "LEAST_PLAYERS": names.LEAST_PLAYERS,
-    "LEGAL": reasons.LEGAL,
+    "LEGAL": illegal.LEGAL,
     "LONGEST_NAME": names.LONGEST_NAME,
-    "MOST_CARDS": left.MOST_CARDS,
+    "MOST_CARDS": leftover_cards.MOST_CARDS,
     "MOST_PLAYERS": names.MOST_PLAYERS,
-    "NUMBER_COPIES": left.NUMBER_COPIES,
+    "NUMBER_COPIES": leftover_cards.NUMBER_COPIES,
     "POINTS": state.POINTS,
-    "POINTS_STEP": left.POINTS_STEP,
+    "POINTS_STEP": leftover_cards.POINTS_STEP,
 }
 """What a sheet has to know beside them."""
 
@@ -73,7 +73,7 @@ def gather() -> tuple[Needs, list[str]]:
 
 def _refusals(needs: Needs) -> dict[int, str]:
     """The codes of those reasons that the functions give."""
-    given = {vars(reasons)[name] for name in needs.constants if name in vars(reasons)}
+    given = {vars(illegal)[name] for name in needs.constants if name in vars(illegal)}
     return {number: code for number, code in refusals.CODES.items() if number in given}
 
 

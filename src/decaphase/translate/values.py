@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from decaphase.core.fields import Fields, Shape
+from decaphase.engine.fields import Fields, Shape
 from decaphase.translate.needs import Constant, Needs
 
 SHAPED: Final = ("number", "Row", "Grid", "Cube")

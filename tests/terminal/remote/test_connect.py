@@ -10,12 +10,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from server.served import Served, serving
 
-from decaphase.protocol.commands import AddBot, Sit
+from decaphase.online.protocol.commands import AddBot, Sit
 from decaphase.records import load_record
 from decaphase.say import languages, say
-from terminal.remote.at_terminal import Somebody, start_of
+from support.server.served import Served, serving
+from support.terminal.at_terminal import Somebody, start_of
 
 MOST_STEPS = 400
 

@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from types import SimpleNamespace
 
 import pytest
-from laws.variants import VARIANTS
-from table.live import ANN, BOB, Live
-from typist import typed
 
 from decaphase.bots import make_bot
 from decaphase.game import Lay
-from decaphase.table import commands as ask
+from decaphase.online.table import commands as ask
 from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.remote import fair_play
-from decaphase.terminal.remote.far_table import can_act
-from terminal.remote.near_table import Sitting
+from decaphase.terminal.remote.remote_table import can_act
+from support.laws.variants import VARIANTS
+from support.table.live import ANN, BOB, Live
+from support.terminal.near_table import Sitting
+from support.typist import typed
 
 
 def table(*bots: str, **options: object) -> Live:

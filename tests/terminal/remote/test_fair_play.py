@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from table.live import ANN, BOB, CAS, Live
 
 from decaphase.cards import Card
 from decaphase.game import Event
 from decaphase.game.events import Drew, HandDealt
+from decaphase.online.table import TableView, record_of_table, table_view
+from decaphase.online.table import commands as ask
 from decaphase.records import write_record
 from decaphase.records.verify import verify_text
-from decaphase.table import TableView, record_of_table, table_view
-from decaphase.table import commands as ask
 from decaphase.terminal.remote.fair_play import FairPlay
+from support.table.live import ANN, BOB, CAS, Live
 
 Change = Callable[[TableView], TableView]
 

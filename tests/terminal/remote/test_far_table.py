@@ -5,18 +5,18 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from laws.test_hidden import tries
-from laws.variants import VARIANTS
-from table.live import ANN, BOB, CAS, Live
 
 from decaphase.game import Action, Game, Knock
+from decaphase.online.protocol.frames import read_answer, write_message
+from decaphase.online.protocol.messages import SEEN, VIEW, Happened, Now
+from decaphase.online.protocol.views import write_now
+from decaphase.online.table import catch_up, table_view
+from decaphase.online.table import commands as ask
 from decaphase.problems import IllegalMove, Problem
-from decaphase.protocol.frames import read_answer, write_message
-from decaphase.protocol.messages import SEEN, VIEW, Happened, Now
-from decaphase.protocol.views import write_now
-from decaphase.table import catch_up, table_view
-from decaphase.table import commands as ask
-from decaphase.terminal.remote.far_table import FarTable, SeatFar, can_act
+from decaphase.terminal.remote.remote_table import FarTable, SeatFar, can_act
+from support.laws.hidden_cards import tries
+from support.laws.variants import VARIANTS
+from support.table.live import ANN, BOB, CAS, Live
 
 TABLES = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any")
 

@@ -8,15 +8,15 @@ from http import HTTPStatus
 from queue import SimpleQueue
 from threading import Thread
 
-from patience import PATIENCE
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from decaphase.protocol.commands import Ready
-from decaphase.protocol.frames import read_request, write_message
-from decaphase.protocol.messages import Do, Done, FromClient, Happened, Subscribe
-from decaphase.terminal.remote.link import Link
-from decaphase.terminal.remote.news import Back, FromWire, Lost, Told, TurnedAway
+from decaphase.online.protocol.commands import Ready
+from decaphase.online.protocol.frames import read_request, write_message
+from decaphase.online.protocol.messages import Do, Done, FromClient, Happened, Subscribe
+from decaphase.terminal.remote.connection import Link
+from decaphase.terminal.remote.inbox import Back, FromWire, Lost, Told, TurnedAway
+from support.timeouts import PATIENCE
 
 MOVE = Do("table", "move-1", Ready())
 

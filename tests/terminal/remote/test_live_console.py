@@ -7,8 +7,8 @@ from io import StringIO
 import pytest
 
 from decaphase.terminal.console import EndOfInput
+from decaphase.terminal.remote.inbox import FromWire, Inbox, Lost, News, Typed, TypedEnd
 from decaphase.terminal.remote.live_console import LiveConsole
-from decaphase.terminal.remote.news import FromWire, Inbox, Lost, News, Typed, TypedEnd
 
 
 class Desk:

@@ -9,12 +9,19 @@ from threading import Thread
 
 import pytest
 
+from decaphase.online.protocol.http import Admitted
 from decaphase.problems import Problem
-from decaphase.protocol.pages import Admitted
 from decaphase.say import explain
 from decaphase.terminal.remote.address import Address, read_address
-from decaphase.terminal.remote.tokens import Known, find_known, forget, known_servers, remember, tokens_file
-from decaphase.terminal.remote.web import SignedOut, Web
+from decaphase.terminal.remote.http_client import SignedOut, Web
+from decaphase.terminal.remote.saved_tokens import (
+    Known,
+    find_known,
+    forget,
+    known_servers,
+    remember,
+    tokens_file,
+)
 
 ANSWERS = {
     "/moved": (302, b""),

@@ -1,4 +1,4 @@
-/** Cards as people type them: the browser's `say/codes.py`, by the same messages. */
+/** Cards as people type them: the browser's `say/card_codes.py`, by the same messages. */
 import { COLOURS, type Faces, NAMED_RANKS, NUMBERS, SKIP, WILD } from "./kinds.ts";
 import type { Say } from "./naming.ts";
 

@@ -1,4 +1,4 @@
-// Made by `python -m decaphase.protocol.typescript`; do not edit.
+// Made by `python -m decaphase.online.protocol.typescript`; do not edit.
 
 export interface About {
   name: string;

@@ -1,4 +1,4 @@
-/** What is left in the hands when a hand ends: which points and which cards there can be. As in `decaphase.sheet.left`. */
+/** What is left in the hands when a hand ends: which points and which cards there can be. As in `decaphase.sheet.leftover_cards`. */
 import {
   type Book,
   CARD_CODES,

@@ -1,5 +1,5 @@
 /**
- * What follows from a sheet: totals, ranking, places, ties and the coming hand. As in `decaphase.sheet.reckon`, the
+ * What follows from a sheet: totals, ranking, places, ties and the coming hand. As in `decaphase.sheet.standings`, the
  * results of each hand are put into a state of the engine, which closes the hand; no rule is written here.
  */
 import {

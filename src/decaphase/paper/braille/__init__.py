@@ -1,6 +1,6 @@
 """Under the fingers: labels for the cards, the reference and the rulebook in the braille of each language.
 
-The labels are data (`decaphase.say.labels`); text is put into braille by liblouis, where this machine has it.
+The labels are data (`decaphase.say.braille_labels`); text is translated by liblouis, where it is installed.
 
 >>> from decaphase.rules import load_rules
 >>> braille_table(load_rules(), "csv").decode().splitlines()[12]
@@ -19,7 +19,7 @@ from decaphase.paper.braille.reference import reference_book
 from decaphase.rulebook import write_book
 from decaphase.rules import Rules
 from decaphase.say import say
-from decaphase.say.labels import braille_code
+from decaphase.say.braille_labels import braille_code
 
 Content: TypeAlias = Literal["labels", "reference", "rulebook"]
 """What can be made."""

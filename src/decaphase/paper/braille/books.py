@@ -8,7 +8,7 @@ from itertools import accumulate, chain
 from typing import Final
 
 from decaphase.paper.braille.brf import Piece, Sheet, numbered, set_pages, write_brf
-from decaphase.paper.braille.readable import to_cells
+from decaphase.paper.braille.translation import to_cells
 from decaphase.rulebook.model import (
     Block,
     Book,
@@ -21,7 +21,7 @@ from decaphase.rulebook.model import (
     Table,
 )
 from decaphase.say import say
-from decaphase.say.labels import Code
+from decaphase.say.braille_labels import Code
 
 INDENT: Final = 2
 """A paragraph begins in the third cell, and so do the later lines of an item."""

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from decaphase.paper.braille.cells import to_ascii
 from decaphase.problems import Problem
-from decaphase.say.labels import BLANK
+from decaphase.say.braille_labels import BLANK
 
 HYPHEN: Final = "⠤"
 LINE_END: Final = "\r\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.say.labels import BLANK
+from decaphase.say.braille_labels import BLANK
 
 ASCII: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """The characters of the 64 cells, in the order of Unicode: that of their dots read as bits."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from decaphase.paper.papers import A4, Paper
+from decaphase.paper.paper_sizes import A4, Paper
 from decaphase.paper.printable import Printable, prepare
 from decaphase.rules import Rules
 from decaphase.say import say
+from decaphase.say.braille_labels import Label, braille_code, dot_numbers, dots_of
 from decaphase.say.cards import say_card
-from decaphase.say.labels import Label, braille_code, dot_numbers, dots_of
 
 # Marburg Medium, the size that EN ISO 17351 asks for on boxes of medicine, in millimetres between middles.
 BETWEEN_DOTS: Final = 2.5

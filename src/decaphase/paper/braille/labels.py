@@ -12,8 +12,8 @@ from decaphase.cards import COPIES
 from decaphase.paper.braille.brf import Lines, Sheet, numbered, write_brf
 from decaphase.rules import Rules
 from decaphase.say import say
+from decaphase.say.braille_labels import BLANK, Code, Label, dot_numbers
 from decaphase.say.cards import say_card
-from decaphase.say.labels import BLANK, Code, Label, dot_numbers
 
 COLUMNS: Final = ("card", "copies", "ink", "cells", "dots")
 FIELD: Final = 8

@@ -10,9 +10,9 @@ from decaphase.cards import COLOURS, SKIP, WILD
 from decaphase.rulebook import Book, Section, Steps, Table, write_book
 from decaphase.rules import Rules
 from decaphase.say import say
+from decaphase.say.braille_labels import Code
+from decaphase.say.card_codes import NAMED_RANKS
 from decaphase.say.cards import say_card, say_colour, say_rank
-from decaphase.say.codes import NAMED_RANKS
-from decaphase.say.labels import Code
 
 CHAPTERS: Final = ("phases", "turn", "points")
 

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from decaphase.cards import KINDS
-from decaphase.core.moves import (
+from decaphase.engine.moves import (
     DISCARD,
     HIT,
     LAY,
@@ -25,7 +25,7 @@ from decaphase.core.moves import (
     target_of,
     verb_of,
 )
-from decaphase.core.state import GROUPS
+from decaphase.engine.state import GROUPS
 from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,

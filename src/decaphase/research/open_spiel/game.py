@@ -18,11 +18,11 @@ except ImportError as missing:
     raise Problem("missing-package", package="open_spiel", extra="research") from missing
 
 from decaphase.cards import COPIES, KINDS, SKIP_POINTS, WILD
-from decaphase.core.deal import HAND_SIZE
+from decaphase.engine.deal import HAND_SIZE
 from decaphase.research.open_spiel.observer import DecaphaseObserver
+from decaphase.research.open_spiel.parameters import SPECIFICATION, Terms, Value, read_terms
 from decaphase.research.open_spiel.play import Play
 from decaphase.research.open_spiel.state import DecaphaseState
-from decaphase.research.open_spiel.terms import SPECIFICATION, Terms, Value, read_terms
 from decaphase.say import explain
 
 

@@ -13,9 +13,9 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from decaphase.cards import CODES, COLOURS, write_cards
-from decaphase.core.moves import LAY, low_of, phase_of, seat_of, verb_of
-from decaphase.core.state import COLOUR, Book
-from decaphase.game.moves import simple_action
+from decaphase.engine.moves import LAY, low_of, phase_of, seat_of, verb_of
+from decaphase.engine.state import COLOUR, Book
+from decaphase.game.action_codes import simple_action
 
 Log: TypeAlias = "array[int]"
 

@@ -11,12 +11,12 @@ import numpy.typing as npt
 import pyspiel
 
 from decaphase.cards import KINDS
-from decaphase.core.features import AT_SEATS, AT_TOP, SEAT_WIDTH
 from decaphase.research.open_spiel.events import width_of_event, write_events
 from decaphase.research.open_spiel.log import SEPARATOR, tell
-from decaphase.research.open_spiel.sight import held_text, public_text, row_of
+from decaphase.research.open_spiel.observation import held_text, public_text, row_of
+from decaphase.research.open_spiel.parameters import Terms
 from decaphase.research.open_spiel.state import DecaphaseState
-from decaphase.research.open_spiel.terms import Terms
+from decaphase.research.stepping.features import AT_SEATS, AT_TOP, SEAT_WIDTH
 
 PLAIN: Final = pyspiel.IIGObservationType(perfect_recall=False)
 

@@ -6,13 +6,10 @@ from array import array
 from collections import Counter
 from typing import Final
 
-from decaphase.core.chance import deal_kind, next_dealt, open_deal, raise_kind, restock
-from decaphase.core.ids import id_of, move_of
-from decaphase.core.memory import Memory, forget, make_move
-from decaphase.core.moves import DRAW_DECK, LAY, seat_of, simple_move, verb_of
-from decaphase.core.rewards import episode_is_over, worth
-from decaphase.core.state import HAND_OVER, NOBODY, State
-from decaphase.game.moves import moves_in
+from decaphase.bots.thinking.memory import Memory, forget, make_move
+from decaphase.engine.moves import DRAW_DECK, LAY, seat_of, simple_move, verb_of
+from decaphase.engine.state import HAND_OVER, NOBODY, State
+from decaphase.game.action_codes import moves_in
 from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
@@ -24,7 +21,10 @@ from decaphase.research.open_spiel.log import (
     move_entry,
     points_entry,
 )
-from decaphase.research.open_spiel.terms import Terms
+from decaphase.research.open_spiel.parameters import Terms
+from decaphase.research.stepping.action_ids import id_of, move_of
+from decaphase.research.stepping.dealt_by_chance import deal_kind, next_dealt, open_deal, raise_kind, restock
+from decaphase.research.stepping.rewards import episode_is_over, worth
 
 # What a game waits for.
 A_DEAL: Final = 0

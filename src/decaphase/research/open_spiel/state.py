@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from decaphase.cards import CODES, write_cards
-from decaphase.core.chance import next_dealt
-from decaphase.core.ids import move_of
-from decaphase.core.state import NOBODY
+from decaphase.engine.state import NOBODY
 from decaphase.research.open_spiel.log import SEPARATOR, move_text
+from decaphase.research.open_spiel.observation import held_text, public_text, row_of
 from decaphase.research.open_spiel.play import A_DRAW, A_MOVE, NOTHING_MORE, Play
-from decaphase.research.open_spiel.sight import held_text, public_text, row_of
+from decaphase.research.stepping.action_ids import move_of
+from decaphase.research.stepping.dealt_by_chance import next_dealt
 
 if TYPE_CHECKING:
     from decaphase.research.open_spiel.game import DecaphaseGame
@@ -57,7 +57,7 @@ class DecaphaseState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's librar
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> DecaphaseState:
         """A state that looks the same to a player, with hidden cards that are dealt anew."""
-        from decaphase.research.open_spiel.worlds import resampled
+        from decaphase.research.open_spiel.resample import resampled
 
         return resampled(self, player, sampler)
 

@@ -13,13 +13,7 @@ from decaphase.say import say, say_list
 from decaphase.sheet import Sheet, standing_of
 from decaphase.terminal.console import WIDEST
 from decaphase.terminal.folders import write_whole
-from decaphase.terminal.keep.words import (
-    hand_line,
-    news_lines,
-    place_of,
-    player_line,
-    standings_lines,
-)
+from decaphase.terminal.keep.sheet_text import hand_line, news_lines, place_of, player_line, standings_lines
 
 ENDINGS: Final = (".csv", ".txt")
 

@@ -10,7 +10,7 @@ from typing import Final
 from decaphase.problems import Problem
 from decaphase.records.files import read_file
 from decaphase.records.model import RecordProblem
-from decaphase.records.sheet import read_sheet, write_sheet
+from decaphase.records.sheet_file import read_sheet, write_sheet
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
 from decaphase.sheet import Sheet, standing_of

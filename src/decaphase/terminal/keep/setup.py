@@ -12,8 +12,8 @@ from decaphase.say.rules import say_meaning
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import Console
 from decaphase.terminal.keep.files import KeptSheet, Shelf, say_damage
-from decaphase.terminal.keep.read import Command, PutAway, ask_or_do, pick, read_seat
-from decaphase.terminal.play.start import usual_edition
+from decaphase.terminal.keep.typed_input import Command, PutAway, ask_or_do, pick, read_seat
+from decaphase.terminal.play.setup import usual_edition
 
 
 def choose_sheet(console: Console, shelf: Shelf) -> KeptSheet | None:

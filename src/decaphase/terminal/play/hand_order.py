@@ -58,7 +58,9 @@ def _sorted(order: Order, view: View) -> list[Card]:
         case "colour":
             return sorted(view.holding)
         case "need":
-            from decaphase.bots.spare import spare_cards  # who sorts otherwise need not wait for the bots
+            from decaphase.bots.advice.spare import (
+                spare_cards,  # who sorts otherwise need not wait for the bots
+            )
 
             spare = spare_cards(view)
             return sorted(view.holding, key=lambda card: (card in spare, _by_number(card)))

@@ -12,12 +12,12 @@ from decaphase.problems import IllegalMove, Problem, Unreadable
 from decaphase.rules import Group
 from decaphase.say import say
 from decaphase.say.advice import say_action
+from decaphase.say.card_codes import read_typed_cards
 from decaphase.say.cards import say_colour, say_ends, say_rank
-from decaphase.say.codes import read_typed_cards
 from decaphase.say.problems import explain_at
 from decaphase.say.rules import say_group, say_phase
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.laying import as_written, first_missing, meanings
+from decaphase.terminal.play.lay_questions import as_written, first_missing, meanings
 
 MOST_PROPOSED: Final = 6
 """So many proposals fit on a screen; whoever wants another builds it."""

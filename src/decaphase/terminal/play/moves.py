@@ -7,10 +7,10 @@ from decaphase.game import Action, Discard, Hit, View
 from decaphase.problems import IllegalMove, Problem, Unreadable
 from decaphase.say import say
 from decaphase.say.advice import say_action
+from decaphase.say.card_codes import read_typed_cards, say_code
 from decaphase.say.cards import say_card
-from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.laying import first_missing
+from decaphase.terminal.play.lay_questions import first_missing
 from decaphase.terminal.play.person import Person
 from decaphase.terminal.play.seat import Seat
 

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from decaphase.game import Action, Discard, Draw, Hit, Knock, Lay, Pass, View
 from decaphase.problems import IllegalMove, Problem, Unreadable
 from decaphase.say import say
+from decaphase.say.card_codes import read_typed_cards, say_code
 from decaphase.say.cards import say_card
-from decaphase.say.codes import read_typed_cards, say_code
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.keys import key_of, read_command

@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from decaphase.cards import Card
-from decaphase.core.deal import HAND_SIZE
+from decaphase.engine.deal import HAND_SIZE
 from decaphase.game import Event
 from decaphase.game.events import Drew, HandDealt, Reshuffled
+from decaphase.online.table import TableView
+from decaphase.online.table.view import DealView
 from decaphase.problems import Problem
-from decaphase.records.fair import FairDeal, commitment, fair_deck
+from decaphase.records.fair_deal import FairDeal, commitment, fair_deck
 from decaphase.records.proof import FairHand, Proof
 from decaphase.records.verify import Noted
-from decaphase.table import TableView
-from decaphase.table.view import DealView
 
 NONCE_BYTES: Final = 32
 MOST_GAMES: Final = 1000

@@ -5,21 +5,31 @@ from __future__ import annotations
 import secrets
 from typing import Protocol
 
+from decaphase.online.protocol.commands import asked_of
+from decaphase.online.protocol.messages import (
+    Do,
+    Done,
+    FromServer,
+    Gone,
+    Happened,
+    NotDone,
+    Now,
+    Trouble,
+    Welcome,
+)
+from decaphase.online.table import Command, Seen, TableView
+from decaphase.online.table import commands as ask
+from decaphase.online.table import entries as log
 from decaphase.problems import Problem
-from decaphase.protocol.commands import asked_of
-from decaphase.protocol.messages import Do, Done, FromServer, Gone, Happened, NotDone, Now, Trouble, Welcome
 from decaphase.say import say
 from decaphase.say.problems import explain_at
-from decaphase.table import Command, Seen, TableView
-from decaphase.table import commands as ask
-from decaphase.table import entries as log
 from decaphase.terminal.play.person import Person
 from decaphase.terminal.remote.fair_play import FairPlay
-from decaphase.terminal.remote.far_table import FarTable, ServerClock, can_act
+from decaphase.terminal.remote.http_client import told
+from decaphase.terminal.remote.inbox import Back, FromWire, Lost, Told, TurnedAway
 from decaphase.terminal.remote.live_console import LiveConsole
-from decaphase.terminal.remote.news import Back, FromWire, Lost, Told, TurnedAway
-from decaphase.terminal.remote.telling import Telling
-from decaphase.terminal.remote.web import told
+from decaphase.terminal.remote.narration import Telling
+from decaphase.terminal.remote.remote_table import FarTable, ServerClock, can_act
 
 
 class Left(Exception):

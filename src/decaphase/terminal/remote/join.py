@@ -8,14 +8,21 @@ from getpass import getpass
 from typing import Final
 
 from decaphase.game.names import LONGEST_NAME, check_name
+from decaphase.online.protocol.http import (
+    AccountBegun,
+    AccountShown,
+    Admitted,
+    ListedTable,
+    TableBegun,
+    TableList,
+)
 from decaphase.problems import Problem
-from decaphase.protocol.pages import AccountBegun, AccountShown, Admitted, ListedTable, TableBegun, TableList
 from decaphase.say import say, say_list, spoken
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.start import usual_edition
+from decaphase.terminal.play.setup import usual_edition
 from decaphase.terminal.remote.address import Address
-from decaphase.terminal.remote.tokens import Known, find_known, forget, remember
-from decaphase.terminal.remote.web import SignedOut, Web
+from decaphase.terminal.remote.http_client import SignedOut, Web
+from decaphase.terminal.remote.saved_tokens import Known, find_known, forget, remember
 
 USUAL_SEATS: Final = 4
 MOST_LISTED: Final = 20

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
 
-from decaphase.terminal.remote.news import Inbox, Typed, TypedEnd
+from decaphase.terminal.remote.inbox import Inbox, Typed, TypedEnd
 
 if sys.platform != "win32":
     import termios

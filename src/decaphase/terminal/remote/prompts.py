@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from decaphase.online.table import TableView
 from decaphase.say import say
-from decaphase.table import TableView
 from decaphase.terminal.play.keys import key_of
 
 

@@ -1,0 +1,226 @@
+"""The area `bots`: how fast they play among themselves, and how long each thinks about a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import count, cycle
+from statistics import fmean, median
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bench.figures import Area, Bench, Figure
+from bench.timing import rate, repeat
+from decaphase.arena.matches import QUICK_ROUNDS, Match, tasks
+from decaphase.arena.seating import pair_rounds
+from decaphase.arena.worker_pool import Crew, Processes
+from decaphase.bots.backend import engine_of
+from decaphase.bots.bot import MindBot
+from decaphase.bots.registry import make_bot
+from decaphase.bots.thinking.candidates import MOST_CANDIDATES, list_candidates
+from decaphase.bots.thinking.memory import Memory, forget, make_move
+from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, new_mind
+from decaphase.bots.thinking.self_play import Tally
+from decaphase.bots.thinking.sharp import FIRST_LOOK
+from decaphase.bots.thinking.steady import steady_move
+from decaphase.engine.deal import deal_hand
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.state import GAME_OVER, HAND_OVER, State, new_state
+from decaphase.game import Game
+from decaphase.game.rule_codes import book_of
+from decaphase.rules import load_rules
+
+if TYPE_CHECKING:
+    from decaphase.bots.bot import Bot
+    from decaphase.game import View
+
+PLAYERS: Final = 4
+SEED: Final = 20
+SEED_STEP: Final = 1000
+"""Between two games: no game has so many hands."""
+
+VIEWS: Final = 400
+"""Decisions of whole games that each bot is asked about, among them those where there is little to decide."""
+
+STRIDE: Final = 147
+"""From one of these to the next that is asked about: no divisor of their number, so that all come up."""
+
+LEAST_VIEWS: Final = 50
+LEAST_TASKS: Final = 2
+CROSSROADS: Final = 50
+
+Play: TypeAlias = Callable[[int], Tally]
+"""Plays so many games, and says what was counted."""
+
+
+def plays(*, compiled: bool) -> Play:
+    """Games of four greedy players, none of them twice."""
+    engine, minds = engine_of(load_rules(), compiled=compiled), [new_mind(GREEDY)] * PLAYERS
+    following = SEED
+
+    def play(games: int) -> Tally:
+        nonlocal following
+        first, following = following, following + games * SEED_STEP
+        return engine.rush(minds, first, games)
+
+    play(1)  # gets ready
+    return play
+
+
+def greedy_compiled(bench: Bench) -> float:
+    play = plays(compiled=True)
+    return rate(lambda games: play(games).decisions, bench.seconds)
+
+
+def hands_compiled(bench: Bench) -> float:
+    play = plays(compiled=True)
+    return rate(lambda games: play(games).hands, bench.seconds)
+
+
+def greedy_cpython(bench: Bench) -> float:
+    play = plays(compiled=False)
+    return rate(lambda games: play(games).decisions, bench.seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Crossroads:
+    """A moment in the middle of a hand where the sharp player thinks about so many moves."""
+
+    state: State
+    memory: Memory
+    seat: int
+    moves: int
+
+
+def crossroads() -> list[Crossroads]:
+    """Such moments, all over a game of steady players."""
+    state, book, memory = new_state(PLAYERS), book_of(load_rules()), Memory()
+    mind, room = new_mind(STEADY), [0] * MOST_MOVES
+    found: list[Crossroads] = []
+    while state.stage != GAME_OVER:
+        if state.stage == HAND_OVER:
+            seed_dice(state.dice, SEED + state.hand)
+            deal_hand(state, book)
+            forget(memory)
+            continue
+        seat, candidates = state.turn, [0] * MOST_CANDIDATES
+        candidates[0] = steady_move(state, book, memory, mind, seat, room)
+        gaps = [0] * MOST_CANDIDATES
+        moves = list_candidates(state, book, memory, mind, seat, candidates, gaps, room)
+        if moves > 1:
+            found.append(Crossroads(state.copy(), memory.copy(), seat, moves))
+        make_move(state, book, memory, candidates[0])
+    return found[:: max(1, len(found) // CROSSROADS)]
+
+
+def playouts(bench: Bench) -> float:
+    """Hands that the sharp player's steady players end, from where it thinks; with all that goes with it."""
+    engine, mind, places = engine_of(load_rules(), compiled=True), new_mind(SHARP), crossroads()
+    rounds = cycle(places)
+
+    def think(times: int) -> int:
+        done = 0
+        for _ in range(times):
+            place = next(rounds)
+            # One world fewer than it takes to drop a move: all that is allowed is played.
+            mind.playouts = (FIRST_LOOK - 1) * place.moves
+            engine.move(place.state, place.memory, place.seat, mind)
+            done += mind.playouts
+        return done
+
+    think(1)  # gets ready
+    return rate(think, bench.seconds)
+
+
+def scaling(bench: Bench) -> float:
+    """How much sooner two processes are done with the same games, both having played before."""
+    match = Match(load_rules(), ("greedy", "greedy"), SEED)
+    with Processes(match, 1) as one, Processes(match, 2) as two:
+        _wall_seconds(two, match, LEAST_TASKS)
+        size = LEAST_TASKS
+        # Many tasks: the last, which one process plays while the other has none, is to count for little.
+        while _wall_seconds(one, match, size) < bench.seconds / 2:
+            size *= 2
+        # In turn, so that whatever else the machine does hits both alike.
+        return median(
+            repeat(
+                lambda: _wall_seconds(one, match, size) / _wall_seconds(two, match, size),
+                bench.seconds,
+            )
+        )
+
+
+def _wall_seconds(crew: Crew, match: Match, size: int) -> float:
+    """How long a crew takes for so many tasks, as somebody waits for it."""
+    work = list(tasks(match, pair_rounds(PLAYERS, size * QUICK_ROUNDS)))
+    start = perf_counter()
+    for _ in crew.play(work):
+        pass
+    return perf_counter() - start
+
+
+@cache
+def views() -> tuple[View, ...]:
+    """What players see before their decisions, in whole games of greedy players."""
+    bot = make_bot("greedy")
+    seen: list[View] = []
+    for seed in range(VIEWS):
+        game = Game(load_rules(), [str(seat) for seat in range(PLAYERS)], seed=seed)
+        while game.stage != "game-over":
+            if game.stage == "hand-over":
+                game.start_hand()
+                continue
+            view = game.view(game.turn)
+            seen.append(view)
+            if len(seen) == VIEWS:
+                return tuple(seen)
+            game.apply(bot.choose(view))
+    return tuple(seen)
+
+
+def decision(name: str, bench: Bench) -> float:
+    """The median CPU time of a decision, in milliseconds, by somebody who is shown their view."""
+    return 1000 * median(thinking(make_bot(name), bench.seconds))
+
+
+def sharp_decision(bench: Bench) -> float:
+    """The mean, compiled, with as many playouts as it has where nobody says otherwise.
+
+    It thinks hard about every third or fourth decision only, and a median would not show that.
+    """
+    return 1000 * fmean(thinking(MindBot(new_mind(SHARP), compiled=True), bench.seconds))
+
+
+def thinking(bot: Bot, seconds: float) -> list[float]:
+    """The CPU times of decisions from all over the games, of as many as the seconds allow."""
+    asked = views()
+    bot.choose(asked[0])  # gets ready
+    end = perf_counter() + seconds
+    spent: list[float] = []
+    for number in count():
+        if number >= LEAST_VIEWS and perf_counter() > end:
+            break
+        view = asked[number * STRIDE % VIEWS]
+        start = process_time()
+        bot.choose(view)
+        spent.append(process_time() - start)
+    return spent
+
+
+BOTS: Final = Area(
+    "bots",
+    (
+        Figure("bots.greedy.compiled", "per-second", "more", greedy_compiled, goal=4_000_000, fast=True),
+        Figure("bots.hands.compiled", "hands-per-second", "more", hands_compiled, goal=85_000, fast=True),
+        Figure("bots.greedy.cpython", "per-second", "more", greedy_cpython, goal=100_000),
+        Figure("bots.playouts", "playouts-per-second", "more", playouts, fast=True),
+        Figure("bots.scaling", "times", "more", scaling, goal=1.8, cores="all"),
+        Figure("bots.random.decision", "milliseconds", "less", partial(decision, "random")),
+        Figure("bots.beginner.decision", "milliseconds", "less", partial(decision, "beginner")),
+        Figure("bots.greedy.decision", "milliseconds", "less", partial(decision, "greedy")),
+        Figure("bots.steady.decision", "milliseconds", "less", partial(decision, "steady"), goal=5),
+        Figure("bots.sharp.decision", "milliseconds", "less", sharp_decision, fast=True),
+    ),
+)

@@ -1,0 +1,129 @@
+"""The area `engine`: how fast games are played, copied, compiled, loaded and checked."""
+
+from __future__ import annotations
+
+import json
+from statistics import median
+from typing import Final
+
+from bench import games
+from bench.figures import Area, Bench, Figure
+from bench.timing import imported, process_seconds, python, rate, repeat
+from decaphase.problems import Problem
+
+COPIES: Final = 32
+"""Records to copy among: more than fit into a core's first cache, as in a search."""
+
+IMPORT: Final = "import decaphase"
+TIMED_IMPORT: Final = (
+    f"import time; start = time.process_time(); {IMPORT}; print(time.process_time() - start)"
+)
+"""Timed inside the new process: the same as the difference from one that imports nothing, with less noise."""
+
+
+def random_cpython(bench: Bench) -> float:
+    play = games.cpython_play()
+    return rate(lambda count: play(count, games.NO_LIMIT), bench.seconds)
+
+
+def random_compiled(bench: Bench) -> float:
+    play = games.compiled_play()
+    play(1, 1)
+    return rate(lambda count: play(count, games.NO_LIMIT), bench.seconds)
+
+
+def speedup(bench: Bench) -> float:
+    return bench.value("engine.random.compiled") / bench.value("engine.random.cpython")
+
+
+def copy_cpython(bench: Bench) -> float:
+    state = games.mid_game()
+
+    def copies(times: int) -> int:
+        for _ in range(times):
+            state.copy()
+        return times
+
+    return 1e6 / rate(copies, bench.seconds)
+
+
+def copy_compiled(bench: Bench) -> float:
+    import numba
+    import numpy as np
+
+    from decaphase.engine.compiled import record_of
+
+    record = record_of(games.mid_game())
+    states = np.full(COPIES, record, record.dtype)
+    copy_around: games.CopyAround = numba.njit(nogil=True)(games.copy_around)
+    copy_around(states, COPIES)
+    return 1e6 / rate(lambda times: copy_around(states, times), bench.seconds)
+
+
+def compile_cold(bench: Bench) -> float:
+    """Once: it takes longer than all the repeats of another figure."""
+    return _first_call(bench)["engine"]
+
+
+def compile_cached(bench: Bench) -> float:
+    bench.value("engine.compile.cold")  # fills the cache
+    calls: list[dict[str, float]] = []
+
+    def again() -> float:
+        calls.append(_first_call(bench))
+        return calls[-1]["engine"]
+
+    value = median(repeat(again, bench.seconds))
+    bench.notes["numba_import_seconds"] = median(call["numba"] for call in calls)
+    return value
+
+
+def _first_call(bench: Bench) -> dict[str, float]:
+    """What `first_call` prints, with a cache that only this run knows."""
+    cache = bench.folder / "cache"
+    cache.mkdir(exist_ok=True)
+    done = python("-m", "bench.first_call", XDG_CACHE_HOME=str(cache))
+    seconds: dict[str, float] = json.loads(done.stdout)
+    bench.notes["numba_import_seconds"] = seconds["numba"]
+    return seconds
+
+
+def import_seconds(bench: Bench) -> float:
+    _without_numpy("-c", IMPORT)
+    return median(repeat(lambda: float(python("-c", TIMED_IMPORT).stdout), bench.seconds))
+
+
+def check_seconds(bench: Bench) -> float:
+    """From the start of the process to its end, as somebody waits for it; the record is of a whole game."""
+    from decaphase.records import save_record
+    from decaphase.records.sample import sample_record
+    from decaphase.rules import load_rules
+
+    record = bench.folder / "game.toml"
+    save_record(sample_record(load_rules(), games.PLAYERS, games.SEED, 1), record)
+    command = ("-m", "decaphase", "check", str(record))
+    _without_numpy(*command)
+    return median(repeat(lambda: process_seconds(*command), bench.seconds))
+
+
+def _without_numpy(*arguments: str) -> None:
+    """Make sure that a Python with these arguments imports no NumPy; it leaves the byte code behind, too."""
+    heavy = sorted({"numba", "numpy"} & imported(*arguments))
+    if heavy:
+        raise Problem("bench-imports", command=" ".join(arguments), name=heavy[0])
+
+
+ENGINE: Final = Area(
+    "engine",
+    (
+        Figure("engine.random.cpython", "per-second", "more", random_cpython, goal=100_000),
+        Figure("engine.random.compiled", "per-second", "more", random_compiled, goal=4_000_000, fast=True),
+        Figure("engine.speedup", "times", "more", speedup, fast=True),
+        Figure("engine.copy.cpython", "microseconds", "less", copy_cpython, goal=20),
+        Figure("engine.copy.compiled", "microseconds", "less", copy_compiled, goal=1, fast=True),
+        Figure("engine.compile.cold", "seconds", "less", compile_cold, goal=40, fast=True),
+        Figure("engine.compile.cached", "seconds", "less", compile_cached, goal=0.5, fast=True),
+        Figure("engine.import", "seconds", "less", import_seconds, goal=0.1),
+        Figure("engine.check", "seconds", "less", check_seconds, goal=0.3),
+    ),
+)

@@ -1,0 +1,80 @@
+"""Four random players at a table, at both speeds: what the engine is measured with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from decaphase.bots.thinking.random_player import play_random
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.state import Book, State, new_state
+from decaphase.game.rule_codes import book_of
+from decaphase.rules import load_rules
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+PLAYERS: Final = 4
+SEED: Final = 10
+DICE_SEED: Final = 12
+"""The shuffles and the players have each their own numbers, the same in every run."""
+
+NO_LIMIT: Final = 1 << 60
+MID_GAME: Final = 1000
+"""After so many decisions somebody has phases done, and cards lie on the table."""
+
+CopyAround: TypeAlias = "Callable[[NDArray[np.void], int], int]"
+Play: TypeAlias = Callable[[int, int], int]
+"""Plays so many games, or at most so many decisions, and says how many decisions were made."""
+
+
+def table() -> tuple[State, Book, list[int]]:
+    """A game before its first hand, its rules, and the dice of its players."""
+    state, dice = new_state(PLAYERS), [0] * 4
+    seed_dice(state.dice, SEED)
+    seed_dice(dice, DICE_SEED)
+    return state, book_of(load_rules()), dice
+
+
+def cpython_play() -> Play:
+    """Games in plain Python."""
+    state, book, dice = table()
+    moves = [0] * MOST_MOVES
+    return lambda games, most: play_random(state, book, moves, dice, games, most)
+
+
+def compiled_play() -> Play:
+    """The same games, compiled; its first call waits for the compiler, or for what it kept."""
+    import numpy as np
+
+    from decaphase.engine.compiled import compile_core, record_of
+
+    core = compile_core()
+    state, book, dice = table()
+    records = record_of(state), record_of(book)
+    moves, numbers = np.zeros(MOST_MOVES, np.int64), np.array(dice, np.int64)
+    return lambda games, most: int(core.play_random(*records, moves, numbers, games, most))
+
+
+def mid_game() -> State:
+    """A game in the middle of a hand."""
+    state, book, dice = table()
+    play_random(state, book, [0] * MOST_MOVES, dice, NO_LIMIT, MID_GAME)
+    return state
+
+
+def copy_around(states: NDArray[np.void], times: int) -> int:
+    """Copy one record over the next, round and round, and count the copies in the record itself.
+
+    Each copy carries the count on to the next one, so that a compiler cannot leave any out.
+    """
+    place = 0
+    states[0]["hand"] = 0
+    for _ in range(times):
+        following = place + 1 if place + 1 < len(states) else 0
+        states[following] = states[place]
+        states[following]["hand"] += 1
+        place = following
+    return int(states[place]["hand"])

@@ -1,0 +1,88 @@
+"""Measure an area: all its figures, or those whose names begin as asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from bench.bots import BOTS
+from bench.engine import ENGINE
+from bench.figures import DEFAULT_SECONDS, Area, Bench, Figure
+from bench.machine import Fact, describe
+from bench.research import RESEARCH
+from bench.server.area import SERVER
+from bench.terminal import TERMINAL
+from bench.timing import loops, one_core
+from decaphase.problems import Problem
+
+AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, TERMINAL, SERVER, RESEARCH)}
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What a run gave, figure by figure, and what it ran on."""
+
+    values: dict[Figure, float]
+    left_out: tuple[Figure, ...]
+    """Figures that need the extra `fast`, where it is not installed."""
+    alone: tuple[Figure, ...]
+    """Figures that are measured beside a package of others, where that is not installed."""
+    machine: dict[str, Fact]
+
+
+def find_area(name: str) -> Area:
+    """The area with this name."""
+    if name not in AREAS:
+        raise Problem("unknown-area", area=name, areas=", ".join(AREAS))
+    return AREAS[name]
+
+
+def choose_figures(area: Area, only: Sequence[str] = ()) -> tuple[Figure, ...]:
+    """The figures of an area whose names begin with one of these, or all.
+
+    >>> [figure.name for figure in choose_figures(ENGINE, ["engine.copy", "engine.import"])]
+    ['engine.copy.cpython', 'engine.copy.compiled', 'engine.import']
+    """
+    for start in only:
+        if not any(figure.name.startswith(start) for figure in area.figures):
+            names = ", ".join(figure.name for figure in area.figures)
+            raise Problem("unknown-figure", name=start, area=area.name, names=names)
+    return tuple(figure for figure in area.figures if not only or figure.name.startswith(tuple(only)))
+
+
+def is_fast() -> bool:
+    """Whether the extra `fast` is installed."""
+    return all(is_installed(name) for name in ("numba", "numpy"))
+
+
+def is_installed(package: str) -> bool:
+    """Whether a package is there to be measured with."""
+    return find_spec(package) is not None
+
+
+def run(
+    area: Area,
+    only: Sequence[str] = (),
+    seconds: float = DEFAULT_SECONDS,
+    watch: Callable[[Figure], None] = lambda _: None,
+) -> Results:
+    """Measure, on one core unless a figure is about more; `watch` is told each before it is measured."""
+    chosen = choose_figures(area, only)
+    left_out = () if is_fast() else tuple(figure for figure in chosen if figure.fast)
+    alone = tuple(figure for figure in chosen if figure.beside and not is_installed(figure.beside))
+    values: dict[Figure, float] = {}
+    with TemporaryDirectory() as folder:
+        bench = Bench(area.figures, seconds, Path(folder))
+        with one_core() as core:
+            pace = loops(seconds / 10)
+        for figure in chosen:
+            if figure not in (*left_out, *alone):
+                watch(figure)
+                with one_core() if figure.cores == "one" else nullcontext():
+                    values[figure] = bench.value(figure.name)
+        return Results(values, left_out, alone, {**describe(core), "loops_per_second": pace, **bench.notes})

@@ -1,0 +1,54 @@
+"""How many moves can be kept safe in a second: together, and one by one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from bench.figures import Bench
+from bench.timing import repeat
+from decaphase.online.store import NewEntry, Store, open_store
+from decaphase.online.store.batches import MOST_APPENDS
+
+TABLES: Final = 200
+"""At so many somebody makes a move at the same time."""
+MOVE: Final = bytes(100)
+
+
+def group_commit(bench: Bench) -> float:
+    """The same moves committed together against each by itself, by the clock: it is the disk that counts."""
+
+    def both() -> float:
+        seconds = bench.seconds / 20
+        grouped, single = (moves_per_second(bench.folder, most, seconds) for most in (MOST_APPENDS, 1))
+        return grouped / single
+
+    return median(repeat(both, bench.seconds))
+
+
+def moves_per_second(folder: Path, together: int, seconds: float, tables: int = TABLES) -> float:
+    """How many moves a store in SQLite acknowledges, where each table waits for its own before the next."""
+    with TemporaryDirectory(dir=folder) as own:
+        url = f"sqlite:///{Path(own) / 'tables.db'}"
+        return asyncio.run(_moves_per_second(url, together, seconds, tables))
+
+
+async def _moves_per_second(url: str, together: int, seconds: float, tables: int) -> float:
+    async with await open_store(url, together=together) as store:
+        names = [f"table-{number}" for number in range(tables)]
+        await asyncio.gather(*(store.create(name) for name in names))
+        start = time.perf_counter()
+        moves = await asyncio.gather(*(_play(store, name, start + seconds) for name in names))
+        return sum(moves) / (time.perf_counter() - start)
+
+
+async def _play(store: Store, table: str, end: float) -> int:
+    seq = 0
+    while not seq or time.perf_counter() < end:
+        await store.append(table, seq, [NewEntry(MOVE, f"move-{seq}")])
+        seq += 1
+    return seq

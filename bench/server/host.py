@@ -1,0 +1,108 @@
+"""A server in a process of its own, started and ended for a measurement."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Self
+from urllib.request import Request, urlopen
+
+from decaphase.problems import Problem
+
+PATIENCE: Final = 30
+"""Seconds to wait for a server, or for its answer."""
+TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Host:
+    """One server process; without limits, since all that comes here comes from one address."""
+
+    def __init__(self, database: str, *, core: int | None = None, port: int = 0) -> None:
+        if not Path("/proc/self/stat").exists():
+            raise Problem("bench-needs-linux")
+        command = [sys.executable, "-m", "bench.server.host", database, str(port)]
+        self._process = subprocess.Popen(  # noqa: S603 - our own
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        if core is not None:
+            os.sched_setaffinity(self._process.pid, {core})
+        assert self._process.stdout is not None  # noqa: S101 - asked for above
+        self._said = self._process.stdout
+        self.address = self._said.readline().strip()
+        if not self.address:
+            raise Problem("bench-no-server")
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def cpu_seconds(self) -> float:
+        """What the process has used so far, all its threads together."""
+        fields = (
+            Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory_kb(self) -> float:
+        """What it holds of the machine's memory."""
+        lines = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8").splitlines()
+        return float(next(line.split()[1] for line in lines if line.startswith("VmRSS:")))
+
+    def post(self, path: str, token: str | None, **body: object) -> dict[str, object]:
+        """Ask it for something over HTTP."""
+        headers = {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        request = Request(self.address + path, json.dumps(body).encode(), headers)  # noqa: S310 - ours
+        with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - ours
+            found: dict[str, object] = json.load(answer)
+            return found
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        self._said.close()
+
+    def stop(self) -> None:
+        """End it in good order."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self._said.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def serve_unlimited(arguments: Sequence[str]) -> None:
+    """What the process does: serve this database, and tell its address to who started it."""
+    from decaphase.online.server.config import Config
+    from decaphase.online.server.serve import serve
+
+    database, port = arguments
+    config = Config(
+        port=int(port),
+        database=database,
+        limited=False,
+        pace=1e9,
+        burst=10**9,
+        per_account=10**6,
+        per_address=10**6,
+    )
+    serve(config, lambda address: print(address, flush=True))  # noqa: T201 - to another program
+
+
+if __name__ == "__main__":
+    serve_unlimited(sys.argv[1:])

@@ -1,0 +1,57 @@
+"""A server that is killed over and over while people play, and what is in the log afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from bench.server.host import Host
+from bench.server.load import gather
+from bench.server.player import Player
+from decaphase.online.server.tables.live_table import stored_id
+from decaphase.online.store import Store, open_store
+
+TABLES: Final = 8
+UP_SECONDS: Final = 0.4
+"""So long a server lives."""
+
+
+def count_lost(folder: Path, kills: int) -> int:
+    """Acknowledged moves that are not where they were said to be, after so many kills."""
+    url = f"sqlite:///{folder / 'kills.db'}"
+    return asyncio.run(_count_lost(url, kills))
+
+
+async def _count_lost(url: str, kills: int) -> int:
+    host = await asyncio.to_thread(Host, url)
+    players = await asyncio.to_thread(lambda: gather([host], TABLES, remembers=True))
+    playing = [asyncio.create_task(player.insist()) for player in players]
+    for _ in range(kills):
+        await asyncio.sleep(UP_SECONDS)
+        host.kill()
+        host = await asyncio.to_thread(Host, url, port=host.port)
+    await asyncio.sleep(UP_SECONDS)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    host.kill()
+    async with await open_store(url) as store:
+        return sum([await _lost_of(store, player) for player in players])
+
+
+async def _lost_of(store: Store, player: Player) -> int:
+    """Moves of one person that the log does not hold, or only further on than was said."""
+    kept = await read_moves(store, player.table)
+    said = player.acknowledged
+    return sum(kept.get(stored_id(player.account, move), said[move] + 1) > said[move] for move in said)
+
+
+async def read_moves(store: Store, table: str) -> dict[str, int]:
+    """Where each move stands in a table's log."""
+    moves: dict[str, int] = {}
+    seq = 0
+    while entries := await store.read(table, seq):
+        moves |= {entry.move_id: entry.seq for entry in entries if entry.move_id is not None}
+        seq = entries[-1].seq
+    return moves

@@ -1,0 +1,78 @@
+"""How much memory a table takes that is kept at hand though nobody plays there."""
+
+from __future__ import annotations
+
+import asyncio
+import tracemalloc
+from pathlib import Path
+from typing import Final
+
+from decaphase.game import View
+from decaphase.online.server.tables.bot_workers import choose
+from decaphase.online.server.tables.context import Surroundings, milliseconds
+from decaphase.online.server.tables.heartbeat import Runs
+from decaphase.online.server.tables.live_table import LiveTable
+from decaphase.online.server.tables.registry import Tables
+from decaphase.online.store import open_store
+from decaphase.online.table import CORRESPONDENCE, Person
+from decaphase.online.table import commands as ask
+
+PLAYERS: Final = 4
+HANDS: Final = 6
+"""About the middle of a game."""
+TABLES: Final = 12
+
+
+class _Nobody:
+    """No bot plays at these tables."""
+
+    async def choose(self, bot: str, view: View) -> str:
+        return choose(bot, view)
+
+    def close(self) -> None:
+        pass
+
+
+def table_kb(folder: Path) -> float:
+    """What an idle table of four in the middle of its game takes, in kilobytes: the mean of a dozen."""
+    return asyncio.run(_table_kb(f"sqlite:///{folder / 'idle.db'}"))
+
+
+async def _table_kb(url: str) -> float:
+    async with await open_store(url) as store:
+        around = Surroundings(store, _Nobody(), lambda *_: None, lambda *_: None)
+        playing = Tables(around, Runs(store.people, milliseconds))
+        names = [(await _play(playing)).table for _ in range(TABLES + 1)]
+        await playing.close()
+        tables = Tables(around, Runs(store.people, milliseconds))
+        await tables.get(names.pop())  # what all tables share is not counted
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for name in names:
+            (await tables.get(name)).rest()
+        taken = tracemalloc.get_traced_memory()[0] - before
+        tracemalloc.stop()
+        await tables.close()
+        return taken / TABLES / 1024
+
+
+async def _play(tables: Tables) -> LiveTable:
+    """A table at which so many hands were played."""
+    people = [Person(f"account-{number}", f"Player {number}", invited=True) for number in range(PLAYERS)]
+    live = await tables.open(people[0], PLAYERS, "classic-en", {}, CORRESPONDENCE)
+    for seat, person in enumerate(people[1:], 2):
+        await live.do(ask.Sit(seat), person)
+    while live.state.game is None or len(live.state.game.hands) < HANDS:
+        for person in people:
+            await live.do(ask.Ready(), person)
+        for person in people:
+            await live.do(ask.Contribute(bytes(16)), person)
+        while live.state.stage == "playing":
+            await _move(live, people)
+    return live
+
+
+async def _move(live: LiveTable, people: list[Person]) -> None:
+    game = live.state.game
+    if game is not None and game.turn is not None:
+        await live.do(ask.Act(choose("greedy", game.view(game.turn))), people[game.turn - 1])

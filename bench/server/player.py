@@ -1,0 +1,271 @@
+"""A player for load: plays a real game from what it is told, and sends again what was not answered.
+
+There are hundreds of them beside the server that is measured, so what is told most often, that a card was
+drawn or discarded, is found in a message by its letters; all the rest is read as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from typing import Any, Final
+
+from bench.server.player_hand import Hand
+from bench.server.websocket import Line
+
+AGAIN_SECONDS: Final = 0.05
+EVENTS: Final = b'"events":[{"kind":"'
+"""Behind this stands what happened first."""
+PING: Final = json.dumps({"type": "ping", "data": "x" * 60}).encode()
+
+NEVER: Final = b"?"
+"""No message ends so."""
+
+Json = dict[str, Any]
+
+
+class Player:
+    """One person at one table, over one connection; `remembers`: somebody will look for its moves."""
+
+    def __init__(self, address: str, token: str, table: str, seat: int, *, remembers: bool = False) -> None:
+        self.address = address
+        self.token = token
+        self.table = table
+        self.seat = seat
+        self.remembers = remembers
+        self.moves = 0
+        """Moves that were acknowledged."""
+        self.acknowledged: dict[str, int] = {}
+        """How far the log had got by each; kept only where somebody will look."""
+        self.account = ""
+        self.seq = 0
+        self._line: Line | None = None
+        self._hand = Hand(seat)
+        self._asked = b""
+        """What was sent and is not answered yet."""
+        self._answer = NEVER
+        self._count = 0
+        self._act_of = b'{"type":"do","table":"%b","id":"m%%d","command":{"do":"act","action":"%d %%b"}}' % (
+            table.encode(),
+            seat,
+        )
+        self._my_turn = b'{"kind":"turn-began","seat":%d}' % seat
+        self._i_drew = b'drew","seat":%d,"pile":"deck","card":"' % seat
+        self._i_discarded = b'discarded","seat":%d,"card":"' % seat
+        self._i_hit = b'hit-on","seat":%d,"card":"' % seat
+        self._other = b'","seat":%d,' % (3 - seat)
+
+    def at_another_line(self) -> Player:
+        """The same person, not connected yet."""
+        return Player(self.address, self.token, self.table, self.seat)
+
+    # The connection
+
+    async def connect(self) -> None:
+        """Open the connection, and read the greeting."""
+        greeting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._line = await Line.open(self.address, "/live", self.token, greeting.set_result)
+        self.account = json.loads(await greeting)["account"]
+        self._line.hear = self._hear
+
+    async def subscribe(self) -> None:
+        """Follow the table, from where it was left."""
+        since = {"since": self.seq} if self.seq else {}
+        self._send({"type": "subscribe", "table": self.table, "views": False, **since})
+
+    async def close(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            await self._line.lost
+
+    def _send(self, message: Json) -> None:
+        if self._line is not None:
+            self._line.send(json.dumps(message, separators=(",", ":")).encode())
+
+    # Measuring
+
+    async def echo(self, end: float) -> None:
+        """Send pings, one after the other, until then."""
+        line = self._line
+        assert line is not None  # noqa: S101 - connected before
+
+        def again(_: bytes) -> None:
+            self.moves += 1
+            line.send(PING)
+
+        line.hear = again
+        line.send(PING)
+        await _until(end)
+        line.hear = _ignore
+
+    async def play(self, end: float) -> None:
+        """Play until then; this player began as soon as it was asked to."""
+        await _until(end)
+        if self._line is not None:
+            self._line.hear = _ignore
+        self._asked, self._answer = b"", NEVER
+
+    async def insist(self) -> None:
+        """Play for ever, however often the connection breaks."""
+        while True:
+            with suppress(OSError, TimeoutError):
+                await self._come_back()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _come_back(self) -> None:
+        async with asyncio.timeout(5):
+            await self.connect()
+        await self.subscribe()
+        assert self._line is not None  # noqa: S101 - connected above
+        if self._asked:
+            self._line.send(self._asked)
+        elif self.seat > 1 and not self._count:
+            self.do(do="sit", seat=self.seat)
+        await self._line.lost
+
+    # Playing
+
+    def do(self, **command: object) -> None:
+        """Ask for something; the id lets it be sent again."""
+        message = {"type": "do", "table": self.table, "id": f"m{self._count + 1}", "command": command}
+        self._ask(json.dumps(message).encode())
+
+    def _act(self, action: str) -> None:
+        """Make a move."""
+        self._ask(self._act_of % (self._count + 1, action.encode()))
+
+    def _ask(self, message: bytes) -> None:
+        self._count += 1
+        self._asked = message
+        self._answer = b'"id":"m%d"}' % self._count
+        if self._line is not None:
+            self._line.send(message)
+
+    def _hear(self, message: bytes) -> None:
+        if message.endswith(self._answer) and not self.remembers:
+            self._asked, self._answer = b"", NEVER
+            self.moves += 1
+        first = message.find(EVENTS) + len(EVENTS)
+        if first < len(EVENTS) or not self._follow_move(message, first):
+            self._read(json.loads(message))
+
+    def _follow_move(self, message: bytes, first: int) -> bool:
+        """Go on after a move by which the hand did not end; False where it has to be read more closely."""
+        if message.startswith(self._i_drew, first):
+            self._hand.gain(_card(message, first + len(self._i_drew)))
+            self._act(self._hand.choose())
+        elif message.startswith(b"discarded", first):
+            if message.startswith(self._i_discarded, first):
+                self._hand.lose(_card(message, first + len(self._i_discarded)))
+            if self._my_turn in message:
+                self._act("draw deck")
+            else:
+                return b"turn-began" in message
+        elif message.startswith(b"hit-on", first):
+            if b"hand-ended" in message:
+                return False
+            if message.startswith(self._i_hit, first):
+                self._hand.lose(_card(message, first + len(self._i_hit)))
+                self._act(self._hand.choose())
+        else:
+            return message.startswith(b"drew" + self._other, first)
+        return True
+
+    def _read(self, message: Json) -> None:
+        if self._asked and message.get("id") == f"m{self._count}":
+            acted = b'"do":"act"' in self._asked
+            self._asked, self._answer = b"", NEVER
+            if message["type"] in ("happened", "done"):
+                self.moves += 1
+                if self.remembers and acted:
+                    self.acknowledged[message["id"]] = message["seq"]
+        match message["type"]:
+            case "now":
+                self.seq = message["seq"]
+                self._look(message["view"])
+            case "happened":
+                self.seq = message["seq"]
+                self._follow(message["entries"])
+            case "not-done":  # what it thought it knew does not hold: look anew
+                self._send({"type": "subscribe", "table": self.table, "views": False})
+
+    def _look(self, view: Json) -> None:
+        """Take in the whole table, and do what is asked of this seat, unless an answer is still to come."""
+        game = view["game"] or {}
+        self._hand = Hand(self.seat, game.get("holding", ()))
+        for group in game.get("table", ()):
+            self._hand.see_set(group["seat"], group["group"], group["stands_for"])
+        ready = view["seats"][self.seat - 1]["ready"]
+        if self._asked:
+            return
+        match view["stage"]:
+            case "dealing" if not view["deals"][-1]["contributed"]:
+                self.do(do="contribute", nonce=secrets.token_hex(16))
+            case "lobby" | "between" if not ready:
+                self.do(do="ready")
+            case "over" if not ready:
+                self.do(do="want-rematch")
+            case "playing" if game["turn"] == self.seat:
+                self._act("draw deck" if game["stage"] == "draw" else self._hand.choose())
+
+    def _follow(self, entries: list[Json]) -> None:
+        """Take in what happened, and then do what is asked of this seat, if anything."""
+        answer: Json | None = None
+        for entry in entries:
+            match entry["entry"]["kind"]:
+                case "committed":
+                    answer = {"do": "contribute", "nonce": secrets.token_hex(16)}
+                case "secret-revealed" if answer is None:
+                    answer = {"do": "ready"}
+                case "seat-taken" if entry["entry"]["seat"] == self.seat:
+                    answer = {"do": "ready"}
+                case "hand-began":
+                    answer = None
+            for event in entry["events"]:
+                answer = self._take_in(event) or answer
+        if answer is not None:
+            self.do(**answer)
+
+    def _take_in(self, event: Json) -> Json | None:
+        """What an event changes, and what it asks for."""
+        mine = event.get("seat") == self.seat
+        match event["kind"]:
+            case "hand-dealt":
+                self._hand = Hand(self.seat, event["hands"][self.seat - 1])
+            case "laid-down":
+                for number, group in enumerate(event["groups"], 1):
+                    self._hand.see_set(event["seat"], number, group["stands_for"])
+                    for card in group["cards"] if mine else ():
+                        self._hand.lose(card)
+                return self._asks(self._hand.choose()) if mine else None
+            case "hit-on" if mine:
+                self._hand.lose(event["card"])
+                return self._asks(self._hand.choose())
+            case "discarded" if mine:
+                self._hand.lose(event["card"])
+            case "turn-began" if mine:
+                return self._asks("draw deck")
+            case "drew" if mine:
+                self._hand.gain(event["card"])
+                return self._asks(self._hand.choose())
+            case "game-ended":
+                return {"do": "want-rematch"}
+        return None
+
+    def _asks(self, action: str) -> Json:
+        return {"do": "act", "action": f"{self.seat} {action}"}
+
+
+def _card(message: bytes, first: int) -> str:
+    """The card whose name begins here."""
+    return message[first : message.index(b'"', first)].decode()
+
+
+def _ignore(_: bytes) -> None:
+    """What is told after the end is heard no more."""
+
+
+async def _until(end: float) -> None:
+    await asyncio.sleep(max(0, end - asyncio.get_running_loop().time()))

@@ -1,0 +1,29 @@
+"""The area `terminal`: how long somebody waits for the game at a terminal."""
+
+from __future__ import annotations
+
+from functools import partial
+from statistics import median
+from typing import Final
+
+from bench.bots import decision
+from bench.figures import Area, Bench, Figure
+from bench.timing import process_seconds, repeat
+
+COMMAND: Final = ("-m", "decaphase", "play")
+"""With nothing to read it ends at its first prompt."""
+
+
+def prompt_seconds(bench: Bench) -> float:
+    """From the start of the process to its first prompt, and the end of it."""
+    process_seconds(*COMMAND)  # leaves the byte code behind
+    return median(repeat(lambda: process_seconds(*COMMAND), bench.seconds))
+
+
+TERMINAL: Final = Area(
+    "terminal",
+    (
+        Figure("terminal.prompt", "seconds", "less", prompt_seconds, goal=0.5),
+        Figure("terminal.answer", "milliseconds", "less", partial(decision, "steady"), goal=50),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Advice for a seat: its moves from best to worst, and the reasons."""

@@ -1,0 +1,160 @@
+"""What everybody at the table remembers of a hand, read from the events that a view shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from decaphase.bots.thinking.memory import (
+    Memory,
+    forget_turns,
+    note_draw,
+    note_throw,
+    remember_let,
+    remember_played,
+    remember_took,
+)
+from decaphase.cards import SKIP
+from decaphase.engine.state import NOTHING
+from decaphase.game import View
+from decaphase.game.events import (
+    Discarded,
+    Drew,
+    Event,
+    HandDealt,
+    HitOn,
+    Knocked,
+    LaidDown,
+    Passed,
+    Reshuffled,
+    SatOut,
+)
+from decaphase.rules import Rules
+
+
+def remembered(view: View) -> Memory:
+    """Who took, threw and let go what in this hand, as far as its events tell."""
+    watcher = _Watcher(_first_count(view), under=_skips_return(view.rules) == "bottom")
+    skips_return = _skips_return(view.rules) is not None
+    for event, before in zip(view.events, (None, *view.events), strict=False):
+        if isinstance(event, SatOut):
+            # A skip that was turned up lies on the pile already.
+            if skips_return and not isinstance(before, HandDealt):
+                watcher.put_skip_back()
+        else:
+            watcher.watch(event)
+    watcher.look_up(view.discard)
+    return watcher.memory
+
+
+def _skips_return(rules: Rules) -> str | None:
+    """Where a skip goes once it was sat out; None where it lies on the pile from the beginning."""
+    return rules.skip_returns if rules.skip_style == "lay-before" else None
+
+
+def _first_count(view: View) -> int:
+    """How many cards the discard pile had before the first event that is known."""
+    skips_return = _skips_return(view.rules) is not None
+    more = 0
+    for event in view.events:
+        match event:
+            case HandDealt():
+                return 0
+            case Reshuffled(count):
+                return count + 1 - more
+            case Discarded() if not event.laid_before:
+                more += 1
+            case SatOut() if skips_return:
+                more += 1
+            case Drew(_, "discard") | Knocked():
+                more -= 1
+            case _:
+                pass
+    return len(view.discard) - more
+
+
+@cache
+def _nothing() -> Memory:
+    return Memory()
+
+
+class _Watcher:
+    """Watches the events of a hand as `decaphase.bots.thinking.memory` watches moves.
+
+    What lay in the pile when a hand was taken up in its middle is known only as it comes to light: place n of
+    that pile stands as -1 - n until then, and what was let go is looked up at the end.
+    """
+
+    def __init__(self, first_count: int, *, under: bool) -> None:
+        self.memory = _nothing().copy()
+        self.under = under
+        self.first = [NOTHING] * first_count
+        self.pile = [-1 - place for place in range(first_count)]
+        self.let: list[tuple[int, int]] = []
+        self.unknown: dict[tuple[int, int], int] = {}
+        """What was let go in which turn of which seat, where that has still to come to light."""
+
+    def watch(self, event: Event) -> None:
+        match event:
+            case HandDealt():
+                self.pile = [int(event.turned_up)]
+            case Drew(seat, "discard", card) if card is not None:
+                self.draw(seat - 1, 1 + int(card), 0)
+                self.take(seat - 1, int(card))
+            case Knocked(seat, card):
+                forget_turns(self.memory, seat - 1)
+                self.take(seat - 1, int(card))
+            case Drew(seat) | Passed(seat):
+                if isinstance(event, Drew):
+                    self.draw(seat - 1, 0, 1 + self.pile[-1] if self.pile else 0)
+                if self.pile:
+                    self.let.append((seat - 1, self.pile[-1]))
+            case Reshuffled():
+                self.pile = self.pile[-1:]
+            case LaidDown(seat):
+                for card in (card for group in event.groups for card in group.cards):
+                    remember_played(self.memory, seat - 1, int(card))
+                forget_turns(self.memory, seat - 1)
+            case HitOn(seat, card):
+                remember_played(self.memory, seat - 1, int(card))
+            case Discarded(seat, card):
+                self.throw(seat - 1, int(card), stays=not event.laid_before)
+            case _:
+                pass
+
+    def draw(self, seat: int, taken: int, top: int) -> None:
+        note_draw(self.memory, seat, taken, max(top, 0))
+        turn = seat, self.memory.turns[seat]
+        self.unknown.pop(turn, None)
+        if top <= 0 and taken == 0 and self.pile:
+            self.unknown[turn] = self.pile[-1]
+
+    def take(self, seat: int, card: int) -> None:
+        place = self.pile.pop()
+        if place < 0:
+            self.first[-1 - place] = card
+        remember_took(self.memory, seat, card)
+
+    def throw(self, seat: int, card: int, *, stays: bool) -> None:
+        remember_played(self.memory, seat, card)
+        remember_let(self.memory, seat, card)
+        note_throw(self.memory, seat, card)
+        if stays:
+            self.pile.append(card)
+
+    def put_skip_back(self) -> None:
+        self.pile.insert(0 if self.under else len(self.pile), SKIP)
+
+    def look_up(self, discard: Sequence[int]) -> None:
+        """The pile as it lies now tells what was first in it; what was shuffled away since stays unknown."""
+        for place, card in zip(self.pile, discard, strict=True):
+            if place < 0:
+                self.first[-1 - place] = int(card)
+        for seat, place in self.let:
+            card = place if place >= 0 else self.first[-1 - place]
+            if card != NOTHING:
+                remember_let(self.memory, seat, card)
+        for (seat, turn), place in self.unknown.items():
+            card = self.first[-1 - place]
+            if card not in (NOTHING, SKIP):
+                self.memory.let_top[seat][turn] = 1 + card

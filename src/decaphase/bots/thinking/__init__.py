@@ -1,0 +1,30 @@
+"""How the bots decide: hand judgement, opponent model and search over the engine's state, compiled."""
+
+from __future__ import annotations
+
+from decaphase.engine import register
+
+register(
+    __name__,
+    modules=(
+        "random_player",
+        "memory",
+        "distance",
+        "needs",
+        "greedy",
+        "beginner",
+        "player_settings",
+        "draws_to_go",
+        "determinize",
+        "discard_rating",
+        "steady",
+        "opponent_model",
+        "win_chance",
+        "candidates",
+        "race",
+        "sharp",
+        "dispatch",
+        "self_play",
+    ),
+    entries=("play_random", "play_game", "play_games", "mind_move"),
+)

@@ -1,0 +1,179 @@
+"""The moves that the sharp player thinks about, beside the one that the steady player would make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.bots.thinking.discard_rating import NO_THROW, rate_throws
+from decaphase.bots.thinking.memory import Memory
+from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.steady import MOST_LAYS, steady_throw
+from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
+from decaphase.engine.arrays import zeros
+from decaphase.engine.fields import Row
+from decaphase.engine.hand import gain, lose
+from decaphase.engine.layouts import list_lays
+from decaphase.engine.legal import list_hits
+from decaphase.engine.moves import (
+    DISCARD,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    KNOCK,
+    LAY,
+    NO_VICTIM,
+    PASS,
+    card_of,
+    discard_move,
+    end_of,
+    group_of,
+    simple_move,
+    target_of,
+    verb_of,
+)
+from decaphase.engine.pickup import may_take_top
+from decaphase.engine.state import CLAIM, COLOUR, DRAW, NEXT, NOTHING, Book, State
+from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
+
+MOST_CANDIDATES: Final = 6
+
+
+def list_candidates(
+    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, gaps: Row, moves: Row
+) -> int:
+    """The moves worth a thought, the steady one first, and how far behind it is each; how many there are."""
+    steady = candidates[0]
+    if s.stage == DRAW or s.stage == CLAIM:
+        return list_takes(s, book, seat, candidates)
+    if verb_of(steady) != DISCARD:
+        return list_plays(s, book, memory, mind, seat, candidates, moves)
+    if card_of(steady) == SKIP:
+        return list_skips(s, book, memory, mind, seat, candidates)
+    return list_throws(s, book, memory, mind, seat, candidates, gaps)
+
+
+def list_takes(s: State, book: Book, seat: int, candidates: Row) -> int:
+    """Both piles, or both answers to whether somebody knocks."""
+    verb = verb_of(candidates[0])
+    if verb == KNOCK:
+        candidates[1] = simple_move(PASS, seat)
+        return 2
+    if verb == DRAW_DISCARD:
+        candidates[1] = simple_move(DRAW_DECK, seat)
+        return 2 if deck_can_be_drawn(s) else 1
+    if not top_may_be_taken(s) or not may_take_top(s, book, seat):
+        return 1
+    candidates[1] = simple_move(DRAW_DISCARD if verb == DRAW_DECK else KNOCK, seat)
+    return 2
+
+
+def list_plays(
+    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, moves: Row
+) -> int:
+    """Other lay-downs, or other hits; and to play nothing more in this turn."""
+    if verb_of(candidates[0]) == LAY:
+        listed = list_lays(s, book, seat, moves, MOST_LAYS)
+    else:
+        listed = list_hits(s, book, seat, moves)
+    count = 1
+    if s.taken == NOTHING and s.size[seat] > 1:
+        candidates[1] = steady_throw(s, book, memory, mind, seat)
+        count = 2
+    by_colour = colours_count(s, book)
+    for index in range(listed):
+        if count < MOST_CANDIDATES and is_new(moves[index], candidates, count, by_colour):
+            candidates[count] = moves[index]
+            count += 1
+    return count
+
+
+def is_new(move: int, candidates: Row, count: int, by_colour: bool) -> bool:
+    """Whether no candidate comes to the same: a hit with another colour does, where no colours count."""
+    for index in range(count):
+        other = candidates[index]
+        if move == other:
+            return False
+        if (
+            not by_colour
+            and verb_of(move) == verb_of(other) != LAY
+            and card_of(move) < WILD
+            and card_of(other) < WILD
+            and card_of(move) % NUMBERS == card_of(other) % NUMBERS
+            and target_of(move) == target_of(other)
+            and group_of(move) == group_of(other)
+            and end_of(move) == end_of(other)
+        ):
+            return False
+    return True
+
+
+def list_skips(s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row) -> int:
+    """A skip against each player who may be skipped; with several others, also to keep it.
+
+    With one other it is as good as a turn, and best had at once.
+    """
+    if s.size[seat] == 1:
+        return 1
+    count = 1
+    if book.skip_style != NEXT:
+        victim = next_seat(s, seat)
+        while victim != seat:
+            move = discard_move(seat, SKIP, victim)
+            if may_be_skipped(s, book, victim) and move != candidates[0]:
+                candidates[count] = move
+                count += 1
+            victim = next_seat(s, victim)
+    skips = s.held[seat][SKIP]
+    if s.players > 2 and s.size[seat] > skips and count < MOST_CANDIDATES:
+        for _ in range(skips):
+            lose(s, seat, SKIP)
+        candidates[count] = steady_throw(s, book, memory, mind, seat)
+        count += 1
+        for _ in range(skips):
+            gain(s, seat, SKIP)
+    return count
+
+
+def list_throws(
+    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, gaps: Row
+) -> int:
+    """The discards that the steady player finds nearly as good as its own."""
+    worths = zeros(KINDS)
+    rate_throws(s, book, memory, mind, seat, worths)
+    chosen = card_of(candidates[0])
+    most = worths[chosen]
+    by_colour = colours_count(s, book)
+    leave_out(worths, chosen, by_colour)
+    count = 1
+    while count < MOST_CANDIDATES:
+        best = chosen
+        for card in range(WILD):
+            if worths[card] > worths[best]:
+                best = card
+        gap = most - worths[best]
+        if gap > mind.margin:
+            break
+        leave_out(worths, best, by_colour)
+        candidates[count] = discard_move(seat, best, NO_VICTIM)
+        gaps[count] = gap
+        count += 1
+    return count
+
+
+def colours_count(s: State, book: Book) -> bool:
+    """Whether somebody's phase asks for a colour, or may."""
+    for seat in range(s.players):
+        phase = s.phase[seat]
+        if phase == 0:
+            return True
+        for group in range(book.groups[phase]):
+            if book.kind[phase][group] == COLOUR:
+                return True
+    return False
+
+
+def leave_out(worths: Row, card: int, by_colour: bool) -> None:
+    """A card is listed; others of its number are the same to everybody where no colours count."""
+    worths[card] = NO_THROW
+    if not by_colour and card < WILD:
+        for alike in range(card % NUMBERS, WILD, NUMBERS):
+            worths[alike] = NO_THROW

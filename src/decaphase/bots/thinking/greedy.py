@@ -1,0 +1,274 @@
+"""The greedy player: counts only how many cards it misses.
+
+It throws the dearest card that it does not need. It is the measure for the others, so where that leaves a
+choice it does what brings its games to the figures of the design (docs/strength.md): no more is meant by it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.bots.thinking.distance import distance
+from decaphase.bots.thinking.needs import COLOUR_BIT, closed_needs, has_closed_form, is_needed, loss_hurts
+from decaphase.cards import NUMBER_POINTS, NUMBERS, SKIP, SKIP_POINTS, WILD
+from decaphase.engine.fields import Row
+from decaphase.engine.hand import gain, lose
+from decaphase.engine.hits import end_hit, fits_now, gap_before, run_is_full
+from decaphase.engine.layouts import list_lays, open_phase
+from decaphase.engine.legal import list_hits
+from decaphase.engine.matching import ONES
+from decaphase.engine.moves import (
+    DRAW_DECK,
+    DRAW_DISCARD,
+    KNOCK,
+    LOW_END,
+    NO_VICTIM,
+    PASS,
+    card_of,
+    discard_move,
+    end_of,
+    group_of,
+    simple_move,
+    target_of,
+)
+from decaphase.engine.pickup import may_take_top
+from decaphase.engine.state import (
+    ANY,
+    CLAIM,
+    DRAW,
+    NEXT,
+    NOBODY,
+    NOTHING,
+    ONE_GROUP,
+    RUN,
+    TWO_SETS,
+    Book,
+    State,
+)
+from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
+
+DEAR: Final = 10
+"""Numbers from this on cost more than those below."""
+
+DEAREST_FIRST: Final = [*range(DEAR, NUMBERS + 1), *range(1, DEAR)]
+"""All numbers, the dearest first; of equals the lowest."""
+
+
+def greedy_move(s: State, book: Book, seat: int, moves: Row) -> int:
+    """What the greedy player does now."""
+    if s.stage == DRAW:
+        return greedy_draw(s, book, seat)
+    if s.stage == CLAIM:
+        wanted = wants_top(s, book, seat) and may_take_top(s, book, seat)
+        return simple_move(KNOCK if wanted else PASS, seat)
+    if s.laid[seat] > 0:
+        count = list_hits(s, book, seat, moves)
+        if count > 0:
+            return best_hit(s, book, seat, moves, count)
+        return throw(s, book, seat, dearest_card(s, seat))
+    phase = s.phase[seat] if book.order != ANY else aim(s, book, seat)
+    if s.taken != NOTHING or distance(s, book, seat, phase) == 0:
+        list_lays(s, book, seat, moves, 1)
+        return moves[0]
+    return throw(s, book, seat, useless_card(s, book, seat, phase))
+
+
+def greedy_draw(s: State, book: Book, seat: int) -> int:
+    """Take the top discard if it helps, else draw."""
+    if not deck_can_be_drawn(s):
+        return simple_move(DRAW_DISCARD, seat)
+    if top_may_be_taken(s) and wants_top(s, book, seat) and may_take_top(s, book, seat):
+        return simple_move(DRAW_DISCARD, seat)
+    return simple_move(DRAW_DECK, seat)
+
+
+def wants_top(s: State, book: Book, seat: int) -> bool:
+    """Whether the top discard fits the table (for who is down) or brings the hand nearer to its phase."""
+    card = s.discard[s.discard_count - 1]
+    if s.laid[seat] > 0:
+        return fits_table(s, book, card)
+    if book.order != ANY:
+        return brings_nearer(s, book, seat, s.phase[seat], card)
+    before = distance(s, book, seat, aim(s, book, seat))
+    gain(s, seat, card)
+    after = distance(s, book, seat, aim(s, book, seat))
+    lose(s, seat, card)
+    return after < before
+
+
+def brings_nearer(s: State, book: Book, seat: int, phase: int, card: int) -> bool:
+    """Whether fewer cards would be missing with this one."""
+    if card < WILD and brings_nothing(s, book, seat, phase, card % NUMBERS + 1):
+        return False
+    before = distance(s, book, seat, phase)
+    if before == 0:
+        return False
+    gain(s, seat, card)
+    after = distance(s, book, seat, phase)
+    lose(s, seat, card)
+    return after < before
+
+
+def brings_nothing(s: State, book: Book, seat: int, phase: int, number: int) -> bool:
+    """A quick look: a run has no use for a second card of a number, nor two sets for a third number."""
+    mask = s.mask[seat]
+    if mask >> number & 1:
+        return book.form[phase] == ONE_GROUP and book.kind[phase][0] == RUN
+    return book.form[phase] == TWO_SETS and ONES[mask] >= 2
+
+
+def aim(s: State, book: Book, seat: int) -> int:
+    """The phase a seat that is not down plays for; in any order the nearest, of equals the longest."""
+    if book.order != ANY:
+        return s.phase[seat]
+    best = 0
+    least = 0
+    for index in range(book.selected):
+        phase = book.selection[index]
+        if open_phase(s, book, seat, phase):
+            missing = distance(s, book, seat, phase) * 16 - book.needed[phase]
+            if best == 0 or missing < least:
+                best = phase
+                least = missing
+    return best
+
+
+def fits_table(s: State, book: Book, card: int) -> bool:
+    """Whether a card could be hit now by somebody who is down."""
+    for owner in range(s.players):
+        if s.laid[owner] == 0:
+            continue
+        phase = s.phase[owner]
+        for group in range(book.groups[phase]):
+            if card == WILD:
+                if book.kind[phase][group] != RUN or not run_is_full(s, owner, group):
+                    return True
+            elif fits_now(gap_before(s, book, owner, group, card)):
+                return True
+    return False
+
+
+def best_hit(s: State, book: Book, seat: int, moves: Row, count: int) -> int:
+    """A natural card before a wild, and where most cards of the hand can follow."""
+    if count == 1:
+        return moves[0]
+    best = 0
+    most = -1
+    for index in range(count):
+        worth = hit_worth(s, book, seat, moves[index])
+        if worth > most:
+            best = index
+            most = worth
+    return moves[best]
+
+
+def hit_worth(s: State, book: Book, seat: int, move: int) -> int:
+    """How many cards of the hand can follow a hit, one behind the other; a natural card counts for more."""
+    card = card_of(move)
+    owner = target_of(move)
+    group = group_of(move)
+    worth = 0 if card == WILD else NUMBERS
+    if book.kind[s.phase[owner]][group] != RUN:
+        return worth
+    low = s.group_low[owner][group]
+    step = 1
+    number = low + s.group_size[owner][group] + 1
+    if end_hit(s, book, card, owner, group, end_of(move)) == LOW_END:
+        step = -1
+        number = low - 2
+    while 1 <= number <= NUMBERS and s.number[seat][number] > 0:
+        worth += 1
+        number += step
+    return worth
+
+
+def price(book: Book, card: int) -> int:
+    """The points against whoever is left with this card."""
+    if card == SKIP:
+        return SKIP_POINTS
+    return book.wild_points if card == WILD else NUMBER_POINTS[card % NUMBERS + 1]
+
+
+def dearest_card(s: State, seat: int) -> int:
+    """The card in the hand that would cost most; of equals the highest number."""
+    held = s.held[seat]
+    if held[WILD] > 0:
+        return WILD
+    if held[SKIP] > 0:
+        return SKIP
+    return held_card(held, highest_number(s.mask[seat]))
+
+
+def highest_number(mask: int) -> int:
+    """The highest number in a mask of numbers that is not empty."""
+    number = NUMBERS
+    while mask >> number & 1 == 0:
+        number -= 1
+    return number
+
+
+def first_dear_number(mask: int) -> int:
+    """The lowest of the dearest numbers in a mask of numbers that is not empty: 10 to 12, else 1 to 9."""
+    number = DEAR if mask >> DEAR != 0 else 1
+    while mask >> number & 1 == 0:
+        number += 1
+    return number
+
+
+def held_card(held: Row, number: int) -> int:
+    """A card with this number that is held."""
+    card = number - 1
+    while held[card] == 0:
+        card += NUMBERS
+    return card
+
+
+def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
+    """The dearest card that the phase does not need, of equals the lowest number, any skip first.
+
+    If it needs all, the dearest.
+    """
+    held = s.held[seat]
+    if held[SKIP] > 0:
+        return SKIP
+    if not has_closed_form(book, phase):
+        return harmless_card(s, book, seat, phase)
+    needs = closed_needs(s, book, seat, phase)
+    spare = s.mask[seat] & ~needs
+    if needs < 1 << COLOUR_BIT:
+        return held_card(held, first_dear_number(spare)) if spare != 0 else dearest_card(s, seat)
+    for number in DEAREST_FIRST:
+        for card in range(number - 1, WILD, NUMBERS):
+            if held[card] > 0 and not is_needed(card, needs):
+                return card
+    return dearest_card(s, seat)
+
+
+def harmless_card(s: State, book: Book, seat: int, phase: int) -> int:
+    """The same for a phase without a closed form: each card is tried."""
+    for number in DEAREST_FIRST:
+        for card in range(number - 1, WILD, NUMBERS):
+            if s.held[seat][card] > 0 and not loss_hurts(s, book, seat, phase, card):
+                return card
+    return dearest_card(s, seat)
+
+
+def throw(s: State, book: Book, seat: int, card: int) -> int:
+    """The discard of this card; a skip goes to whoever is ahead."""
+    if card != SKIP or book.skip_style == NEXT or s.size[seat] == 1:
+        return discard_move(seat, card, NO_VICTIM)
+    victim = leader(s, book, seat)
+    return discard_move(seat, card, NO_VICTIM if victim == NOBODY else victim)
+
+
+def leader(s: State, book: Book, seat: int) -> int:
+    """Of those who may be skipped, who plays for the furthest phase; of equals, who has fewest points."""
+    best = NOBODY
+    other = next_seat(s, seat)
+    while other != seat:
+        if may_be_skipped(s, book, other):
+            further = best == NOBODY or s.phase[other] > s.phase[best]
+            if further or (s.phase[other] == s.phase[best] and s.score[other] < s.score[best]):
+                best = other
+        other = next_seat(s, other)
+    return best

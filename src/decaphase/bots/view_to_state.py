@@ -1,0 +1,130 @@
+"""A view as the engine's numbers: all that the seat sees, and zeros where it cannot look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from decaphase.bots.memory_from_events import remembered
+from decaphase.bots.thinking.memory import Memory
+from decaphase.engine.hand import gain
+from decaphase.engine.state import NOBODY, NOTHING, SOMEBODY, State, new_state
+from decaphase.game import View
+from decaphase.game.action_codes import low_said
+from decaphase.game.events import (
+    Discarded,
+    Drew,
+    Event,
+    HandDealt,
+    HandEnded,
+    HitOn,
+    Knocked,
+    LaidDown,
+    Passed,
+    SatOut,
+    TieToReplay,
+)
+from decaphase.game.game import STAGES
+from decaphase.game.rule_codes import GROUP_KINDS
+
+
+def seen(view: View) -> tuple[State, Memory]:
+    """The state that a seat sees, and what everybody remembers of this hand.
+
+    The hands of the others have a size but no cards, the deck has a count. In a game that was taken up in
+    the middle of a hand nobody knows what came before; phases that lay there then count as laid by seat.
+    """
+    state = _blank(len(view.players)).copy()
+    _see_game(state, view)
+    _see_cards(state, view)
+    _see_table(state, view)
+    _see_turn(state, view)
+    _see_ending(state, view.events)
+    return state, remembered(view)
+
+
+@cache
+def _blank(players: int) -> State:
+    return new_state(players)
+
+
+def _mask(seats: Iterable[int]) -> int:
+    return sum(1 << (seat - 1) for seat in seats)
+
+
+def _seat(seat: int | None) -> int:
+    return NOBODY if seat is None else seat - 1
+
+
+def _see_game(state: State, view: View) -> None:
+    """Who plays for what, and how the game stands."""
+    state.playing = _mask(view.playing)
+    state.hand = view.hand
+    state.dealer = _seat(view.dealer)
+    state.replay = int(view.replay)
+    players = len(view.players)
+    state.phase[:players] = [phase or 0 for phase in view.phases]
+    state.done[:players] = [sum(1 << phase for phase in done) for done in view.done]
+    state.score[:players] = view.scores
+    # What was compared when somebody finished is not on the score sheet; it is written anew with every hand
+    # that is not a replay, and in a replay those who play it are compared by who goes out.
+    state.compared[:players] = view.scores
+    for place, seats in enumerate(view.places, 1):
+        for seat in seats:
+            state.place[seat - 1] = place
+
+
+def _see_cards(state: State, view: View) -> None:
+    """The own hand, the size of the others', and the piles."""
+    if view.seat is not None:
+        for card in view.holding:
+            gain(state, view.seat - 1, int(card))
+    state.size[: len(view.players)] = view.card_counts
+    state.deck_count = view.draw_count
+    state.discard_count = len(view.discard)
+    state.discard[: len(view.discard)] = [int(card) for card in view.discard]
+
+
+def _see_table(state: State, view: View) -> None:
+    """The phases that lie there, in the order in which they were laid."""
+    in_order = [event.seat for event in view.events if isinstance(event, LaidDown)]
+    before = [seat for seat in view.down if seat not in in_order]
+    state.laid_count = len(view.down)
+    for turn, seat in enumerate((*before, *in_order), 1):
+        state.laid[seat - 1] = turn
+    for group in view.table:
+        seat, index = group.seat - 1, group.group - 1
+        state.group_low[seat][index] = low_said(GROUP_KINDS.index(group.kind), group.stands_for)
+        state.group_size[seat][index] = len(group.cards)
+        state.group_card[seat][index][: len(group.cards)] = [int(card) for card in group.cards]
+
+
+def _see_turn(state: State, view: View) -> None:
+    """Whose turn it is, for what, and who has to sit out."""
+    state.stage = STAGES.index(view.stage)
+    state.turn = _seat(view.turn)
+    state.taken = NOTHING if view.taken is None else int(view.taken)
+    state.asked = _mask(view.asked)
+    state.discarder = _seat(view.discarded)
+    state.knocked = _seat(view.knocked)
+    for seat in view.skips:
+        state.waiting[seat - 1] = 1
+    for victim, by in view.skipped:
+        state.skipped_by[victim - 1] = SOMEBODY if by is None else by - 1
+
+
+def _see_ending(state: State, events: tuple[Event, ...]) -> None:
+    """Who sat out just now; who went out, with which points, and who will replay a tie."""
+    for event in reversed(events):
+        match event:
+            case SatOut():
+                state.sat_out |= 1 << (event.seat - 1)
+            case TieToReplay():
+                state.tied = _mask(event.seats)
+            case HandEnded():
+                state.out = _seat(event.winner)
+                state.points[: len(event.points)] = event.points
+            case HandDealt() | Drew() | LaidDown() | HitOn() | Discarded() | Knocked() | Passed():
+                return
+            case _:
+                pass

@@ -1,0 +1,101 @@
+"""The command line: `decaphase COMMAND ...`.
+
+To add a command NAME, add a module `NAME.py` here with a function `register(app)` that puts it into the
+Typer app: `app.command("NAME", cls=SaidCommand)(run)`, and to the catalogue what `--help` says: `help-NAME`,
+and `help-NAME-PARAMETER` for each parameter. Only the module of the command that was asked for is imported,
+so that `decaphase check` does not wait for what it does not use; import what is slow inside the function
+that needs it. A module whose name begins with `_` is not a command.
+
+A command raises a `Problem` where a person has to mend something: it is said in one sentence and ends the
+program with 2. Any other exit code is a `typer.Exit(code)`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from decaphase.cli._help import SaidGroup
+from decaphase.problems import Problem
+
+PROBLEM = 2
+"""The exit code for what a person has to mend."""
+
+
+def main() -> None:
+    """Run the program with the arguments it was given."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a character shows a stand-in; it is no reason to stop.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    arguments = sys.argv[1:]
+    speak_as_asked(arguments)
+    try:
+        build(arguments)(arguments, prog_name="decaphase")
+    except Problem as problem:
+        from decaphase.say import explain  # the words are loaded only where something is said
+
+        sys.stderr.write(explain(problem) + "\n")
+        sys.exit(PROBLEM)
+
+
+def speak_as_asked(arguments: Sequence[str]) -> None:
+    """Speak the language that `--lang`, DECAPHASE_LANG or the system asks for, if it is one of ours.
+
+    `--lang` is looked for at once, so that `--help` before it is said in that language, too.
+    """
+    given = (after for word, after in pairwise(arguments) if word == "--lang")
+    variables = map(os.environ.get, ("DECAPHASE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = next(filter(None, (*given, *variables)), "")
+    language = asked.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    if language not in ("", "c", "posix", "en"):
+        from decaphase.say import languages, speak
+
+        if language in languages():
+            speak(language)
+
+
+def build(arguments: Sequence[str] = ()) -> typer.Typer:
+    """The app with the command the arguments ask for, or with all of them where they name none."""
+    # Plain help without boxes: it reads well in a screen reader, and Rich need not be loaded for it.
+    app = typer.Typer(
+        cls=SaidGroup,
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(_decaphase)
+    known = commands()
+    named = [word for word in arguments if word in known]
+    for name in named[:1] or known:
+        import_module(f"{__name__}.{name}").register(app)
+    return app
+
+
+def commands() -> list[str]:
+    """The names of all commands."""
+    modules = (file.stem for file in Path(__file__).parent.glob("*.py"))
+    return sorted(name for name in modules if not name.startswith("_"))
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        from decaphase import __version__
+
+        typer.echo(f"decaphase {__version__}")
+        raise typer.Exit
+
+
+def _decaphase(
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
+) -> None:
+    """The card game of ten phases: its rulebooks as data, and a referee for its games."""

@@ -1,0 +1,38 @@
+"""What the commands that talk with somebody share: how their console is opened and left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from decaphase.problems import Problem
+from decaphase.rules.echo import echo
+from decaphase.say import say
+from decaphase.say.events import FULLNESS, Fullness
+from decaphase.terminal.console import Console, EndOfInput, open_console
+from decaphase.terminal.settings import Settings
+from decaphase.terminal.speech import find_voice
+
+
+@contextmanager
+def talking(settings: Settings, *, plain: bool, aloud: bool) -> Iterator[Console]:
+    """A console; whoever leaves it by Ctrl-C or the end of input gets a last word, not a traceback."""
+    voice = find_voice() if aloud else None
+    console = open_console(plain=plain, colour=settings.colour, voice=voice)
+    try:
+        yield console
+    except (EndOfInput, KeyboardInterrupt):
+        console.say(say("terminal-bye"))
+    finally:
+        if voice is not None:
+            voice.finish()
+
+
+def read_fullness(asked: str | None, usual: Fullness) -> Fullness:
+    """How much is to be said, as asked for or as usual."""
+    for fullness in FULLNESS:
+        if asked == fullness:
+            return fullness
+    if asked is None:
+        return usual
+    raise Problem("no-such-fullness", asked=echo(asked), known=", ".join(FULLNESS))

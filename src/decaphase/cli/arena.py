@@ -1,0 +1,208 @@
+"""`decaphase arena`: which of two bots is better, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from decaphase.cli._arena_files import Files
+from decaphase.cli._help import SaidCommand
+from decaphase.cli._progress import progress
+from decaphase.cli._tables import print_table
+from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
+from decaphase.problems import Problem
+from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
+from decaphase.say import say
+from decaphase.say.numbers import say_number, say_percent
+
+if TYPE_CHECKING:
+    from decaphase.arena.duel import Duel
+    from decaphase.arena.matches import Match
+    from decaphase.arena.worker_pool import Crew
+
+INTERRUPTED: Final = 130
+"""The exit code of a program that somebody ended with Ctrl-C."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command("arena", cls=SaidCommand)(arena)
+
+
+def arena(
+    a: Annotated[str, typer.Argument(metavar="A", show_default=False)],
+    b: Annotated[str, typer.Argument(metavar="B", show_default=False)],
+    players: Annotated[int, typer.Option(metavar="N")] = 4,
+    games: Annotated[int, typer.Option(metavar="G")] = 2000,
+    seed: Annotated[int, typer.Option(metavar="S")] = 0,
+    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    until_settled: Annotated[bool, typer.Option("--until-settled")] = False,
+    error: Annotated[float, typer.Option(metavar="E", min=0.0001, max=0.5)] = 0.05,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    decisions: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="J")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Play two bots against each other with balanced seats and the same cards for both."""
+    from decaphase.arena.duel import MOST_GAMES, Duel, data, play_duel
+    from decaphase.arena.matches import Match, minds_of
+
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise Problem("player-count", count=players, most=MOST_PLAYERS)
+    if not 1 <= games <= MOST_GAMES:
+        raise Problem("games-count", count=games, most=MOST_GAMES)
+    rules = load_rules(edition, read_options(option or ()))
+    minds_of((a, b))  # refuses what is not a bot
+    files = Files(out, records, decisions)
+    match = Match(rules, (a, b), seed, *files.asks())
+    duel = Duel(match, players, error if until_settled else None)
+    pairs = (games + 1) // 2
+    with ExitStack() as stack:
+        keep = files.keep(stack, match, players, 2 * pairs)
+        crew = stack.enter_context(_crew(match, jobs, ray))
+        move = stack.enter_context(progress(2 * pairs, say("arena-starting")))
+        play_duel(duel, crew, pairs, lambda so_far: move(so_far.sums.games, _so_far(so_far)), keep)
+    if as_json:
+        typer.echo(json.dumps({**data(duel), "games_asked": games}, indent=2))
+    else:
+        _print(duel, games, files)
+    if duel.playing.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _crew(match: Match, jobs: int | None, ray: str | None) -> AbstractContextManager[Crew]:
+    from decaphase.arena.worker_pool import cores, crew_of
+
+    if ray is None:
+        return crew_of(match, cores() if jobs is None else jobs)
+    if jobs is not None:
+        raise Problem("jobs-and-ray")
+    from decaphase.arena.cluster import ray_crew
+
+    return ray_crew(match, ray)
+
+
+# For people
+
+
+def _so_far(duel: Duel) -> str:
+    from decaphase.arena.estimate import estimate
+
+    found = estimate(duel.results)
+    return say("arena-so-far", a=duel.match.bots[0], share=say_percent(found.mean if found else 0.5))
+
+
+def _print(duel: Duel, asked: int, files: Files) -> None:
+    for line in _before(duel, asked):
+        typer.echo(line)
+    if duel.sums.games == 0:
+        return
+    typer.echo("\n" + "\n".join(_verdict(duel)) + "\n")
+    names = _names(duel)
+    print_table((say("arena-figure"), *names), list(_rows(duel)))
+    typer.echo("\n" + "\n".join((*_after(duel), *files.said())))
+
+
+def _before(duel: Duel, asked: int) -> Iterator[str]:
+    """What was played."""
+    match, games = duel.match, duel.sums.games
+    yield say(
+        "arena-about",
+        a=match.bots[0],
+        b=match.bots[1],
+        players=duel.players,
+        rules=match.rules.edition,
+        options=", ".join(f"{name}={_option(value)}" for name, value in match.rules.overrides) or "none",
+        games=say_number(games),
+        seed=str(match.seed),
+    )
+    if games:
+        yield say("arena-pairs", pairs=say_number(games // 2))
+    if duel.playing.interrupted:
+        yield say("arena-interrupted", games=games, asked=say_number(asked + asked % 2))
+    elif duel.settled is None and games != asked:
+        yield say("arena-rounded", asked=say_number(asked), games=say_number(games))
+
+
+def _option(value: object) -> str:
+    return json.dumps(value) if not isinstance(value, str) else value
+
+
+def _verdict(duel: Duel) -> Iterator[str]:
+    """Who is better, and how sure that is."""
+    found = duel.estimate()
+    if found is None:
+        return
+    a, b = _names(duel)
+    yield say("arena-share", a=a, share=say_percent(found.mean))
+    if found.interval is None or found.stderr is None:
+        yield say("arena-one-pair")
+        return
+    low, high = found.interval
+    yield say(
+        "arena-interval",
+        a=a,
+        confidence=say_percent(duel.confidence, 2),
+        low=say_percent(low),
+        high=say_percent(high),
+        stderr=say_percent(found.stderr, 2),
+        kind="fixed" if duel.error is None else "any-time",
+    )
+    better = "none" if low <= 0.5 <= high else a if low > 0.5 else b
+    if duel.error is None:
+        yield say("arena-clear", better=better)
+    else:
+        yield say("arena-settled", better=better, error=say_percent(duel.error, 2))
+
+
+def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
+    """The figures of both sides."""
+    from decaphase.arena.duel import points_per_hand, ratio
+
+    found, (one, other) = duel.estimate(), duel.sums.bots
+    mean = found.mean if found else 0.0
+    yield say("arena-wins"), say_percent(mean), say_percent(1 - mean)
+    if duel.match.rules.scoring == "points":
+        points = (say_number(points_per_hand(side), ".1f") for side in (one, other))
+        yield say("arena-points"), *points
+    if duel.match.rules.order == "any":
+        laid = (say_percent(ratio(sum(side.made), sum(side.tried))) for side in (one, other))
+        yield say("arena-laid"), *laid
+        return
+    for phase in duel.match.rules.selected:
+        made = (
+            say_percent(side.made[phase] / side.tried[phase]) if side.tried[phase] else ""
+            for side in (one, other)
+        )
+        yield say("arena-phase", phase=phase), *made
+
+
+def _after(duel: Duel) -> Iterator[str]:
+    """How long it took, and what a reader has to know."""
+    yield say(
+        "arena-lengths",
+        hands=say_number(duel.hands_per_game, ".1f"),
+        turns=say_number(duel.turns_per_hand, ".1f"),
+    )
+    yield say(
+        "arena-time",
+        decisions=say_number(duel.sums.decisions),
+        seconds=say_number(duel.playing.seconds, ".1f"),
+    )
+    if duel.sums.unended:
+        from decaphase.bots.backend import MOST_DECISIONS
+
+        yield say("arena-unended", count=duel.sums.unended, most=say_number(MOST_DECISIONS))
+
+
+def _names(duel: Duel) -> tuple[str, str]:
+    """What the sides are called: by their bots, with a letter where that is the same one twice."""
+    a, b = duel.match.bots
+    return (a, b) if a != b else (f"{a} (A)", f"{b} (B)")

@@ -1,0 +1,57 @@
+"""`decaphase check`: the referee for records."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.cli._help import SaidCommand
+from decaphase.records.check import CheckError, CheckResult, Verdict
+from decaphase.records.files import check_file
+from decaphase.terminal.check_text import error_message, line_of
+
+EXIT_CODES: Final[dict[Verdict, int]] = {"holds": 0, "fails": 1, "refused": 2}
+
+
+def register(app: typer.Typer) -> None:
+    app.command("check", cls=SaidCommand)(check)
+
+
+def check(
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="FILE...", show_default=False),
+    ],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Replay records and say whether every move was legal and all came out as expected.
+
+    Ends with 0 if all hold, 1 if an action is illegal or an expectation fails, 2 if a file is not a record.
+    """
+    worst = 0
+    for file in files:
+        result = check_file(file)
+        typer.echo(json.dumps(_data(file, result)) if as_json else line_of(file, result))
+        worst = max(worst, EXIT_CODES[result.verdict])
+    raise typer.Exit(worst)
+
+
+def _data(file: str, result: CheckResult) -> dict[str, object]:
+    """What `--json` prints of a file."""
+    return {"file": file, "ok": result.ok, "error": error_data(result.error), "state": result.state}
+
+
+def error_data(error: CheckError | None) -> dict[str, object] | None:
+    """What `--json` prints of an error."""
+    return (
+        None
+        if error is None
+        else {
+            "hand": error.hand,
+            "action": error.action,
+            "code": error.problem.code,
+            "message": error_message(error),
+        }
+    )

@@ -1,0 +1,62 @@
+"""`decaphase connect`: the game at the terminal, at a table on a server."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.cli._console import read_fullness, talking
+from decaphase.cli._help import SaidCommand
+from decaphase.problems import Problem
+from decaphase.rules import load_rules, read_options
+from decaphase.terminal.settings import load_settings
+
+PACKAGES: Final = ("msgspec", "websockets")
+
+
+def register(app: typer.Typer) -> None:
+    app.command("connect", cls=SaidCommand)(connect)
+
+
+def connect(
+    url: Annotated[str, typer.Argument(metavar="URL", show_default=False)],
+    name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    new: Annotated[bool, typer.Option("--new")] = False,
+    edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    players: Annotated[int | None, typer.Option(min=2, max=6)] = None,
+    bots: Annotated[int, typer.Option(min=0, max=5)] = 0,
+    login: Annotated[bool, typer.Option("--login")] = False,
+    leave_server: Annotated[bool, typer.Option("--sign-out")] = False,
+    fullness: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    aloud: Annotated[bool, typer.Option("--speak")] = False,
+) -> None:
+    """Play at a table on a server."""
+    for package in PACKAGES:
+        if find_spec(package) is None:
+            raise Problem("missing-package", package=package, extra="server")
+    from decaphase.terminal.play.setup import usual_edition
+    from decaphase.terminal.remote.address import read_address
+    from decaphase.terminal.remote.join import NewTable, find_table, log_in, sign_in, sign_out
+    from decaphase.terminal.remote.saved_tokens import known_servers
+
+    settings = load_settings()
+    said = read_fullness(fullness, settings.fullness)
+    options = read_options(option or ())
+    load_rules(edition or usual_edition(), options)  # what is no rule is told before anybody is asked
+    wanted = NewTable(edition, options, players, bots)
+    address = read_address(url, next((known.server for known in known_servers()), None))
+    with talking(settings, plain=plain, aloud=aloud) as console:
+        if leave_server:
+            sign_out(console, address.server)
+            return
+        server = address.server
+        web = log_in(console, server) if login else sign_in(console, server, name, settings.name)
+        joined = find_table(console, web, address, wanted if new else None, wanted)
+        # The game itself is loaded while nobody waits for a first word.
+        from decaphase.terminal.remote.connect import visit
+
+        visit(console, web, joined, settings, said)

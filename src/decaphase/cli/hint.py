@@ -1,0 +1,123 @@
+"""`decaphase hint`: what to do now in a game that was written down, and why."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.bots.advice.advise import Advice, advise
+from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.reasons import Reason
+from decaphase.cli._help import SaidCommand
+from decaphase.cli.check import EXIT_CODES
+from decaphase.game import Game, View
+from decaphase.problems import Problem
+from decaphase.records import CheckError, CheckResult, IllegalAction, RecordProblem, load_record, take_up
+from decaphase.say import say
+from decaphase.say.advice import say_action, say_reason
+from decaphase.say.rules import say_phase
+from decaphase.terminal.check_text import line_of
+
+SHOWN: Final = 4
+"""So many actions are told unless all are asked for."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command("hint", cls=SaidCommand)(hint)
+
+
+def hint(
+    record: Annotated[str, typer.Argument(metavar="RECORD", show_default=False)],
+    seat: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Say what whoever is to move in a record does best, and why, by what they can see."""
+    game = _take_up(record)
+    view = _view(game, seat)
+    advice = advise(view)
+    shown = advice if every else advice[:SHOWN]
+    if as_json:
+        typer.echo(json.dumps(_data(view, shown), indent=2, ensure_ascii=False))
+        return
+    typer.echo(_about(view))
+    for place, one in enumerate(shown):
+        if place < 2:  # the best stands apart
+            typer.echo()
+        typer.echo(say("hint-or" if place else "hint-best", action=say_action(one.action, view)))
+        _print_reasons(one.reasons, view)
+    if len(shown) < len(advice):
+        typer.echo("\n" + say("hint-more", count=len(advice) - len(shown)))
+
+
+def _print_reasons(reasons: tuple[Reason, ...], view: View) -> None:
+    """What speaks for it, then what speaks against it."""
+    for reason in sorted(reasons, key=lambda reason: reason.against):
+        sentence = say_reason(reason.code, reason.values, view)
+        typer.echo("  " + (say("hint-against", sentence=sentence) if reason.against else sentence))
+
+
+def _take_up(record: str) -> Game:
+    """The game of a record; what is wrong with it is said as the referee says it."""
+    try:
+        return take_up(load_record(record))
+    except RecordProblem as problem:
+        result = CheckResult("refused", CheckError(problem, hand=problem.place.hand))
+    except IllegalAction as illegal:
+        moment = illegal.moment
+        result = CheckResult("fails", CheckError(illegal, moment.hand, moment.action, moment.text))
+    typer.echo(line_of(record, result), err=True)
+    raise typer.Exit(EXIT_CODES[result.verdict])
+
+
+def _view(game: Game, seat: int | None) -> View:
+    """What the seat sees that is to move, or that was asked for."""
+    if game.turn is None:
+        raise Problem("hint-between-hands", hands=len(game.hands))
+    view = game.view(game.turn if seat is None else seat)
+    if view.seat is not None and not view.legal:
+        names = game.players
+        raise Problem("hint-not-their-turn", player=names[view.seat - 1], turn=names[game.turn - 1])
+    return view
+
+
+def _about(view: View) -> str:
+    """Where the player stands."""
+    sight = Sight.of(view)
+    player = view.players[sight.seat]
+    if sight.down:
+        return say("hint-down", player=player, count=len(view.holding))
+    message = "hint-any-order" if view.rules.order == "any" else "hint-plays-for"
+    groups = say_phase(view.rules.phases[sight.phase - 1])
+    return say(message, player=player, phase=sight.phase, groups=groups, missing=sight.missing)
+
+
+def _data(view: View, advice: tuple[Advice, ...]) -> dict[str, object]:
+    """What `--json` prints."""
+    sight = Sight.of(view)
+    return {
+        "seat": view.seat,
+        "player": view.players[sight.seat],
+        "stage": view.stage,
+        "down": sight.down,
+        "phase": view.phases[sight.seat] if sight.down else sight.phase,
+        "missing": 0 if sight.down else sight.missing,
+        "advice": [
+            {
+                "action": str(one.action),
+                "says": say_action(one.action, view),
+                "reasons": [
+                    {
+                        "code": reason.code,
+                        "against": reason.against,
+                        "values": dict(reason.values),
+                        "says": say_reason(reason.code, reason.values, view),
+                    }
+                    for reason in one.reasons
+                ],
+            }
+            for one in advice
+        ],
+    }

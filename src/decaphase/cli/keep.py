@@ -1,0 +1,88 @@
+"""`decaphase keep`: the score sheet for people who play with real cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from decaphase.cli._console import talking
+from decaphase.cli._help import SaidCommand
+from decaphase.problems import Problem
+from decaphase.rules import load_rules, read_options
+from decaphase.rules.echo import echo
+from decaphase.say import say
+from decaphase.sheet import begin_sheet
+from decaphase.terminal.console import Console, EndOfInput
+from decaphase.terminal.keep.export import export_sheet
+from decaphase.terminal.keep.files import KeptSheet, find_sheet, look_at_shelf, say_damage
+from decaphase.terminal.keep.score_keeper import ScoreKeeper
+from decaphase.terminal.keep.setup import begin, choose_sheet, read_names, say_kept
+from decaphase.terminal.keep.typed_input import PutAway
+from decaphase.terminal.play.setup import usual_edition
+from decaphase.terminal.settings import load_settings
+
+
+def register(app: typer.Typer) -> None:
+    app.command("keep", cls=SaidCommand)(keep)
+
+
+def keep(
+    name: Annotated[str | None, typer.Argument(metavar="[SHEET]", show_default=False)] = None,
+    edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    players: Annotated[str, typer.Option(metavar="NAMES")] = "",
+    export: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    list_all: Annotated[bool, typer.Option("--list")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    aloud: Annotated[bool, typer.Option("--speak")] = False,
+) -> None:
+    """Keep the score of a game with real cards."""
+    if list_all:
+        _list()
+        return
+    if name and (edition or option or players):
+        raise Problem("keep-old-and-new", name=echo(name))
+    if export is not None:
+        export_sheet(_last_or(name).sheet, export)
+        typer.echo(say("keep-exported", file=str(export)))
+        return
+    settings = load_settings()
+    rules = load_rules(edition or usual_edition(), read_options(option or ())) if edition or option else None
+    names = begin_sheet(rules or load_rules(), read_names(players)).players if players else ()
+    sentences = plain or aloud or settings.fullness == "brief"
+    with talking(settings, plain=plain, aloud=aloud) as console:
+        try:
+            kept = find_sheet(name) if name else _chosen(console, new=bool(rules or names))
+            sheet = kept.sheet if kept else begin(console, look_at_shelf(), rules, names)
+        except (PutAway, EndOfInput, KeyboardInterrupt):
+            console.say("\n" + say("keep-not-begun"))
+            return
+        ScoreKeeper(console, sheet, kept.path if kept else None, sentences=sentences).keep()
+
+
+def _chosen(console: Console, *, new: bool) -> KeptSheet | None:
+    """The sheet to go on with; None: a new one, which is not asked where somebody said so already."""
+    return None if new else choose_sheet(console, look_at_shelf())
+
+
+def _list() -> None:
+    """All sheets, the last written first."""
+    shelf = look_at_shelf()
+    for kept in shelf.sheets:
+        typer.echo(say_kept(kept))
+    for path, problem in shelf.damaged:
+        typer.echo(say("keep-damaged", file=path.name, reason=say_damage(problem)))
+    if not shelf.sheets:
+        typer.echo(say("keep-none"))
+
+
+def _last_or(name: str | None) -> KeptSheet:
+    """The sheet with this name, or the one that was written last."""
+    if name:
+        return find_sheet(name)
+    shelf = look_at_shelf()
+    if not shelf.sheets:
+        raise Problem("keep-nothing-to-export")
+    return shelf.sheets[0]

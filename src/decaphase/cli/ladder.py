@@ -1,0 +1,160 @@
+"""`decaphase ladder`: all bots against each other, rated."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from decaphase.cli._help import SaidCommand
+from decaphase.cli._progress import progress
+from decaphase.cli._tables import print_table
+from decaphase.cli.arena import INTERRUPTED
+from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
+from decaphase.problems import Problem
+from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
+from decaphase.say import say
+from decaphase.say.numbers import say_number, say_percent, write_number
+
+if TYPE_CHECKING:
+    from decaphase.arena.ladder import Ladder
+
+PLAYERS: Final = 4
+HEADINGS: Final = (
+    "ladder-bot",
+    "ladder-rating",
+    "ladder-uncertainty",
+    "ladder-win-rate",
+    "ladder-place",
+    "ladder-games",
+)
+QUICK: Final = {"sharp": "sharp:playouts=100"}
+"""How a bot plays where nobody named it: one that searches would make everybody wait."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command("ladder", cls=SaidCommand)(ladder)
+
+
+def ladder(
+    bots: Annotated[list[str] | None, typer.Argument(metavar="[BOT]...", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(metavar="N")] = None,
+    games: Annotated[int, typer.Option(metavar="G")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="S")] = 0,
+    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    jobs: Annotated[int | None, typer.Option(metavar="J")] = None,
+    chart: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Seat all bots at mixed tables, and rate them by the places they take."""
+    from decaphase.arena.chart import check_chart, draw_chart
+    from decaphase.arena.duel import MOST_GAMES
+    from decaphase.arena.ladder import Ladder, check_bots, climb
+    from decaphase.arena.matches import Match, minds_of
+    from decaphase.arena.worker_pool import cores, crew_of
+
+    named = tuple(bots or _built_in())
+    seats = min(PLAYERS, max(LEAST_PLAYERS, len(named))) if players is None else players
+    if not LEAST_PLAYERS <= seats <= MOST_PLAYERS:
+        raise Problem("player-count", count=seats, most=MOST_PLAYERS)
+    if not 1 <= games <= MOST_GAMES:
+        raise Problem("games-count", count=games, most=MOST_GAMES)
+    minds_of(named)  # refuses what is not a bot
+    check_bots(named, seats)
+    match = Match(load_rules(edition, read_options(option or ())), named, seed)
+    standing = Ladder(match, seats)
+    if chart is not None:
+        check_chart(chart)
+    rounds = -(-games // seats)
+    with (
+        crew_of(match, cores() if jobs is None else jobs) as crew,
+        progress(rounds * seats, say("arena-starting")) as move,
+    ):
+        climb(standing, crew, rounds, lambda now: move(now.sums.games, say("ladder-so-far")))
+    if chart is not None and standing.sums.games:
+        draw_chart(standing.ranked(), _about(standing), chart)
+    if as_json:
+        typer.echo(json.dumps(_data(standing, games), indent=2))
+    else:
+        _print(standing, games, chart)
+    if standing.playing.interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _built_in() -> Sequence[str]:
+    from decaphase.bots.registry import BUILT_IN
+
+    return [QUICK.get(name, name) for name in BUILT_IN]
+
+
+def _about(ladder: Ladder) -> str:
+    rules = ladder.match.rules
+    return say(
+        "ladder-about",
+        players=ladder.players,
+        rules=rules.edition,
+        changed=len(rules.overrides),
+        games=say_number(ladder.sums.games),
+        seed=str(ladder.match.seed),
+    )
+
+
+def _print(ladder: Ladder, asked: int, chart: Path | None) -> None:
+    typer.echo(_about(ladder))
+    if ladder.playing.interrupted:
+        typer.echo(say("ladder-interrupted"))
+    elif ladder.sums.games != asked:
+        typer.echo(say("ladder-rounded", asked=say_number(asked), games=say_number(ladder.sums.games)))
+    if not ladder.sums.games:
+        return
+    from decaphase.arena.ladder import written
+
+    rows = [
+        (
+            rung.bot,
+            write_number(written(rung.rating)),
+            "± " + say_number(rung.uncertainty, ".1f"),
+            say_percent(rung.win_rate),
+            say_number(rung.mean_place, ".2f"),
+            say_number(rung.games),
+        )
+        for rung in ladder.ranked()
+    ]
+    typer.echo()
+    print_table([say(heading) for heading in HEADINGS], rows)
+    share = say("number-percent", number=say_number(100 / ladder.players, ".3g"))
+    typer.echo("\n" + say("ladder-reading", share=share))
+    if chart is not None:
+        typer.echo(say("ladder-drawn", file=str(chart)))
+
+
+def _data(ladder: Ladder, asked: int) -> dict[str, object]:
+    rules = ladder.match.rules
+    return {
+        "players": ladder.players,
+        "rules": rules.edition,
+        "options": dict(rules.overrides),
+        "seed": ladder.match.seed,
+        "games": ladder.sums.games,
+        "games_asked": asked,
+        "bots": [
+            {
+                "bot": rung.bot,
+                "rating": rung.rating,
+                "uncertainty": rung.uncertainty,
+                "win_rate": rung.win_rate,
+                "mean_place": rung.mean_place,
+                "games": rung.games,
+            }
+            for rung in ladder.ranked()
+        ],
+        "hands": ladder.sums.hands,
+        "decisions": ladder.sums.decisions,
+        "unended": ladder.sums.unended,
+        "interrupted": ladder.playing.interrupted,
+        "seconds": ladder.playing.seconds,
+    }

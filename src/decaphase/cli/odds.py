@@ -1,0 +1,293 @@
+"""`decaphase odds`: how far a hand is from a phase, what helps, and how likely it is to get there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
+from decaphase.cli._help import SaidCommand
+from decaphase.cli._tables import print_table
+from decaphase.problems import Problem
+from decaphase.rules import DEFAULT_EDITION, Phase, Rules, load_rules, read_options
+from decaphase.say import explain, say
+from decaphase.say.card_codes import read_typed_cards
+from decaphase.say.numbers import write_number
+from decaphase.say.rules import say_phase
+
+DEALT: Final = 10
+DRAWS: Final = 8
+MOST_IN_HAND: Final = 11
+DEALT_DIGITS: Final = 6
+DIGITS: Final = 2
+"""How many decimals of a percentage are said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A hand, the cards seen elsewhere, and how many draws to look at."""
+
+    rules: Rules
+    hand: tuple[Card, ...]
+    seen: tuple[Card, ...]
+    unseen: Mapping[Card, int]
+    draws: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """How far the hand is from one phase: cards missing, cards that help, the chance after each draw."""
+
+    number: int
+    phase: Phase
+    missing: int
+    outs: Mapping[Card, int]
+    chances: tuple[Fraction, ...] | Problem
+
+
+def register(app: typer.Typer) -> None:
+    app.command("odds", cls=SaidCommand)(odds)
+
+
+def odds(
+    hand: Annotated[list[str] | None, typer.Argument(metavar="CARDS", show_default=False)] = None,
+    phase: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
+    draws: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
+    seen: Annotated[str | None, typer.Option(metavar="CARDS", show_default=False)] = None,
+    dealt: Annotated[bool, typer.Option("--dealt")] = False,
+    cards: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
+    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Say how far a hand is from a phase, which cards help, and the chance to complete it."""
+    if dealt:
+        _refuse_with_dealt({"--phase": phase, "--draws": draws, "--seen": seen}, hand)
+    elif hand is None:
+        raise Problem("odds-of-what")
+    elif cards is not None:
+        raise Problem("odds-only-with-dealt", option="--cards")
+    rules = load_rules(edition, read_options(option or ()))
+    if dealt:
+        count = DEALT if cards is None else cards
+        chances = _dealt(rules, count)
+        _print_json(_dealt_data(count, chances)) if as_json else _print_dealt(rules, count, chances)
+        return
+    asked = _ask(rules, " ".join(hand or ()), seen or "", DRAWS if draws is None else draws)
+    phases = range(1, len(rules.phases) + 1) if phase is None else [phase]
+    prospects = [_prospect(asked, number) for number in phases]
+    if as_json:
+        _print_json(_hand_data(asked, prospects))
+    elif phase is None:
+        _print_lines(asked, prospects)
+    else:
+        _print_prospect(asked, prospects[0])
+
+
+def _refuse_with_dealt(given: Mapping[str, object], hand: list[str] | None) -> None:
+    if hand is not None:
+        raise Problem("odds-hand-or-dealt")
+    for option, value in given.items():
+        if value is not None:
+            raise Problem("odds-not-with-dealt", option=option)
+
+
+def _print_json(data: Mapping[str, object]) -> None:
+    typer.echo(json.dumps(data))
+
+
+# Cards straight from the deck
+
+
+def _dealt(rules: Rules, cards: int) -> list[Fraction | None]:
+    """The chance of each phase; None where it takes too long to count."""
+    from decaphase.bots.odds.chances import dealt_chance
+
+    chances: list[Fraction | None] = []
+    for number in range(1, len(rules.phases) + 1):
+        try:
+            chances.append(dealt_chance(rules, number, cards))
+        except Problem as problem:
+            if problem.code != "chance-too-hard":
+                raise
+            chances.append(None)
+    return chances
+
+
+def _dealt_data(cards: int, chances: list[Fraction | None]) -> dict[str, object]:
+    return {
+        "cards": cards,
+        "percent": [None if chance is None else float(100 * chance) for chance in chances],
+    }
+
+
+def _print_dealt(rules: Rules, cards: int, chances: list[Fraction | None]) -> None:
+    typer.echo(say("odds-dealt", cards=cards) + "\n")
+    rows = [
+        (str(number), say_phase(phase), _dealt_percent(chance))
+        for number, (phase, chance) in enumerate(zip(rules.phases, chances, strict=True), 1)
+    ]
+    print_table((say("odds-phase"), say("odds-needs"), say("odds-percent")), rows)
+
+
+def _dealt_percent(chance: Fraction | None) -> str:
+    return say("odds-not-counted") if chance is None else _decimal(chance, DEALT_DIGITS)
+
+
+# A hand
+
+
+def _ask(rules: Rules, hand: str, seen: str, draws: int) -> Asked:
+    from decaphase.bots.odds.chances import unseen_cards
+
+    held = read_typed_cards(hand, rules)
+    elsewhere = read_typed_cards(seen, rules)
+    if not 1 <= len(held) <= MOST_IN_HAND:
+        raise Problem("odds-hand-size", count=len(held), most=MOST_IN_HAND)
+    unseen = unseen_cards(held, elsewhere)
+    if not 1 <= draws <= sum(unseen.values()):
+        raise Problem("too-many-draws", draws=draws, most=sum(unseen.values()))
+    return Asked(rules, held, elsewhere, unseen, draws)
+
+
+def _prospect(asked: Asked, number: int) -> Prospect:
+    from decaphase.bots.odds.chances import cards_missing, completion_chances, live_outs
+
+    missing = cards_missing(asked.rules, number, asked.hand)
+    outs = live_outs(asked.rules, number, asked.hand, asked.seen)
+    chances: tuple[Fraction, ...] | Problem
+    try:
+        chances = completion_chances(asked.rules, number, asked.hand, asked.draws, asked.seen)
+    except Problem as problem:
+        if problem.code != "chance-too-hard":
+            raise
+        chances = problem
+    return Prospect(number, asked.rules.phases[number - 1], missing, outs, chances)
+
+
+def _hand_data(asked: Asked, prospects: list[Prospect]) -> dict[str, object]:
+    return {
+        "hand": [card.code for card in asked.hand],
+        "seen": [card.code for card in asked.seen],
+        "unseen": sum(asked.unseen.values()),
+        "draws": asked.draws,
+        "phases": [_prospect_data(prospect) for prospect in prospects],
+    }
+
+
+def _prospect_data(prospect: Prospect) -> dict[str, object]:
+    chances = prospect.chances
+    return {
+        "phase": prospect.number,
+        "needs": str(prospect.phase),
+        "missing": prospect.missing,
+        "outs": {card.code: count for card, count in prospect.outs.items()},
+        "percent": None if isinstance(chances, Problem) else [float(100 * chance) for chance in chances[1:]],
+    }
+
+
+def _print_lines(asked: Asked, prospects: list[Prospect]) -> None:
+    """Each phase in one sentence."""
+    for prospect in prospects:
+        typer.echo(_line(asked, prospect))
+    if any(prospect.missing for prospect in prospects):
+        typer.echo("\n" + say("odds-kept"))
+
+
+def _line(asked: Asked, prospect: Prospect) -> str:
+    if not prospect.missing:
+        return say("odds-laid-now", phase=prospect.number, needs=say_phase(prospect.phase))
+    chances = prospect.chances
+    return say(
+        "odds-line",
+        phase=prospect.number,
+        needs=say_phase(prospect.phase),
+        missing=prospect.missing,
+        helping=sum(prospect.outs.values()),
+        unseen=sum(asked.unseen.values()),
+        draws=asked.draws,
+        counted="no" if isinstance(chances, Problem) else "yes",
+        chance="" if isinstance(chances, Problem) else _say_chance(chances[-1]),
+    )
+
+
+def _print_prospect(asked: Asked, prospect: Prospect) -> None:
+    """One phase at length: what is missing, what helps, the chance after each draw."""
+    needs = say_phase(prospect.phase)
+    if not prospect.missing:
+        typer.echo(say("odds-laid-now", phase=prospect.number, needs=needs))
+        return
+    typer.echo(say("odds-missing", phase=prospect.number, needs=needs, missing=prospect.missing) + "\n")
+    helping = sum(prospect.outs.values())
+    typer.echo(say("odds-outs", helping=helping, unseen=sum(asked.unseen.values())))
+    for line in _say_outs(asked, prospect):
+        typer.echo(line)
+    typer.echo("")
+    if isinstance(prospect.chances, Problem):
+        typer.echo(explain(prospect.chances))
+        return
+    typer.echo(say("odds-chances"))
+    for draws, chance in enumerate(prospect.chances[1:], 1):
+        typer.echo(say("odds-after", draws=draws, chance=_say_chance(chance)))
+    typer.echo("\n" + say("odds-kept"))
+
+
+def _say_outs(asked: Asked, prospect: Prospect) -> Iterator[str]:
+    """The cards that help, a line for all that can be named together."""
+    from decaphase.say.cards import say_card, say_colour
+
+    cards = asked.rules.cards
+    left = dict(prospect.outs)
+    wilds = left.pop(CARDS[WILD], 0)
+    if wilds:
+        yield _say_out(say_card(CARDS[WILD], asked.rules), wilds)
+    drawable = [card for card, count in asked.unseen.items() if card < WILD and count]
+    if drawable and set(drawable) == left.keys():
+        yield _say_out(say("odds-any-natural", cards=cards), sum(left.values()))
+        return
+    named: set[Card] = set()
+    if any(group.kind == "colour" for group in prospect.phase):
+        for colour in COLOURS:
+            alike = [card for card in drawable if card.colour == colour]
+            if alike and all(card in left for card in alike):
+                named.update(alike)
+                words = say("odds-any-colour", cards=cards, colour=say_colour(colour, asked.rules))
+                yield _say_out(words, sum(left.pop(card) for card in alike))
+    for number in range(1, NUMBERS + 1):
+        alike = [card for card in drawable if card.number == number]
+        outs = {card: left[card] for card in alike if card in left}
+        if outs and all(card in outs or card in named for card in alike):
+            others = "no" if named.isdisjoint(alike) else "yes"
+            words = say("odds-any-number", cards=cards, number=number, others=others)
+            yield _say_out(words, sum(outs.values()))
+        else:
+            yield from (_say_out(say_card(card, asked.rules), count) for card, count in outs.items())
+
+
+def _say_out(which: str, count: int) -> str:
+    return say("odds-out", which=which, count=count)
+
+
+# Percentages
+
+
+def _say_chance(chance: Fraction) -> str:
+    """A percentage that is never rounded to what is impossible or certain."""
+    smallest = Fraction(1, 100 * 10**DIGITS)
+    if 0 < chance < smallest:
+        return say("odds-under", percent=_decimal(smallest, DIGITS))
+    if 1 - smallest < chance < 1:
+        return say("odds-over", percent=_decimal(1 - smallest, DIGITS))
+    whole = chance.denominator == 1  # never or certainly: no decimals
+    return say("odds-exactly", percent=str(100 * chance) if whole else _decimal(chance, DIGITS))
+
+
+def _decimal(chance: Fraction, digits: int) -> str:
+    """A chance in percent, rounded from the exact value."""
+    scaled = round(chance * 100 * 10**digits)
+    return write_number(f"{scaled // 10**digits}.{scaled % 10**digits:0{digits}}")

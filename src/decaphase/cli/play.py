@@ -1,0 +1,46 @@
+"""`decaphase play`: a game at the terminal, with people and bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from decaphase.cli._console import read_fullness, talking
+from decaphase.cli._help import SaidCommand
+from decaphase.rules import load_rules, read_options
+from decaphase.terminal.play.setup import Wanted, gather, read_bots, read_people, usual_edition
+from decaphase.terminal.settings import load_settings
+
+
+def register(app: typer.Typer) -> None:
+    app.command("play", cls=SaidCommand)(play)
+
+
+def play(
+    names: Annotated[list[str] | None, typer.Argument(metavar="NAME", show_default=False)] = None,
+    bots: Annotated[str | None, typer.Option(metavar="BOTS")] = None,
+    edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    dealer: Annotated[str | None, typer.Option(metavar="NAME|lot")] = None,
+    fullness: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    aloud: Annotated[bool, typer.Option("--speak")] = False,
+    seed: Annotated[int | None, typer.Option(metavar="S")] = None,
+) -> None:
+    """Play at the terminal."""
+    settings = load_settings()
+    said = read_fullness(fullness, settings.fullness)
+    rules = load_rules(edition or usual_edition(), read_options(option or ())) if edition or option else None
+    wanted = Wanted(
+        people=read_people(",".join(names)) if names else None,
+        bots=None if bots is None else read_bots(bots),
+        rules=rules,
+        dealer=dealer,
+    )
+    with talking(settings, plain=plain, aloud=aloud) as console:
+        party = gather(console, wanted, settings.name)
+        # The game itself is loaded while nobody waits for a first word.
+        from decaphase.terminal.play.open_game import play as play_game
+
+        play_game(console, party, settings, fullness=said, seed=seed)

@@ -1,0 +1,20 @@
+"""`decaphase print pause`: a slip to put away with the cards."""
+
+from __future__ import annotations
+
+from decaphase.cli.printing._game import Kept, Recorded, last_score, read_score
+from decaphase.cli.printing._options import Out, PaperName
+from decaphase.cli.printing._output import hand_over
+from decaphase.paper import find_paper, prepare_pause
+
+
+def print_kind(
+    paper: PaperName = "a4",
+    out: Out = None,
+    record: Recorded = None,
+    kept: Kept = None,
+) -> None:
+    """Print how a game stands that is put away."""
+    score = read_score(record, kept) or last_score()
+    sheet = find_paper(paper)
+    hand_over("pause", out, lambda: prepare_pause(score, sheet))

@@ -1,0 +1,54 @@
+"""`decaphase print sheet`: a score sheet, blank or filled in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from decaphase.cli.printing._game import Kept, Recorded, read_score
+from decaphase.cli.printing._options import Asked, Changes, Out, PaperName, read_rules
+from decaphase.cli.printing._output import hand_over
+from decaphase.paper import Score, blank_score, find_paper, prepare_sheet
+from decaphase.problems import Problem
+
+
+def print_kind(
+    edition: Asked = None,
+    option: Changes = None,
+    paper: PaperName = "a4",
+    out: Out = None,
+    players: Annotated[str | None, typer.Option(metavar="COUNT|NAMES", show_default=False)] = None,
+    record: Recorded = None,
+    kept: Kept = None,
+) -> None:
+    """Print a score sheet."""
+    score = _read_score(edition, option, players, record, kept)
+    sheet = find_paper(paper)
+    hand_over("sheet", out, lambda: prepare_sheet(score, sheet))
+
+
+def _read_score(
+    edition: str | None, option: list[str] | None, players: str | None, record: Path | None, kept: str | None
+) -> Score:
+    """The game of which a sheet is wanted, or one not yet begun."""
+    score = read_score(record, kept)
+    if score is None:
+        return blank_score(read_rules(edition, option), read_players(players))
+    if edition or option or players:
+        raise Problem("print-whose-rules")
+    return score
+
+
+def read_players(asked: str | None) -> tuple[str, ...]:
+    """The names, empty ones where only their number was given; without either, room for six.
+
+    >>> read_players("Ann, Bob"), read_players("3")
+    (('Ann', 'Bob'), ('', '', ''))
+    """
+    if asked is None:
+        return ("",) * 6
+    if asked.strip().isdecimal() and len(asked) < 4:
+        return ("",) * int(asked)
+    return tuple(name.strip() for name in asked.split(","))

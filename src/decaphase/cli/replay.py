@@ -1,0 +1,105 @@
+"""`decaphase replay`: a game that was written down, stepped through from any seat."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.cli._help import SaidCommand
+from decaphase.cli.check import EXIT_CODES
+from decaphase.problems import Problem
+from decaphase.records import RecordProblem, Steps, load_record
+from decaphase.records.check import refusal
+from decaphase.records.files import STANDARD_INPUT
+from decaphase.say import say
+from decaphase.say.events import FULLNESS, Fullness
+from decaphase.terminal.check_text import line_of
+from decaphase.terminal.console import Console, EndOfInput, open_console
+from decaphase.terminal.replay.narration import Watcher
+from decaphase.terminal.replay.viewer import Replay
+from decaphase.terminal.settings import load_settings
+from decaphase.terminal.speech import find_voice
+
+PLACE: Final = re.compile(r"([0-9]{1,6})(?:\.([0-9]{1,6}))?")
+"""A hand, or a hand and an action of it."""
+
+
+def register(app: typer.Typer) -> None:
+    app.command("replay", cls=SaidCommand)(replay)
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
+    seat: Annotated[str | None, typer.Option(metavar="N|NAME", show_default=False)] = None,
+    every_card: Annotated[bool, typer.Option("--all")] = False,
+    begin: Annotated[str, typer.Option("--from", metavar="HAND[.ACTION]", show_default=False)] = "1",
+    fullness: Annotated[str | None, typer.Option(metavar="|".join(FULLNESS), show_default=False)] = None,
+    all_steps: Annotated[bool, typer.Option("--all-steps")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    speak: Annotated[bool, typer.Option("--speak")] = False,
+) -> None:
+    """Step through a record, forth and back, as a seat or a spectator saw it."""
+    form = _fullness(fullness)
+    try:
+        record = load_record(file)
+        steps = Steps(record)
+    except RecordProblem as problem:
+        typer.echo(line_of(file, refusal(problem)), err=True)
+        raise typer.Exit(EXIT_CODES["refused"]) from None
+    watcher = Watcher(None if seat is None else find_seat(record.players, seat), every_card, form)
+    voice = find_voice() if speak else None
+    console = open_console(plain=plain, colour=load_settings().colour, voice=voice)
+    asking = not all_steps and file != STANDARD_INPUT and _somebody_is_there()
+    _show(Replay(console, steps, watcher), console, read_place(begin), asking=asking)
+    if voice is not None:
+        voice.finish()
+    raise typer.Exit(0 if steps.illegal is None else EXIT_CODES["fails"])
+
+
+def _somebody_is_there() -> bool:
+    # A program can be started without any input or output at all.
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def _show(told: Replay, console: Console, begin: tuple[int, int], *, asking: bool) -> None:
+    """Tell the record until it ends or somebody has seen enough."""
+    if begin != (1, 0):
+        told.start_at(*begin)
+    try:
+        if asking:
+            told.watch()
+        else:
+            told.tell_all()
+    except EndOfInput:
+        console.say(say("replay-left"))
+    except KeyboardInterrupt:
+        console.say("")  # what was typed stands on a line of its own
+        console.say(say("replay-left"))
+
+
+def find_seat(players: tuple[str, ...], asked: str) -> int:
+    """The seat with this number, or of the player with this name."""
+    if asked.isdecimal() and len(asked) < 3 and 1 <= int(asked) <= len(players):
+        return int(asked)
+    found = [seat for seat, name in enumerate(players, 1) if name.casefold() == asked.strip().casefold()]
+    if len(found) != 1:
+        raise Problem("replay-no-seat", asked=asked[:40], found=len(found), most=len(players))
+    return found[0]
+
+
+def read_place(text: str) -> tuple[int, int]:
+    """The hand and the action of `3` or `3.12`; action 0 is the deal."""
+    place = PLACE.fullmatch(text.strip())
+    if place is None:
+        raise Problem("replay-no-place", text=text[:40])
+    return int(place[1]), int(place[2] or 0)
+
+
+def _fullness(asked: str | None) -> Fullness:
+    chosen = load_settings().fullness if asked is None else asked
+    if chosen not in FULLNESS:
+        raise Problem("replay-no-fullness", asked=chosen[:40], known=", ".join(FULLNESS))
+    return chosen

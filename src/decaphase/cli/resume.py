@@ -1,0 +1,62 @@
+"""`decaphase resume`: the games that were put away, and one of them taken up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from decaphase.cli._console import read_fullness, talking
+from decaphase.cli._help import SaidCommand
+from decaphase.records import Record, load_record
+from decaphase.say import explain, say
+from decaphase.terminal.console import Console
+from decaphase.terminal.play.open_game import resume as resume_game
+from decaphase.terminal.play.saves import Saved, saved_games
+from decaphase.terminal.settings import load_settings
+
+
+def register(app: typer.Typer) -> None:
+    app.command("resume", cls=SaidCommand)(resume)
+
+
+def resume(
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
+    only_list: Annotated[bool, typer.Option("--list")] = False,
+    fullness: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    aloud: Annotated[bool, typer.Option("--speak")] = False,
+) -> None:
+    """Take up a game that was put away."""
+    settings = load_settings()
+    said = read_fullness(fullness, settings.fullness)
+    with talking(settings, plain=plain, aloud=aloud) as console:
+        saved = Saved(file, load_record(file)) if file is not None else _find(console, only_list=only_list)
+        if saved is not None and saved.record is not None:
+            resume_game(console, saved.path, saved.record, settings, fullness=said)
+
+
+def _find(console: Console, *, only_list: bool) -> Saved | None:
+    """One of the games that were put away; None where there is none, or nobody wants one."""
+    found = saved_games()
+    for broken in found:
+        if broken.problem is not None:
+            reason = explain(broken.problem)
+            console.say(say("play-save-broken", file=str(broken.path), reason=reason))
+    games = [(saved, saved.record) for saved in found if saved.record is not None]
+    if not games:
+        console.say(say("play-nothing-saved"))
+        return None
+    lines = [_line(saved.path, record) for saved, record in games]
+    if only_list:
+        for line in lines:
+            console.say(line)
+        return None
+    return games[console.choose(say("play-which-game"), lines, default=0)][0]
+
+
+def _line(path: Path, record: Record) -> str:
+    """A game in a line."""
+    players, hands = ", ".join(record.players), len(record.hands)
+    return say("play-saved", players=players, hands=hands, rules=record.rules, name=path.name)

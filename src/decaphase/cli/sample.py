@@ -1,0 +1,59 @@
+"""`decaphase sample`: games of random players, written as records."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.cli._help import SaidCommand
+from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
+from decaphase.problems import Problem
+from decaphase.records.files import make_folder, save_record
+from decaphase.records.sample import sample_record
+from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
+from decaphase.say import say
+
+MOST_GAMES: Final = 1_000_000
+
+
+def register(app: typer.Typer) -> None:
+    app.command("sample", cls=SaidCommand)(sample)
+
+
+def sample(
+    out: Annotated[Path, typer.Option(metavar="DIR")],
+    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE"),
+    ] = None,
+    players: Annotated[int, typer.Option(metavar="N")] = 4,
+    games: Annotated[int, typer.Option(metavar="G")] = 1,
+    seed: Annotated[int, typer.Option(metavar="S")] = 0,
+) -> None:
+    """Write games of random legal players, who lay and hit most of the time, as records with the outcome."""
+    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
+        raise Problem("player-count", count=players, most=MOST_PLAYERS)
+    if not 1 <= games <= MOST_GAMES:
+        raise Problem("games-count", count=games, most=MOST_GAMES)
+    rules = load_rules(edition, read_options(option or ()))
+    make_folder(out)
+    for number in _with_progress(games):
+        name = f"{edition}-{players}-players-seed-{seed}-game-{number:04}.toml"
+        save_record(sample_record(rules, players, seed, number), out / name)
+    typer.echo(say("sample-written", count=games, folder=str(out)))
+
+
+def _with_progress(games: int) -> Iterator[int]:
+    """The numbers of the games, with a bar for somebody who watches."""
+    numbers = range(1, games + 1)
+    if not sys.stderr.isatty():
+        return iter(numbers)
+    from rich.console import Console
+    from rich.progress import track
+
+    return iter(track(numbers, description=say("sample-playing"), console=Console(stderr=True)))

@@ -1,0 +1,95 @@
+"""`decaphase serve`: tables for people far apart, over the network."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from functools import partial
+from importlib.util import find_spec
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.cli._help import SaidCommand
+from decaphase.cli._home_network import is_served, nearby, show_page
+from decaphase.problems import Problem
+from decaphase.say import say
+from decaphase.terminal.folders import data_folder
+
+HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - whoever asks for it wants to be found
+PORT: Final = 8010
+PACKAGES: Final = (
+    "argon2",
+    "httptools",
+    "limits",
+    "litestar",
+    "msgspec",
+    "prometheus_client",
+    "structlog",
+    "uvicorn",
+)
+
+
+def register(app: typer.Typer) -> None:
+    app.command("serve", cls=SaidCommand)(run)
+
+
+def run(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=HOST)] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, show_default=str(PORT))] = None,
+    database: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
+    origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+    network: Annotated[bool, typer.Option("--network")] = False,
+) -> None:
+    """Serve tables over the network."""
+    for package in PACKAGES:
+        if find_spec(package) is None:
+            raise Problem("missing-package", package=package, extra="server")
+    from decaphase.online.server.config import Config
+    from decaphase.online.server.serve import serve
+
+    # What is secret is not for the command line, which everybody on the machine can read.
+    config = Config(
+        host=host or (EVERYWHERE if network else HOST),
+        port=PORT if port is None else port,
+        database=database or os.environ.get("DECAPHASE_DATABASE") or _own_database(),
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy) if proxy else Config().proxies,
+        metrics_token=os.environ.get("DECAPHASE_METRICS_TOKEN", ""),
+        quiet=open_page,
+    )
+    usual = f"http://{HOST}:{PORT}"
+    if open_page and port is None and not (database or network) and is_served(usual):
+        _tell(usual, "serve-running", open_page=True, network=False)
+        return
+    tell = partial(_tell, open_page=open_page, network=network and host is None)
+    try:
+        serve(config, tell)
+    except Problem as problem:
+        # Whoever only wants to play does not care which port it is.
+        if problem.code != "serve-port-taken" or port is not None or not open_page:
+            raise
+        serve(replace(config, port=0), tell)
+
+
+def _tell(address: str, message: str = "serve-ready", *, open_page: bool, network: bool) -> None:
+    """Say where the server is found, and show it."""
+    typer.echo(say(message, address=address))
+    if network:
+        others = nearby(address)
+        typer.echo(say("serve-nobody-near") if others is None else say("serve-nearby", address=others))
+    if open_page and not show_page(address):
+        typer.echo(say("serve-no-browser"))
+
+
+def _own_database() -> str:
+    """The database in the folder for the user's own data."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise Problem("store-cannot-open", store=str(folder)) from None
+    return f"sqlite:///{folder / 'tables.db'}"

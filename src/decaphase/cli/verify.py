@@ -1,0 +1,99 @@
+"""`decaphase verify`: whether the cards of a record were dealt as its proof says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+
+from decaphase.cli._help import SaidCommand
+from decaphase.cli.check import error_data
+from decaphase.problems import Problem
+from decaphase.records.check import refusal
+from decaphase.records.files import read_file
+from decaphase.records.model import RecordProblem
+from decaphase.records.proof import Proof, read_commitment, read_notes
+from decaphase.records.verify import Noted, Verdict, VerifyResult, verify_text
+from decaphase.say import explain
+from decaphase.terminal.check_text import line_of
+from decaphase.terminal.verify_text import verdict_lines, what_it_means
+
+EXIT_CODES: Final[dict[Verdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
+
+
+def register(app: typer.Typer) -> None:
+    app.command("verify", cls=SaidCommand)(verify)
+
+
+def verify(
+    files: Annotated[list[str], typer.Argument(metavar="RECORD...", show_default=False)],
+    seen: Annotated[str | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    commitment: Annotated[list[str] | None, typer.Option(metavar="HEX", show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Recompute the decks of records from the secrets and contributions in them, and say what that proves.
+
+    Ends with 0 if every deal is proved, 1 if something differs, 2 if a file is no record or lacks a proof.
+    """
+    noted = _read_noted(seen, commitment or ())
+    if noted != Noted() and len(files) > 1:
+        raise Problem("verify-notes-of-one", count=len(files))
+    results = [(file, _verify_file(file, noted)) for file in files]
+    for file, result in results:
+        lines = [json.dumps(_data(file, result))] if as_json else verdict_lines(file, result, noted)
+        typer.echo("\n".join(lines))
+    if not as_json:
+        for line in what_it_means([result for _, result in results], noted):
+            typer.echo(line)
+    raise typer.Exit(max(EXIT_CODES[result.verdict] for _, result in results))
+
+
+def _verify_file(file: str, noted: Noted) -> VerifyResult:
+    try:
+        source = read_file(file)
+    except RecordProblem as problem:
+        return VerifyResult(refusal(problem))
+    return verify_text(source, noted)
+
+
+def _read_noted(seen: str | None, commitments: Sequence[str]) -> Noted:
+    return Noted(
+        proof=None if seen is None else _read_seen(seen),
+        commitments=tuple(read_commitment(text) for text in commitments),
+    )
+
+
+def _read_seen(file: str) -> Proof:
+    try:
+        return read_notes(read_file(file))
+    except RecordProblem as problem:
+        # The sentence alone would not say which of the files is meant.
+        typer.echo(line_of(file, refusal(problem)), err=True)
+        raise typer.Exit(2) from None
+
+
+def _data(file: str, result: VerifyResult) -> dict[str, object]:
+    """What `--json` prints of a file."""
+    return {
+        "file": file,
+        "ok": result.verdict == "proved",
+        "verdict": result.verdict,
+        "error": error_data(result.check.error),
+        "hands": [
+            {
+                "hand": hand.hand,
+                "verdict": hand.verdict,
+                "contributors": hand.contributors,
+                "noted": hand.noted,
+                "differences": _problems_data(hand.differences),
+            }
+            for hand in result.hands
+        ],
+        "strays": _problems_data(result.strays),
+    }
+
+
+def _problems_data(problems: Sequence[Problem]) -> list[dict[str, str]]:
+    return [{"code": problem.code, "message": explain(problem)} for problem in problems]

@@ -1,0 +1,50 @@
+"""The rules of every edition, once, over plain numbers.
+
+The functions here are restricted Python: ints, fixed-size arrays, named fields. CPython runs them as they
+are; `decaphase.engine.compiled` compiles the same functions with Numba. Seats count from 0, a card is its
+kind (0 to 49), an action is one int (`decaphase.engine.moves`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class CompiledPackage(NamedTuple):
+    """A package written in the engine's restricted Python: its modules, and the functions Python calls."""
+
+    name: str
+    modules: tuple[str, ...]
+    entries: tuple[str, ...]
+
+
+COMPILED_PACKAGES: Final[dict[str, CompiledPackage]] = {}
+"""What `decaphase.engine.compiled` compiles, in the order of registration."""
+
+
+def register(name: str, modules: tuple[str, ...], entries: tuple[str, ...]) -> None:
+    """Have a package compiled together with those registered before it, which are all it may call."""
+    COMPILED_PACKAGES[name] = CompiledPackage(name, modules, entries)
+
+
+register(
+    __name__,
+    modules=(
+        "dice",
+        "hand",
+        "moves",
+        "illegal",
+        "state",
+        "matching",
+        "hits",
+        "layouts",
+        "pickup",
+        "lay",
+        "score",
+        "turn",
+        "deal",
+        "legal",
+        "act",
+    ),
+    entries=("legal_moves", "move_problem", "act", "lay_problem", "lay", "deal_hand"),
+)

@@ -1,0 +1,116 @@
+"""Carrying out a legal move."""
+
+from __future__ import annotations
+
+from decaphase.cards import SKIP
+from decaphase.engine.arrays import zeros
+from decaphase.engine.deal import draw_top, reshuffle
+from decaphase.engine.hand import gain, lose
+from decaphase.engine.hits import hit
+from decaphase.engine.lay import complete_phase, put_canonical, put_layout
+from decaphase.engine.moves import (
+    DISCARD,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    HIT,
+    KNOCK,
+    LAY,
+    NO_VICTIM,
+    card_of,
+    end_of,
+    group_of,
+    low_of,
+    phase_of,
+    seat_of,
+    target_of,
+    verb_of,
+)
+from decaphase.engine.score import end_hand
+from decaphase.engine.state import GROUPS, LAY_BEFORE, NEXT, NOBODY, NOTHING, PLAY, Book, Layout, State
+from decaphase.engine.turn import (
+    begin_turn,
+    claim_discard,
+    let_go,
+    next_seat,
+    open_claim,
+    push_discard,
+    put_skip_on,
+    take_discard,
+)
+
+
+def act(s: State, book: Book, move: int) -> None:
+    """Carry out a move that is known to be legal, and all that follows from it."""
+    s.sat_out = 0
+    verb = verb_of(move)
+    seat = seat_of(move)
+    if verb == DRAW_DECK or verb == DRAW_DISCARD:
+        draw(s, book, seat, verb)
+    elif verb == DISCARD:
+        discard(s, book, seat, card_of(move), target_of(move))
+    elif verb == HIT:
+        hit(s, book, seat, card_of(move), target_of(move), group_of(move), end_of(move))
+        go_out_if_empty(s, book, seat)
+    elif verb == LAY:
+        lay_canonical(s, book, move)
+    elif verb == KNOCK:
+        claim_discard(s, book, seat)
+    else:
+        let_go(s, book, seat)
+
+
+def draw(s: State, book: Book, seat: int, verb: int) -> None:
+    """Begin an ordinary turn with a card from either pile."""
+    if s.knocked == seat:
+        s.knocked = NOBODY
+    if verb == DRAW_DISCARD:
+        take_discard(s, book, seat)
+        return
+    if s.deck_count == 0:
+        reshuffle(s)
+    gain(s, seat, draw_top(s))
+    s.stage = PLAY
+
+
+def go_out_if_empty(s: State, book: Book, seat: int) -> None:
+    """The hand ends when somebody has no cards left."""
+    if s.size[seat] == 0:
+        end_hand(s, book, seat)
+
+
+def lay_canonical(s: State, book: Book, move: int) -> None:
+    """Lay a phase that stands for what the move says."""
+    seat = seat_of(move)
+    low = zeros(GROUPS)
+    for group in range(GROUPS):
+        low[group] = low_of(move, group)
+    put_canonical(s, book, seat, phase_of(move), low)
+    complete_phase(s, seat)
+    go_out_if_empty(s, book, seat)
+
+
+def lay(s: State, book: Book, seat: int, layout: Layout) -> None:
+    """Lay a phase in a legal layout (`lay_problem` has settled what its groups stand for)."""
+    s.sat_out = 0
+    put_layout(s, seat, s.phase[seat] if layout.phase == NOTHING else layout.phase, layout)
+    complete_phase(s, seat)
+    go_out_if_empty(s, book, seat)
+
+
+def discard(s: State, book: Book, seat: int, card: int, victim: int) -> None:
+    """End the turn with this card."""
+    lose(s, seat, card)
+    before_victim = card == SKIP and victim != NO_VICTIM and book.skip_style == LAY_BEFORE
+    if not before_victim:
+        push_discard(s, card)
+    if s.size[seat] == 0:
+        end_hand(s, book, seat)
+        return
+    if card == SKIP:
+        if victim != NO_VICTIM:
+            put_skip_on(s, book, victim, seat)
+        elif book.skip_style == NEXT:
+            s.waiting[next_seat(s, seat)] = 1
+    elif book.knocking and open_claim(s, book, seat):
+        return
+    begin_turn(s, book, next_seat(s, seat))

@@ -1,0 +1,104 @@
+"""A state for one action: it shares with the state before it whatever the action leaves alone.
+
+A copy of everything costs more than all the rest of an action, and a table keeps its last states. Only rows
+that nobody writes into any more are shared, so whoever goes on from a branch takes another one, or a copy.
+"""
+
+from __future__ import annotations
+
+from decaphase.engine.state import State
+
+
+def branch_to_draw(s: State, seat: int) -> State:
+    """A state in which this seat may draw from the deck, which is made anew if it is empty."""
+    new = _share(s)
+    new.deck = s.deck[:]
+    if s.deck_count == 0:
+        new.dice = s.dice[:]
+        new.discard = s.discard[:]
+    _own_hand(new, seat)
+    return new
+
+
+def branch_to_turn(s: State, seat: int) -> State:
+    """A state in which this seat may take the top discard, discard, knock or pass; the hand may end by it."""
+    new = _share(s)
+    new.score = s.score[:]
+    new.points = s.points[:]
+    new.compared = s.compared[:]
+    new.waiting = s.waiting[:]
+    new.skipped_by = s.skipped_by[:]
+    new.place = s.place[:]
+    new.discard = s.discard[:]
+    _own_hand(new, seat)
+    return new
+
+
+def branch_to_lay(s: State, seat: int, owner: int) -> State:
+    """A state in which this seat may lay its phase, or hit a group of `owner`; the hand may end by it."""
+    new = branch_to_turn(s, seat)
+    new.phase = s.phase[:]
+    new.done = s.done[:]
+    new.laid = s.laid[:]
+    low = new.group_low = s.group_low[:]
+    size = new.group_size = s.group_size[:]
+    cards = new.group_card = s.group_card[:]
+    low[owner] = low[owner][:]
+    size[owner] = size[owner][:]
+    cards[owner] = [group[:] for group in cards[owner]]
+    return new
+
+
+def _own_hand(new: State, seat: int) -> None:
+    """Let a seat's cards be changed."""
+    new.size = new.size[:]
+    new.mask = new.mask[:]
+    held = new.held = new.held[:]
+    number = new.number = new.number[:]
+    colour = new.colour = new.colour[:]
+    held[seat] = held[seat][:]
+    number[seat] = number[seat][:]
+    colour[seat] = colour[seat][:]
+
+
+def _share(s: State) -> State:
+    """A state of the same rows; field by field, since a loop over their names takes thrice as long."""
+    new: State = object.__new__(State)
+    new.players = s.players
+    new.playing = s.playing
+    new.hand = s.hand
+    new.dealer = s.dealer
+    new.stage = s.stage
+    new.turn = s.turn
+    new.deck_count = s.deck_count
+    new.discard_count = s.discard_count
+    new.taken = s.taken
+    new.asked = s.asked
+    new.discarder = s.discarder
+    new.knocked = s.knocked
+    new.replay = s.replay
+    new.tied = s.tied
+    new.laid_count = s.laid_count
+    new.out = s.out
+    new.sat_out = s.sat_out
+    new.size = s.size
+    new.mask = s.mask
+    new.phase = s.phase
+    new.done = s.done
+    new.score = s.score
+    new.points = s.points
+    new.compared = s.compared
+    new.waiting = s.waiting
+    new.skipped_by = s.skipped_by
+    new.laid = s.laid
+    new.place = s.place
+    new.dice = s.dice
+    new.deck = s.deck
+    new.discard = s.discard
+    new.held = s.held
+    new.number = s.number
+    new.colour = s.colour
+    new.group_low = s.group_low
+    new.group_size = s.group_size
+    new.group_card = s.group_card
+    return new

@@ -1,0 +1,266 @@
+"""Which cards make a phase: natural cards first, wilds where one is missing.
+
+A plan has a slot for each card that the phase needs. A slot wants a number, a colour or (for a moment) a
+number out of a span: bit k of what it wants is set for each kind k that would do. Natural cards are matched
+to slots so that as many as possible are filled, and the slots that stay empty are for wilds. A card in a plan
+is a kind; WILD marks a slot for a wild.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.cards import NUMBERS, WILD
+from decaphase.engine.arrays import zeros
+from decaphase.engine.fields import Row
+from decaphase.engine.state import COLOUR, NO_NATURALS, NOTHING, PER_GROUP, RUN, SET, Book, State
+
+SLOTS: Final = 24
+IMPOSSIBLE: Final = 99
+
+OF_NUMBER: Final = (0, *(0x001_001_001_001 << number for number in range(NUMBERS)))
+"""The kinds with a number, one of each colour."""
+
+OF_COLOUR: Final = tuple(0xFFF << NUMBERS * colour for colour in range(4))
+"""The kinds of a colour, one of each number."""
+
+
+def first_identity(book: Book, phase: int, group: int) -> int:
+    """The least that a group of a phase can stand for; 0 where there is no such group."""
+    return 0 if group >= book.groups[phase] or book.kind[phase][group] == COLOUR else 1
+
+
+def last_identity(book: Book, phase: int, group: int) -> int:
+    """The most that a group of a phase can stand for; 0 where there is no such group."""
+    if group >= book.groups[phase]:
+        return 0
+    kind = book.kind[phase][group]
+    if kind == SET:
+        return NUMBERS
+    return NUMBERS + 1 - book.need[phase][group] if kind == RUN else 3
+
+
+def natural_cards(s: State, seat: int, without: int, cards: Row) -> int:
+    """List the natural cards a seat holds, one copy of `without` left out; how many there are."""
+    count = 0
+    held = s.held[seat]
+    for card in range(WILD):
+        if held[card] > 0:
+            copies = held[card]
+            if card == without:
+                copies -= 1
+            for _ in range(copies):
+                cards[count] = card
+                count += 1
+    return count
+
+
+def fill_slot(root: int, wanted: Row, filled: Row, cards: Row, count: int, user: Row) -> bool:
+    """Find a card for an empty slot, moving others to other cards where that helps (an augmenting path).
+
+    Slots filled and cards used before stay so. `filled[slot]` and `user[card]` hold an index plus one.
+    """
+    fits = False
+    kinds = wanted[root]
+    for index in range(count):  # mostly there is a free card, or none that fits
+        if kinds >> cards[index] & 1:
+            fits = True
+            if user[index] == 0:
+                filled[root] = index + 1
+                user[index] = root + 1
+                return True
+    if not fits:
+        return False
+    came_from = zeros(SLOTS)
+    queue = zeros(SLOTS)
+    queue[0] = root
+    head = 0
+    tail = 1
+    while head < tail:
+        slot = queue[head]
+        kinds = wanted[slot]
+        head += 1
+        for index in range(count):
+            if kinds >> cards[index] & 1 and came_from[index] == 0:
+                came_from[index] = slot + 1
+                if user[index] == 0:
+                    reassign(root, index, came_from, filled, user)
+                    return True
+                other = user[index] - 1
+                if wanted[other] != kinds:  # else it fits no card that this slot does not fit
+                    queue[tail] = other
+                    tail += 1
+    return False
+
+
+def reassign(root: int, free: int, came_from: Row, filled: Row, user: Row) -> None:
+    """Walk an augmenting path back from the free card to the empty slot."""
+    index = free
+    while True:
+        slot = came_from[index] - 1
+        before = filled[slot]
+        filled[slot] = index + 1
+        user[index] = slot + 1
+        if slot == root:
+            return
+        index = before - 1
+
+
+def want_slots(book: Book, phase: int, low: Row, wanted: Row) -> int:
+    """Write down what each slot of the phase wants, group by group; how many there are."""
+    slots = 0
+    for group in range(book.groups[phase]):
+        kind = book.kind[phase][group]
+        for step in range(book.need[phase][group]):
+            if kind == RUN:
+                wanted[slots] = OF_NUMBER[low[group] + step]
+            elif kind == SET:
+                wanted[slots] = OF_NUMBER[low[group]]
+            else:
+                wanted[slots] = OF_COLOUR[low[group]]
+            slots += 1
+    return slots
+
+
+def touch_groups(
+    book: Book, phase: int, low: Row, wanted: Row, filled: Row, cards: Row, count: int, user: Row
+) -> int:
+    """Fill one slot of every group with a natural card, as far as that can be; how many groups have one."""
+    touched = 0
+    start = 0
+    for group in range(book.groups[phase]):
+        need = book.need[phase][group]
+        has_card = False
+        for slot in range(start, start + need):
+            has_card = has_card or filled[slot] != 0
+        if not has_card:
+            if book.kind[phase][group] == RUN:
+                for slot in range(start + 1, start + need):
+                    wanted[start] |= wanted[slot]
+            has_card = fill_slot(start, wanted, filled, cards, count, user)
+        if has_card:
+            touched += 1
+        start += need
+    start = 0
+    for group in range(book.groups[phase]):
+        if book.kind[phase][group] == RUN:
+            settle_span(start, low[group], wanted, filled, cards, user)
+        start += book.need[phase][group]
+    return touched
+
+
+def settle_span(start: int, low: int, wanted: Row, filled: Row, cards: Row, user: Row) -> None:
+    """Move the card that filled a span, if one did, to the slot of its own number."""
+    wanted[start] = OF_NUMBER[low]
+    if filled[start] == 0:
+        return
+    index = filled[start] - 1
+    slot = start + cards[index] % NUMBERS + 1 - low
+    filled[start] = 0
+    filled[slot] = index + 1
+    user[index] = slot + 1
+
+
+def plan_phase(
+    s: State, book: Book, seat: int, phase: int, low: Row, keep: int, use: int, gap: int, plan: Row
+) -> int:
+    """Plan this phase, standing for these, from the cards of a seat; how many wilds it takes, or IMPOSSIBLE.
+
+    `keep` is a card that must stay in the hand, `use` one that must be in the phase (NOTHING: none); for
+    the numbers of `gap` (`first << 4 | last`) cards must be left over in the hand too, or wilds for them.
+    """
+    wanted = zeros(SLOTS)
+    filled = zeros(SLOTS)
+    cards = zeros(SLOTS)
+    user = zeros(SLOTS)
+    slots = want_slots(book, phase, low, wanted)
+    count = natural_cards(s, seat, keep, cards)
+    if use != NOTHING and not start_with(use, wanted, slots, filled, cards, count, user):
+        return IMPOSSIBLE
+    if book.naturals == PER_GROUP:
+        touched = touch_groups(book, phase, low, wanted, filled, cards, count, user)
+        if touched < book.groups[phase]:
+            return IMPOSSIBLE
+    total = slots
+    for number in range(gap >> 4, (gap & 15) + 1):
+        wanted[total] = OF_NUMBER[number]
+        total += 1
+    naturals = 0
+    wilds = 0
+    for slot in range(total):
+        if filled[slot] == 0:
+            fill_slot(slot, wanted, filled, cards, count, user)
+    for slot in range(total):
+        if filled[slot] == 0:
+            wilds += 1
+        elif slot < slots:
+            naturals += 1
+    if wilds > s.held[seat][WILD] or (naturals == 0 and book.naturals != NO_NATURALS):
+        return IMPOSSIBLE
+    for slot in range(slots):
+        plan[slot] = WILD if filled[slot] == 0 else cards[filled[slot] - 1]
+    return wilds
+
+
+def start_with(use: int, wanted: Row, slots: int, filled: Row, cards: Row, count: int, user: Row) -> bool:
+    """Give one card a slot before all others; it then stays in the plan. False if it fits nowhere."""
+    for index in range(count):
+        if cards[index] == use:
+            for slot in range(slots):
+                if wanted[slot] >> use & 1:
+                    filled[slot] = index + 1
+                    user[index] = slot + 1
+                    return True
+    return False
+
+
+def most_naturals(s: State, seat: int, kind: int, need: int) -> int:
+    """The most natural cards this seat could put into one group of this kind, whatever it stands for."""
+    best = 0
+    if kind == RUN:
+        mask = s.mask[seat]
+        window = (1 << need) - 1
+        for low in range(1, NUMBERS + 2 - need):
+            naturals = ONES[(mask >> low) & window]
+            if naturals > best:
+                best = naturals
+        return best
+    counts = s.number[seat] if kind == SET else s.colour[seat]
+    for count in counts:
+        if count > best:
+            best = count
+    return best if best < need else need
+
+
+def naturals_for(s: State, seat: int, kind: int, need: int, low: int) -> int:
+    """How many natural cards this seat could put into a group that stands for this."""
+    if kind == RUN:
+        return ONES[(s.mask[seat] >> low) & ((1 << need) - 1)]
+    held = s.number[seat][low] if kind == SET else s.colour[seat][low]
+    return held if held < need else need
+
+
+def out_of_reach(s: State, book: Book, seat: int, phase: int) -> bool:
+    """A quick look: True if the seat surely cannot lay this phase."""
+    left = book.needed[phase]
+    if left > s.size[seat]:
+        return True
+    missing = left - s.held[seat][WILD]
+    for group in range(book.groups[phase]):
+        need = book.need[phase][group]
+        left -= need
+        missing -= most_naturals(s, seat, book.kind[phase][group], need)
+        if missing > left:  # more than all the groups after this one could take
+            return True
+    return False
+
+
+def _ones() -> list[int]:
+    counts = [0]
+    for _ in range(13):
+        counts += [count + 1 for count in counts]
+    return counts
+
+
+ONES: Final = _ones()
+"""How many bits are set in a mask of numbers."""

@@ -1,0 +1,189 @@
+"""The end of a hand: points, who has won, places, and what is played next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.engine.arrays import zeros
+from decaphase.engine.fields import Row
+from decaphase.engine.hand import cost
+from decaphase.engine.state import (
+    BEFORE_THIS_HAND,
+    EVERY_HAND,
+    GAME_OVER,
+    HAND_OVER,
+    NOBODY,
+    NOTHING,
+    POINTS,
+    REPLAY,
+    SEATS,
+    Book,
+    State,
+)
+
+PHASE_STEP: Final = 1 << 32
+"""One phase less weighs more than any number of points."""
+
+
+def end_hand(s: State, book: Book, winner: int) -> None:
+    """The hand is over: what is left in the hands counts (winner NOBODY: nothing was left to draw)."""
+    for seat in range(s.players):
+        s.points[seat] = 0
+        if s.playing >> seat & 1 and book.scoring == POINTS:
+            s.points[seat] = cost(s, book, seat)
+    close_hand(s, book, winner)
+
+
+def close_hand(s: State, book: Book, winner: int) -> None:
+    """The points of a hand are known: add them up and see who has won."""
+    s.stage = HAND_OVER
+    s.out = winner
+    s.turn = NOBODY
+    s.asked = 0
+    s.discarder = NOBODY
+    s.taken = NOTHING
+    for seat in range(s.players):
+        before = s.score[seat]
+        s.score[seat] = before + s.points[seat]
+        if not s.replay:
+            s.compared[seat] = compared_points(s, book, seat, before)
+    if book.advance == EVERY_HAND:
+        if s.hand >= book.selected:
+            rank_everybody(s, book)
+    elif s.replay:
+        end_replay(s, book, winner)
+    else:
+        end_ordinary_hand(s, book)
+
+
+def compared_points(s: State, book: Book, seat: int, before: int) -> int:
+    """What is compared when several finish in one hand: points, or who laid first."""
+    if book.scoring != POINTS:
+        return s.laid[seat]
+    return before if book.tie_points == BEFORE_THIS_HAND else s.score[seat]
+
+
+def has_finished(s: State, book: Book, seat: int) -> bool:
+    """Whether a seat has completed every phase that is played for."""
+    for index in range(book.selected):
+        if s.done[seat] >> book.selection[index] & 1 == 0:
+            return False
+    return True
+
+
+def finishers(s: State, book: Book) -> int:
+    """The seats that have completed all phases and have no place yet."""
+    mask = 0
+    for seat in range(s.players):
+        if s.place[seat] == 0 and has_finished(s, book, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def best_of(s: State, mask: int, key: Row) -> int:
+    """The seats of a mask with the lowest key."""
+    best = 0
+    for seat in range(s.players):
+        if mask >> seat & 1:
+            if best == 0 or key[seat] < key[lowest_seat(best)]:
+                best = 1 << seat
+            elif key[seat] == key[lowest_seat(best)]:
+                best |= 1 << seat
+    return best
+
+
+def lowest_seat(mask: int) -> int:
+    """The first seat of a mask that is not empty."""
+    seat = 0
+    while mask >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def is_one_seat(mask: int) -> bool:
+    """Whether a mask holds exactly one seat."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+def nobody_is_placed(s: State) -> bool:
+    """Whether the win is still open."""
+    for seat in range(s.players):
+        if s.place[seat] > 0:
+            return False
+    return True
+
+
+def end_ordinary_hand(s: State, book: Book) -> None:
+    """See who has finished; a tie for the win may have to be replayed."""
+    done = finishers(s, book)
+    if done == 0:
+        return
+    best = best_of(s, done, s.compared)
+    if not is_one_seat(best) and book.tie_break == REPLAY and nobody_is_placed(s):
+        s.tied = best
+        return
+    key = zeros(SEATS)
+    for seat in range(s.players):
+        key[seat] = s.compared[seat]
+    settle(s, book, done, key)
+
+
+def end_replay(s: State, book: Book, winner: int) -> None:
+    """Who went out wins, the others that were tied share the next place; a blocked hand is replayed."""
+    if winner == NOBODY:
+        s.tied = s.playing
+        return
+    key = zeros(SEATS)
+    for seat in range(s.players):
+        key[seat] = s.compared[seat]
+        if s.playing >> seat & 1:
+            key[seat] = -1
+    key[winner] = -2
+    settle(s, book, finishers(s, book) | s.playing, key)
+
+
+def settle(s: State, book: Book, done: int, key: Row) -> None:
+    """Place those who have finished, and the others too unless they play on for their places."""
+    rank(s, done, key)
+    others = 0
+    for seat in range(s.players):
+        if s.place[seat] == 0:
+            others |= 1 << seat
+            key[seat] = standing(s, book, seat)
+    if not book.play_on or others == 0 or is_one_seat(others):
+        rank(s, others, key)
+        s.stage = GAME_OVER
+
+
+def standing(s: State, book: Book, seat: int) -> int:
+    """The lower the better: more phases first, then fewer points; with every-hand, points alone."""
+    if book.advance == EVERY_HAND:
+        return s.score[seat]
+    missing = 0
+    for index in range(book.selected):
+        if s.done[seat] >> book.selection[index] & 1 == 0:
+            missing += 1
+    return missing * PHASE_STEP + s.score[seat]
+
+
+def rank_everybody(s: State, book: Book) -> None:
+    """The end of a game with one hand for each phase: the lowest total wins, equals share."""
+    key = zeros(SEATS)
+    for seat in range(s.players):
+        key[seat] = standing(s, book, seat)
+    rank(s, (1 << s.players) - 1, key)
+    s.stage = GAME_OVER
+
+
+def rank(s: State, mask: int, key: Row) -> None:
+    """Give the seats of a mask the next places, the lowest key first; equals share a place."""
+    place = 0
+    for seat in range(s.players):
+        place = max(place, s.place[seat])
+    while mask != 0:
+        best = best_of(s, mask, key)
+        place += 1
+        for seat in range(s.players):
+            if best >> seat & 1:
+                s.place[seat] = place
+        mask &= ~best

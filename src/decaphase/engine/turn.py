@@ -1,0 +1,174 @@
+"""Whose turn it is: passing it on, sitting out, skips, and the claim stage of knocking."""
+
+from __future__ import annotations
+
+from decaphase.cards import SKIP
+from decaphase.engine.hand import gain
+from decaphase.engine.score import end_hand
+from decaphase.engine.state import (
+    BOTTOM,
+    CLAIM,
+    DRAW,
+    LAY_BEFORE,
+    MUST_PLAY,
+    NOBODY,
+    ONCE_PER_ROUND,
+    ONE_PENDING,
+    PLAY,
+    Book,
+    State,
+)
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The next seat clockwise that plays in this hand."""
+    following = left_of(s, seat)
+    while s.playing >> following & 1 == 0:
+        following = left_of(s, following)
+    return following
+
+
+def left_of(s: State, seat: int) -> int:
+    """The seat at the left of this one, playing or not."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+def push_discard(s: State, card: int) -> None:
+    """Put a card on top of the discard pile."""
+    s.discard[s.discard_count] = card
+    s.discard_count += 1
+
+
+def pop_discard(s: State) -> int:
+    """Take the top card of the discard pile."""
+    s.discard_count -= 1
+    card = s.discard[s.discard_count]
+    s.discard[s.discard_count] = 0
+    return card
+
+
+def push_under_discard(s: State, card: int) -> None:
+    """Put a card under the discard pile."""
+    for index in range(s.discard_count, 0, -1):
+        s.discard[index] = s.discard[index - 1]
+    s.discard[0] = card
+    s.discard_count += 1
+
+
+def top_may_be_taken(s: State) -> bool:
+    """Whether there is a top discard that is not a skip."""
+    return s.discard_count > 0 and s.discard[s.discard_count - 1] != SKIP
+
+
+def deck_can_be_drawn(s: State) -> bool:
+    """Whether the deck has a card, or there is something under the top discard to make a new one of."""
+    return s.deck_count > 0 or s.discard_count > 1
+
+
+def lift_limits(s: State, book: Book, seat: int) -> None:
+    """A turn of this seat begins: the skips it played no longer count for once-per-round."""
+    if book.skip_limit == ONCE_PER_ROUND:
+        skipped_by = s.skipped_by
+        for victim in range(s.players):
+            if skipped_by[victim] == seat:
+                skipped_by[victim] = NOBODY
+
+
+def sit_out(s: State, book: Book, seat: int) -> None:
+    """A waiting skip takes effect; one that lies before its victim goes back to the discard pile."""
+    s.waiting[seat] = 0
+    s.sat_out |= 1 << seat
+    if book.skip_style == LAY_BEFORE:
+        if book.skip_returns == BOTTOM:
+            push_under_discard(s, SKIP)
+        else:
+            push_discard(s, SKIP)
+
+
+def begin_turn(s: State, book: Book, seat: int) -> None:
+    """The turn comes to this seat, or to the first after it that does not sit out."""
+    lift_limits(s, book, seat)
+    while s.waiting[seat]:
+        sit_out(s, book, seat)
+        seat = next_seat(s, seat)
+        lift_limits(s, book, seat)
+    s.turn = seat
+    s.stage = DRAW
+    if s.deck_count == 0 and not deck_can_be_drawn(s) and not top_may_be_taken(s):
+        end_hand(s, book, NOBODY)
+
+
+def may_be_skipped(s: State, book: Book, victim: int) -> bool:
+    """Whether somebody may play a skip on this seat now, themselves apart."""
+    if s.playing >> victim & 1 == 0 or s.waiting[victim]:
+        return False
+    return book.skip_limit == ONE_PENDING or s.skipped_by[victim] == NOBODY
+
+
+def somebody_may_be_skipped(s: State, book: Book, seat: int) -> bool:
+    """Whether this seat has a victim to name."""
+    for victim in range(s.players):
+        if victim != seat and may_be_skipped(s, book, victim):
+            return True
+    return False
+
+
+def put_skip_on(s: State, book: Book, victim: int, by: int) -> None:
+    """A skip was played on this seat; whoever played it is remembered where a limit counts it."""
+    s.waiting[victim] = 1
+    if book.skip_limit != ONE_PENDING:
+        s.skipped_by[victim] = by
+
+
+def open_claim(s: State, book: Book, discarder: int) -> bool:
+    """Ask everybody who is not openly barred whether they claim the discard; False if there is nobody."""
+    asked = 0
+    for seat in range(s.players):
+        if s.playing >> seat & 1 and seat != discarder and seat != s.knocked and not s.waiting[seat]:
+            asked |= 1 << seat
+    if asked == 0:
+        return False
+    s.stage = CLAIM
+    s.asked = asked
+    s.discarder = discarder
+    s.turn = first_asked(s)
+    return True
+
+
+def first_asked(s: State) -> int:
+    """The first seat clockwise from the discarder that has not answered."""
+    seat = next_seat(s, s.discarder)
+    while s.asked >> seat & 1 == 0:
+        seat = next_seat(s, seat)
+    return seat
+
+
+def take_discard(s: State, book: Book, seat: int) -> None:
+    """Take the top discard into the hand; where it must be played, remember it."""
+    must_play = book.pickup == MUST_PLAY and s.discard_count > 1
+    card = pop_discard(s)
+    gain(s, seat, card)
+    if must_play:
+        s.taken = card
+    s.turn = seat
+    s.stage = PLAY
+
+
+def claim_discard(s: State, book: Book, seat: int) -> None:
+    """A knock: the claimer's turn begins with the card just discarded."""
+    s.asked = 0
+    s.discarder = NOBODY
+    s.knocked = seat
+    lift_limits(s, book, seat)
+    take_discard(s, book, seat)
+
+
+def let_go(s: State, book: Book, seat: int) -> None:
+    """A pass; when all have passed, play goes on at the discarder's left."""
+    s.asked &= ~(1 << seat)
+    if s.asked != 0:
+        s.turn = first_asked(s)
+        return
+    discarder = s.discarder
+    s.discarder = NOBODY
+    begin_turn(s, book, next_seat(s, discarder))

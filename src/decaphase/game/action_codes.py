@@ -1,0 +1,183 @@
+"""Actions as the engine's numbers, and back. Seats count from 1 here and from 0 in the engine."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache, lru_cache
+from typing import Final
+
+from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
+from decaphase.engine import moves as m
+from decaphase.engine.lay import put_canonical
+from decaphase.engine.legal import legal_moves
+from decaphase.engine.score import standing
+from decaphase.engine.state import (
+    ANY,
+    COLOUR,
+    GROUP_CARDS,
+    GROUPS,
+    NOTHING,
+    PHASES,
+    SEATS,
+    Book,
+    Layout,
+    State,
+)
+from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
+
+PILES: Final = {"deck": m.DRAW_DECK, "discard": m.DRAW_DISCARD}
+ENDS: Final[dict[End | None, int]] = {None: m.NO_END, "low": m.LOW_END, "high": m.HIGH_END}
+END_NAMES: Final = {number: name for name, number in ENDS.items()}
+
+NEVER: Final = 99
+"""What a group is said to stand for, where nothing of its kind can stand for that."""
+
+NO_GROUP: Final = 3
+"""The number of a group that no phase has."""
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of one of the engine's bit masks, from 1."""
+    return tuple(seat + 1 for seat in range(SEATS) if mask >> seat & 1)
+
+
+@cache
+def phases_in(mask: int) -> tuple[int, ...]:
+    """The phases of one of the engine's bit masks."""
+    return tuple(phase for phase in range(1, PHASES + 1) if mask >> phase & 1)
+
+
+def places_in(state: State) -> tuple[tuple[int, ...], ...]:
+    """The places taken, the best first."""
+    return tuple(seats_at(state, place) for place in range(1, max(state.place) + 1))
+
+
+def seats_at(state: State, place: int) -> tuple[int, ...]:
+    """The seats that share a place."""
+    return tuple(seat + 1 for seat in range(state.players) if state.place[seat] == place)
+
+
+def ranking_in(state: State, book: Book) -> tuple[tuple[int, ...], ...]:
+    """How a game stands: the places taken, then more phases first and fewer points; equals together."""
+    standings = tuple(standing(state, book, seat) for seat in range(state.players))
+    rest = tuple(seat for seat in range(state.players) if state.place[seat] == 0)
+    order = sorted({standings[seat] for seat in rest})
+    return (*places_in(state), *(tuple(seat + 1 for seat in rest if standings[seat] == one) for one in order))
+
+
+def hand_cards(state: State, seat: int) -> tuple[Card, ...]:
+    """The cards a seat (from 0) holds, sorted."""
+    held = state.held[seat]
+    return tuple([card for card, count in zip(CARDS, held, strict=True) if count for _ in range(count)])
+
+
+def seat_number(seat: int) -> int:
+    """A seat as the engine counts it; one that no table has becomes a number that no seat has."""
+    return seat - 1 if 1 <= seat <= SEATS else SEATS
+
+
+def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
+    """The engine's number for an action; what lies out of range becomes something that is never legal."""
+    seat = action.seat - 1
+    match action:
+        case Draw():
+            return m.simple_move(PILES[action.pile], seat)
+        case Discard():
+            victim = m.NO_VICTIM if action.victim is None else seat_number(action.victim)
+            return m.discard_move(seat, action.card, victim)
+        case Hit():
+            owner = seat_number(action.owner)
+            group = action.group - 1 if 1 <= action.group <= GROUPS else NO_GROUP
+            return m.hit_move(seat, action.card, owner, group, ENDS[action.end])
+        case Knock():
+            return m.simple_move(m.KNOCK, seat)
+        case Pass():
+            return m.simple_move(m.PASS, seat)
+
+
+class _Room(threading.local):
+    """Where a thread lists moves: to make room for the most there can be takes longer than to list them."""
+
+    def __init__(self) -> None:
+        self.moves = [0] * m.MOST_MOVES
+
+
+_ROOM: Final = _Room()
+
+
+def moves_in(state: State, book: Book) -> list[int]:
+    """Every legal move, as the engine's number."""
+    moves = _ROOM.moves
+    return moves[: legal_moves(state, book, moves)]
+
+
+def action_of(state: State, book: Book, move: int) -> Action:
+    """The action that a legal move of the engine is."""
+    return canonical_lay(state, book, move) if m.verb_of(move) == m.LAY else simple_action(move)
+
+
+@lru_cache(maxsize=1024)
+def simple_action(move: int) -> Action:
+    """The action of a move that tells everything; few of them are seen again and again."""
+    seat = m.seat_of(move) + 1
+    match m.verb_of(move):
+        case m.DRAW_DECK:
+            return Draw(seat, "deck")
+        case m.DRAW_DISCARD:
+            return Draw(seat, "discard")
+        case m.HIT:
+            end = END_NAMES[m.end_of(move)]
+            return Hit(seat, CARDS[m.card_of(move)], m.target_of(move) + 1, m.group_of(move) + 1, end)
+        case m.DISCARD:
+            victim = m.target_of(move)
+            return Discard(seat, CARDS[m.card_of(move)], None if victim == m.NO_VICTIM else victim + 1)
+        case m.KNOCK:
+            return Knock(seat)
+    return Pass(seat)
+
+
+def canonical_lay(state: State, book: Book, move: int) -> Lay:
+    """The lay-down with the canonical layout of what a move stands for."""
+    seat, phase = m.seat_of(move), m.phase_of(move)
+    trial = state.copy()
+    put_canonical(trial, book, seat, phase, [m.low_of(move, group) for group in range(GROUPS)])
+    groups = []
+    for group in range(book.groups[phase]):
+        cards = group_cards(trial, seat, group)
+        said = stands_for(trial, book, seat, group) if all(card == WILD for card in cards) else None
+        groups.append(LaidGroup(cards, said))
+    return Lay(seat + 1, tuple(groups), phase if book.order == ANY else None)
+
+
+def group_cards(state: State, seat: int, group: int) -> tuple[Card, ...]:
+    """The cards of a group on the table."""
+    return tuple(CARDS[kind] for kind in state.group_card[seat][group][: state.group_size[seat][group]])
+
+
+def stands_for(state: State, book: Book, seat: int, group: int) -> int | str:
+    """A set's number, a run's lowest number or a colour's letter."""
+    low = state.group_low[seat][group]
+    return COLOURS[low] if book.kind[state.phase[seat]][group] == COLOUR else low
+
+
+def layout_of(book: Book, groups: tuple[LaidGroup, ...], named: int | None, phase: int) -> Layout:
+    """The engine's form of a lay-down of this phase; `named` is the phase if it was said."""
+    layout = Layout()
+    layout.phase = NOTHING if named is None else named
+    layout.groups = min(len(groups), GROUPS + 1)  # one too many is as wrong as many
+    for index, group in enumerate(groups[:GROUPS]):
+        cards = group.cards[:GROUP_CARDS]
+        layout.size[index] = len(cards)
+        layout.card[index][: len(cards)] = [int(card) for card in cards]
+        layout.low[index] = low_said(book.kind[phase][index], group.stands_for)
+    return layout
+
+
+def low_said(kind: int, said: int | str | None) -> int:
+    """What was said of a group, as the engine's number."""
+    if said is None:
+        return NOTHING
+    if kind == COLOUR:
+        return COLOURS.index(said) if isinstance(said, str) and said in tuple(COLOURS) else NEVER
+    return said if isinstance(said, int) and 1 <= said <= NUMBERS else NEVER

@@ -1,0 +1,152 @@
+"""What happened, told as events: the action itself, then all that followed from it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from decaphase.cards import CARDS, SKIP, Card
+from decaphase.engine import state as core
+from decaphase.engine.turn import next_seat
+from decaphase.game.action_codes import group_cards, hand_cards, phases_in, places_in, seats_in, stands_for
+from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass, Pile
+from decaphase.game.events import (
+    ClaimOpened,
+    Discarded,
+    Drew,
+    Event,
+    GameEnded,
+    HandDealt,
+    HandEnded,
+    HitOn,
+    Knocked,
+    LaidDown,
+    Passed,
+    PlacesTaken,
+    Reshuffled,
+    SatOut,
+    TieToReplay,
+    TurnBegan,
+)
+
+Before: TypeAlias = tuple[int, int, int]
+"""What has to be known of the state before an action to tell what it did: what `known_before` says, how many
+places were taken, and how many cards a new deck was made of."""
+
+
+def known_before(state: core.State, action: Action) -> int:
+    """The card that is drawn or claimed, the lowest number of the run that is hit, who discarded."""
+    match action:
+        case Draw(pile="deck"):
+            return state.deck[state.deck_count - 1]
+        case Draw() | Knock():
+            return state.discard[state.discard_count - 1]
+        case Hit():
+            return state.group_low[action.owner - 1][action.group - 1]
+        case Pass():
+            return state.discarder
+    return core.NOTHING
+
+
+def dealt(state: core.State) -> tuple[Event, ...]:
+    """A hand was dealt."""
+    hands = tuple(hand_cards(state, seat) for seat in range(state.players))
+    turned_up = CARDS[state.discard[0]]
+    first = HandDealt(state.dealer + 1, seats_in(state.playing), turned_up, bool(state.replay), hands)
+    return (first, *_aftermath(state, state.dealer, 0))
+
+
+def happened(action: Action, before: Before, state: core.State, book: core.Book) -> tuple[Event, ...]:
+    """An action was carried out."""
+    seat = action.seat - 1
+    known, places, reshuffled = before
+    match action:
+        case Draw():
+            drew = _drew(action.seat, action.pile, CARDS[known])
+            return (Reshuffled(reshuffled), *drew) if reshuffled else drew
+        case Discard():
+            lies = book.skip_style == core.LAY_BEFORE and action.victim is not None
+            victim = action.victim
+            if action.card == SKIP and book.skip_style == core.NEXT and state.sat_out:
+                victim = next_seat(state, seat) + 1
+            if state.stage == core.DRAW and not state.sat_out:
+                return _discarded(action.seat, action.card, victim, lies, state.turn + 1)
+            discarded = Discarded(action.seat, action.card, victim, lies)
+            return (discarded, *_aftermath(state, seat, places))
+        case Lay():
+            groups = tuple(
+                LaidGroup(group_cards(state, seat, group), stands_for(state, book, seat, group))
+                for group in range(book.groups[state.phase[seat]])
+            )
+            return (LaidDown(action.seat, state.phase[seat], groups), *_ending(state, places))
+        case Hit():
+            hit = _hit(action, known, state, book)
+            return (*hit, *_ending(state, places)) if state.stage >= core.HAND_OVER else hit
+        case Knock():
+            return (Knocked(action.seat, CARDS[known]),)
+        case Pass():
+            if state.stage == core.CLAIM:
+                return (Passed(action.seat),)
+            return (Passed(action.seat), *_aftermath(state, known, places))
+
+
+# Nearly every action leads to one of these. Few are different, so what is equal is made once, for all tables.
+
+
+@lru_cache(maxsize=1024)
+def _drew(seat: int, pile: Pile, card: Card) -> tuple[Event, ...]:
+    return (Drew(seat, pile, card),)
+
+
+@lru_cache(maxsize=4096)
+def _discarded(seat: int, card: Card, victim: int | None, lies: bool, turn: int) -> tuple[Event, ...]:
+    return (Discarded(seat, card, victim, lies), TurnBegan(turn))
+
+
+@lru_cache(maxsize=4096)
+def _hit_on(seat: int, card: Card, owner: int, group: int, end: End | None) -> tuple[Event, ...]:
+    return (HitOn(seat, card, owner, group, end),)
+
+
+def _hit(action: Hit, low: int, state: core.State, book: core.Book) -> tuple[Event, ...]:
+    owner, group = action.owner - 1, action.group - 1
+    end: End | None = None
+    if book.kind[state.phase[owner]][group] == core.RUN:
+        end = "low" if state.group_low[owner][group] < low else "high"
+    return _hit_on(action.seat, action.card, action.owner, action.group, end)
+
+
+def _aftermath(state: core.State, origin: int, places: int) -> tuple[Event, ...]:
+    """What follows when the turn of `origin` is over: a claim, sat-out turns, the next turn or the end."""
+    if state.stage == core.CLAIM:
+        return (ClaimOpened(CARDS[state.discard[state.discard_count - 1]], seats_in(state.asked)),)
+    sat_out: list[Event] = []
+    if state.sat_out:
+        clockwise = [(origin + step) % state.players for step in range(1, state.players + 1)]
+        sat_out = [SatOut(seat + 1) for seat in clockwise if state.sat_out >> seat & 1]
+    if state.stage == core.DRAW:
+        return (*sat_out, TurnBegan(state.turn + 1))
+    return (*sat_out, *_ending(state, places))
+
+
+def _ending(state: core.State, places: int) -> tuple[Event, ...]:
+    """What is told when a hand is over; `places` had been taken before."""
+    if state.stage < core.HAND_OVER:
+        return ()
+    count = state.players
+    events: list[Event] = [
+        HandEnded(
+            None if state.out == core.NOBODY else state.out + 1,
+            tuple(state.points[:count]),
+            tuple(state.score[:count]),
+            tuple(phases_in(done) for done in state.done[:count]),
+        )
+    ]
+    taken = places_in(state)
+    if len(taken) > places:
+        events.append(PlacesTaken(taken[places:]))
+    if state.tied:
+        events.append(TieToReplay(seats_in(state.tied)))
+    if state.stage == core.GAME_OVER:
+        events.append(GameEnded(taken[0], taken))
+    return tuple(events)

@@ -1,0 +1,62 @@
+"""Whether an action is legal in a state of the engine: in a game, or as far as one seat sees it."""
+
+from __future__ import annotations
+
+from decaphase.engine.illegal import LEGAL
+from decaphase.engine.lay import lay_problem, phase_problem
+from decaphase.engine.legal import move_problem, turn_problem
+from decaphase.engine.state import NOTHING, PLAY, Book, Layout, State
+from decaphase.game.action_codes import layout_of, move_of
+from decaphase.game.actions import Action, Lay
+from decaphase.game.refusals import refusal
+from decaphase.problems import IllegalMove
+from decaphase.rules import Rules
+
+
+def check_action(
+    action: Action, state: State, book: Book, rules: Rules, players: tuple[str, ...]
+) -> int | Layout:
+    """The engine's form of an action that is legal now; raises IllegalMove, saying why, where it is not."""
+    if not 1 <= action.seat <= len(players):
+        raise IllegalMove("no-such-seat", seat=action.seat, players=len(players))
+    form: int | Layout
+    if isinstance(action, Lay):
+        form, reason = _judge_lay(action, state, book, rules)
+    else:
+        form = move_of(action)
+        reason = move_problem(state, book, form)
+    if reason != LEGAL:
+        raise refusal(reason, action, state, book, players)
+    return form
+
+
+def problem_of(action: Action, state: State, book: Book, rules: Rules) -> int:
+    """The engine's reason why the action of a seat that there is would be illegal, or LEGAL."""
+    if isinstance(action, Lay):
+        return _judge_lay(action, state, book, rules)[1]
+    return move_problem(state, book, move_of(action))
+
+
+def _judge_lay(action: Lay, state: State, book: Book, rules: Rules) -> tuple[Layout, int]:
+    """A lay-down as the engine takes it, settled if it is legal, and why it is not."""
+    seat = action.seat - 1
+    problem = turn_problem(state, seat, PLAY)
+    if problem == LEGAL:
+        problem = phase_problem(state, book, seat, _named(action, rules))
+    if problem != LEGAL:
+        return Layout(), problem
+    settled = layout(action, state, book)
+    return settled, lay_problem(state, book, seat, settled)
+
+
+def _named(action: Lay, rules: Rules) -> int:
+    """The phase a lay-down names; one that no game has is as wrong as phase 0."""
+    if action.phase is None:
+        return NOTHING
+    return action.phase if 1 <= action.phase <= len(rules.phases) else 0
+
+
+def layout(action: Lay, state: State, book: Book) -> Layout:
+    """A lay-down as the engine takes it."""
+    phase = action.phase or state.phase[action.seat - 1]
+    return layout_of(book, action.groups, action.phase, phase)

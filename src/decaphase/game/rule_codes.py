@@ -1,0 +1,65 @@
+"""The rules of a table, turned into the numbers that the engine reads."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from decaphase.engine.state import ANOTHER_FORM, ONE_GROUP, RUN_AND_SET, SET_AND_RUN, TWO_SETS, Book
+from decaphase.rules import OPTIONS, Rules
+
+NUMBERED: Final = (
+    "naturals",
+    "skip_style",
+    "skip_returns",
+    "skip_limit",
+    "pickup",
+    "scoring",
+    "tie_points",
+    "tie_break",
+    "advance",
+    "order",
+)
+"""Options whose values count from 0 in the order of `OPTIONS`, as `decaphase.engine.state` names them."""
+
+GROUP_KINDS: Final = ("set", "run", "colour")
+
+FORMS: Final[dict[tuple[str, ...], int]] = {
+    ("set", "set"): TWO_SETS,
+    ("set", "run"): SET_AND_RUN,
+    ("run", "set"): RUN_AND_SET,
+}
+
+
+@lru_cache(maxsize=64)
+def book_of(rules: Rules) -> Book:
+    """The engine's form of these rules; read it, never change it."""
+    book = Book()
+    for option in NUMBERED:
+        setattr(book, option, OPTIONS[option].values.index(getattr(rules, option)))
+    book.wild_points = rules.wild_points
+    book.play_on = int(rules.play_on)
+    book.knocking = int(rules.knocking)
+    book.selected = len(rules.selected)
+    book.selection[: book.selected] = rules.selected
+    for number, phase in enumerate(rules.phases, 1):
+        book.groups[number] = len(phase)
+        book.form[number] = form_of(rules, tuple(group.kind for group in phase))
+        book.needed[number] = sum(group.size for group in phase)
+        for index, group in enumerate(phase):
+            book.kind[number][index] = GROUP_KINDS.index(group.kind)
+            book.need[number][index] = group.size
+    return book
+
+
+def book_fields(rules: Rules) -> dict[str, int | list[int | list[int]]]:
+    """The same numbers by their names, for whoever reckons elsewhere."""
+    book = book_of(rules)
+    return {name: getattr(book, name) for name in Book.SHAPES}
+
+
+def form_of(rules: Rules, kinds: tuple[str, ...]) -> int:
+    """The form of a phase with groups of these kinds; each of them may need a natural card of its own."""
+    if len(kinds) == 1:
+        return ONE_GROUP
+    return ANOTHER_FORM if rules.naturals == "per-group" else FORMS.get(kinds, ANOTHER_FORM)

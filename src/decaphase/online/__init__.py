@@ -1,0 +1,1 @@
+"""Tables for people far apart: the live table, the protocol, the store and the server."""

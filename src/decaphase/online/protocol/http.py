@@ -1,0 +1,311 @@
+"""What goes over HTTP: every field of a request bounded, nothing unknown taken."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from decaphase.online.protocol.commands import Name, Options
+from decaphase.online.protocol.messages import LARGEST, Language
+from decaphase.online.table.settings import DAY
+
+Login: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+AnyPassword: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""One that is tried may be too short to be right."""
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+"""Milliseconds since 1970."""
+Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=7 * DAY)]
+
+INVITE_DAYS: Final = 14
+
+
+class _Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+# Accounts
+
+
+class NewAccount(_Asked, frozen=True):
+    """Somebody who wants to play; a name is all there is to say."""
+
+    name: Name
+    language: Language | None = None
+
+
+class AccountChange(_Asked, frozen=True):
+    """What is to be otherwise; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewLogin(_Asked, frozen=True):
+    """A login for an account; `current` is the password it has, if it has one."""
+
+    login: Login
+    password: Password
+    current: AnyPassword | None = None
+
+
+class Credentials(_Asked, frozen=True):
+    """A login and its password."""
+
+    login: Login
+    password: AnyPassword
+
+
+class Farewell(_Asked, frozen=True):
+    """The password of the account that is to be deleted, if it has one."""
+
+    password: AnyPassword | None = None
+
+
+class AccountShown(Struct, frozen=True):
+    """An account, to its owner."""
+
+    account: str
+    name: str
+    language: str
+    login: str | None
+    created: int
+
+
+class Visitor(Struct, frozen=True):
+    """Who asks, as the server knows them: `account` is null for somebody who has none yet."""
+
+    account: AccountShown | None
+
+
+class AccountBegun(Struct, frozen=True):
+    """An account with a new token, which is shown this once."""
+
+    account: str
+    name: str
+    language: str
+    token: str
+
+
+# Tables
+
+
+class NewTable(_Asked, frozen=True):
+    """The table that somebody wants to open: what is played there, and how."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=6)]
+    options: Options = {}
+    listed: bool = False
+    turn_seconds: Seconds = 60
+    reserve_seconds: Seconds = 300
+    claim_seconds: Annotated[int, Meta(ge=0, le=60)] = 8
+    claims: Literal["nearest", "fastest"] = "nearest"
+    pausing: Literal["always", "between-hands"] = "always"
+    talk: Literal["chat", "reactions", "off"] = "chat"
+
+
+class TableBegun(Struct, frozen=True):
+    """A new table, and a code that lets others in until it expires."""
+
+    table: str
+    invite: str
+    expires: int
+
+
+class SeatSummary(Struct, frozen=True):
+    """Who sits in a seat: a person, a bot (by its kind), or nobody."""
+
+    name: str
+    person: bool
+    bot: str | None
+
+
+class Summary(Struct, frozen=True):
+    """A table as a list shows it."""
+
+    edition: str
+    options: dict[str, str | bool | int | tuple[str | int, ...]]
+    seats: tuple[SeatSummary, ...]
+    opener: str
+    hand: int
+    scores: tuple[int, ...]
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in a list; `summary` is missing for a moment after it was opened."""
+
+    table: str
+    stage: str
+    updated: int
+    summary: Summary | None
+
+
+class TableList(Struct, frozen=True):
+    """Tables, newest first; for the next page ask with `before` and `before_table`, unless there is none."""
+
+    tables: list[ListedTable]
+    before: int | None
+    before_table: str | None
+
+
+class NewInvite(_Asked, frozen=True):
+    """For how many days an invitation is to hold."""
+
+    days: Annotated[int, Meta(ge=1, le=60)] = INVITE_DAYS
+
+
+class InviteGiven(Struct, frozen=True):
+    """A code to hand on; who knows it may come in until it expires."""
+
+    invite: str
+    expires: int
+
+
+class InviteShown(Struct, frozen=True):
+    """What a code invites to."""
+
+    edition: str
+    options: dict[str, str | bool | int | tuple[str | int, ...]]
+    seats: tuple[SeatSummary, ...]
+    stage: str
+    expires: int
+
+
+class Admitted(Struct, frozen=True):
+    """The table to which somebody has come."""
+
+    table: str
+
+
+# Figures
+
+
+class TotalsShown(Struct, frozen=True):
+    """All games of an account taken together; `places` is the sum of the places reached."""
+
+    games: int
+    wins: int
+    places: int
+    phases: int
+    hands: int
+
+
+class ResultShown(Struct, frozen=True):
+    """How one game went."""
+
+    table: str
+    game: int
+    seat: int
+    players: int
+    place: int
+    winner: bool
+    score: int
+    phases: int
+    hands: int
+    edition: str
+    at: int
+
+
+class Statistics(Struct, frozen=True):
+    """How somebody has fared, with the last games first."""
+
+    totals: TotalsShown
+    results: list[ResultShown]
+
+
+# The rules to choose from
+
+
+class ValueShown(Struct, frozen=True):
+    """A value that an option may have."""
+
+    value: str | bool | int
+    title: str
+    about: str
+
+
+class OptionShown(Struct, frozen=True):
+    """A rule in which tables differ; `values` are empty where a list is written instead."""
+
+    option: str
+    title: str
+    about: str
+    variant: bool
+    values: list[ValueShown]
+
+
+class PhaseShown(Struct, frozen=True):
+    """A phase, as a record writes it and in words."""
+
+    phase: str
+    words: str
+
+
+class EditionShown(Struct, frozen=True):
+    """A rulebook's rules: the value of every option; `idle` are those that change nothing here."""
+
+    edition: str
+    title: str
+    about: str
+    language: str
+    options: dict[str, str | bool | int | tuple[str | int, ...]]
+    phases: list[PhaseShown]
+    idle: list[str]
+
+
+class RulesShown(Struct, frozen=True):
+    """All that a new table may choose from."""
+
+    language: str
+    default: str
+    editions: list[EditionShown]
+    options: list[OptionShown]
+
+
+class RulesWanted(_Asked, frozen=True):
+    """An edition with a table's own options, to be tried before a table is opened by them."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    options: Options = {}
+
+
+class RulesTried(Struct, frozen=True):
+    """What would be played: the value of every option; `idle` are those that change nothing here."""
+
+    options: dict[str, str | bool | int | tuple[str | int, ...]]
+    phases: list[PhaseShown]
+    idle: list[str]
+
+
+# The server itself
+
+
+class PrintShown(Struct, frozen=True):
+    """Something to print: its title, how many pages it has, and of how many of them there are pictures.
+
+    For stickers also the sheets of labels that there are, by their size in millimetres.
+    """
+
+    title: str
+    pages: int
+    shown: int
+    labels: list[str] = []
+
+
+class Health(Struct, frozen=True):
+    """The server is ready."""
+
+    status: str
+    version: str
+
+
+class About(Struct, frozen=True):
+    """What answers here."""
+
+    name: str
+    version: str
+    about: str
+    api: str
+    live: str

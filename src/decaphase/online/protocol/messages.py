@@ -1,0 +1,162 @@
+"""Everything that goes over the wire between a client and the server, one struct for each kind of message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from decaphase.game import Event
+from decaphase.online.protocol.commands import Asked
+from decaphase.online.protocol.wire_types import mirror
+from decaphase.online.table import Seen, TableView
+
+PROTOCOL: Final = 1
+"""Grows when an old client could no longer understand."""
+
+LARGEST_FRAME: Final = 16 * 1024
+"""Bytes of one frame from a client."""
+
+SIGNED_OUT: Final = 4401
+"""The code with which the server closes a connection whose token was taken back."""
+
+LARGEST: Final = 2**53 - 1
+"""The largest whole number that every JSON reader understands."""
+
+TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+MoveId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+Language: TypeAlias = Literal["en", "nl", "fr", "de"]
+Fullness: TypeAlias = Literal["brief", "normal", "full"]
+Values: TypeAlias = dict[str, str | int]
+
+SEEN: Final = mirror(Seen)
+VIEW: Final = mirror(TableView)
+EVENTS: Final = mirror(tuple[Event, ...])
+
+
+class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message from a client."""
+
+
+class Subscribe(_FromClient, tag="subscribe", frozen=True):
+    """Follow a table. `since`: the last seq you have seen, so that you are told what you missed.
+
+    `views`: send the whole table along with whatever happens there. `words`: tell it in this language too.
+    """
+
+    table: TableId
+    since: Seq | None = None
+    views: bool = True
+    words: Language | None = None
+    fullness: Fullness = "normal"
+
+
+class Unsubscribe(_FromClient, tag="unsubscribe", frozen=True):
+    """Follow a table no more."""
+
+    table: TableId
+
+
+class Do(_FromClient, tag="do", frozen=True):
+    """Do something at a table; `id` is yours to choose, another one for everything you do.
+
+    Send it again with the same id when no answer came: it is carried out once.
+    """
+
+    table: TableId
+    id: MoveId
+    command: Asked
+
+
+class Ping(_FromClient, tag="ping", frozen=True):
+    """Ask whether the server is there; it sends the data back."""
+
+    data: Annotated[str, Meta(max_length=256)] = ""
+
+
+FromClient: TypeAlias = Subscribe | Unsubscribe | Do | Ping
+
+
+class _FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """A message from the server; a field that has its default is left out."""
+
+
+class Welcome(_FromServer, tag="welcome", frozen=True):
+    """The first message: who you are here, and the server's clock in milliseconds since 1970."""
+
+    protocol: int
+    version: str
+    account: str
+    name: str
+    now: int
+
+
+class Now(_FromServer, tag="now", frozen=True):
+    """A table as you may see it, after a subscription; `seq` is where its log has got to.
+
+    `events` are what you saw of the hand that is being played, so far; `words` tell it where asked for.
+    """
+
+    table: str
+    seq: int
+    view: VIEW.wire  # type: ignore[name-defined]
+    events: EVENTS.wire = ()  # type: ignore[name-defined]
+    words: tuple[str, ...] | None = None
+
+
+class Happened(_FromServer, tag="happened", frozen=True):
+    """What you see of new entries of a table's log, the oldest first; `seq` is where its log has got to.
+
+    `id`: it came of what you asked for with this id. `more`: you missed so much that more is on its way.
+    """
+
+    table: str
+    seq: int
+    entries: tuple[SEEN.wire, ...]  # type: ignore[name-defined]
+    id: str | None = None
+    more: bool = False
+    view: VIEW.wire | None = None  # type: ignore[name-defined]
+    words: tuple[str, ...] | None = None
+
+
+class Done(_FromServer, tag="done", frozen=True):
+    """What you asked for with this id is done and stands in the log; there is nothing more to tell."""
+
+    table: str
+    id: str
+    seq: int
+
+
+class NotDone(_FromServer, tag="not-done", frozen=True):
+    """What you asked for with this id was refused, and why; the table stays as it was."""
+
+    table: str
+    id: str
+    code: str
+    words: str
+    values: Values = {}
+
+
+class Trouble(_FromServer, tag="trouble", frozen=True):
+    """Something you sent could not be understood, or a table could not be followed."""
+
+    code: str
+    words: str
+    values: Values = {}
+    table: str | None = None
+
+
+class Gone(_FromServer, tag="gone", frozen=True):
+    """You follow this table no more: you may not look at it any longer, or you asked for it."""
+
+    table: str
+
+
+class Pong(_FromServer, tag="pong", frozen=True):
+    """The answer to a ping."""
+
+    data: str = ""
+
+
+FromServer: TypeAlias = Welcome | Now | Happened | Done | NotDone | Trouble | Gone | Pong

@@ -1,0 +1,158 @@
+"""Words for what happens at a table, said to who follows it: who comes and goes, the game, talk and time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from decaphase.game import Event, View
+from decaphase.game.events import HitOn, PlacesTaken
+from decaphase.online.table import Entry, Seen, TableView
+from decaphase.online.table import entries as log
+from decaphase.online.table.log_codec import kind_of
+from decaphase.say import say, say_form
+from decaphase.say.events import Fullness, say_event
+
+SHORT: Final = 8
+"""So many characters of a commitment are enough to compare two by ear."""
+
+OfOne: TypeAlias = (
+    log.SeatLeft
+    | log.BotRemoved
+    | log.BotMinds
+    | log.SeatBack
+    | log.Kicked
+    | log.SaidReady
+    | log.TookReadyBack
+    | log.TookBack
+    | log.TimedOut
+    | log.Paused
+    | log.Resumed
+    | log.RematchWanted
+    | log.Contributed
+)
+"""Entries that say only whose they are."""
+OfAll: TypeAlias = log.RematchBegan | log.ServerStarted | log.Closed | log.Muted | log.Unmuted
+"""Entries that are said to everybody in the same words."""
+Seats: TypeAlias = (
+    log.TableOpened
+    | log.TableChanged
+    | log.SeatTaken
+    | log.SeatHandedOver
+    | log.SeatOffered
+    | log.BotSeated
+    | log.KickVoted
+)
+Shuffles: TypeAlias = log.Committed | log.SecretRevealed
+
+
+def say_seen(
+    seen: Seen,
+    table: TableView,
+    language: str | None = None,
+    fullness: Fullness = "normal",
+    before: TableView | None = None,
+) -> tuple[str, ...]:
+    """What this person saw, sentence by sentence; the view is theirs, after it happened.
+
+    `before`: an earlier view, from which whoever is no longer there is known by name.
+    """
+    said = _Teller(table, before, language, fullness).tell(seen.entry)
+    game = table.game
+    told = () if game is None else (_event(event, game, language, fullness) for event in seen.events)
+    return tuple(sentence for sentence in (said, *told) if sentence)
+
+
+def _event(event: Event, view: View, language: str | None, fullness: Fullness) -> str:
+    """An event of the hand in this view; of one that was cleared away only what still can be said."""
+    if isinstance(event, HitOn) and (event.owner, event.group) not in {(g.seat, g.group) for g in view.table}:
+        return ""
+    if isinstance(event, PlacesTaken) and not set(event.places) <= set(view.places):
+        return ""
+    return say_event(event, view, language, fullness)
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Somebody who tells one listener what goes on around the game."""
+
+    table: TableView
+    before: TableView | None
+    language: str | None
+    fullness: Fullness
+
+    def tell(self, entry: Entry) -> str:
+        match entry:
+            case log.HandBegan() | log.Acted() | log.Reported():
+                return ""  # its events say it, or it is nobody's business
+            case log.Answered():
+                return self._say("answered", knock="yes" if entry.knock else "no")
+            case log.Said():
+                return self._say("said", entry.seat, text=entry.text)
+            case log.Reacted():
+                return self._say(
+                    "said", entry.seat, text=say(f"live-reaction-{entry.reaction}", self.language)
+                )
+            case log.Committed() | log.SecretRevealed():
+                return self._shuffle(entry)
+            case (
+                log.TableOpened()
+                | log.TableChanged()
+                | log.SeatTaken()
+                | log.SeatHandedOver()
+                | log.SeatOffered()
+                | log.BotSeated()
+                | log.KickVoted()
+            ):
+                return self._seats(entry)
+            case _:
+                return self._simple(entry)
+
+    def _simple(self, entry: OfOne | OfAll) -> str:
+        """What needs nothing but its kind and whose it is; a new kind is noticed here by its type."""
+        match entry:
+            case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
+                return self._say(kind_of(type(entry)))
+            case _:
+                return self._say(kind_of(type(entry)), entry.seat)
+
+    def _shuffle(self, entry: Shuffles) -> str:
+        match entry:
+            case log.Committed():
+                return self._say("committed", hand=entry.hand, short=entry.commitment.hex()[:SHORT])
+            case log.SecretRevealed():
+                return self._say("secret-revealed", hand=entry.hand)
+
+    def _seats(self, entry: Seats) -> str:
+        match entry:
+            case log.TableOpened() | log.TableChanged():
+                edition = say(f"edition-{entry.edition}", self.language)
+                return self._say(kind_of(type(entry)), edition=edition, seats=entry.seats)
+            case log.SeatTaken() | log.SeatHandedOver():
+                return self._say(kind_of(type(entry)), entry.seat, name=entry.name)
+            case log.SeatOffered():
+                return self._say("seat-offered", entry.seat)
+            case log.BotSeated():
+                return self._say("bot-seated", entry.seat, name=entry.name, bot=entry.bot)
+            case log.KickVoted():
+                role = "target" if entry.seat == self.table.you else "voter" if entry.by else "none"
+                return self._say("kick-voted", entry.seat, role=role)
+
+    def _say(self, message: str, seat: int = 0, *, name: str = "", **values: str | int) -> str:
+        if seat:
+            own = "yes" if seat == self._own_seat() else "no"
+            values = {"own": own, "player": name or self._name(seat), "seat": seat, **values}
+        return say_form(f"live-{message}", self.fullness, self.language, **values)
+
+    def _own_seat(self) -> int | None:
+        """Where the listener sits, or sat until now."""
+        if self.table.you is None and self.before is not None:
+            return self.before.you
+        return self.table.you
+
+    def _name(self, seat: int) -> str:
+        """Who sits there; of somebody who has gone, who sat there before."""
+        for table in (self.table, self.before):
+            if table is not None and seat <= len(table.seats) and table.seats[seat - 1].name:
+                return table.seats[seat - 1].name
+        return say("live-somebody", self.language, seat=seat)

@@ -1,0 +1,81 @@
+"""The wire types as TypeScript, for the page: `python -m decaphase.online.protocol.typescript`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from typing import Final, TypeAlias, cast
+
+import msgspec
+
+from decaphase.online.protocol import answers, http, scores, sheets
+from decaphase.online.protocol.messages import FromClient, FromServer
+from decaphase.online.protocol.wire_types import Mirror
+
+Schema: TypeAlias = dict[str, "object"]
+
+PAGES: Final = (http, answers, scores, sheets)
+HEAD: Final = "// Made by `python -m decaphase.online.protocol.typescript`; do not edit.\n"
+
+
+def typescript() -> str:
+    """All messages and pages as interfaces, in the order of their names."""
+    shown = [kind for module in PAGES for _, kind in inspect.getmembers(module, _is_page)]
+    shown += [mirror.wire for module in PAGES for _, mirror in inspect.getmembers(module, _is_mirror)]
+    roots, parts = msgspec.json.schema_components(
+        (FromClient, FromServer, *shown), ref_template="#/$defs/{name}"
+    )
+    unions = zip(("FromClient", "FromServer"), roots, strict=False)
+    told = [f"export type {name} = {_type(root)};\n" for name, root in unions]
+    return "\n".join([HEAD, *(_interface(name, parts[name]) for name in sorted(parts)), *told])
+
+
+def _is_page(member: object) -> bool:
+    return (
+        isinstance(member, type)
+        and issubclass(member, msgspec.Struct)
+        and member.__module__ in {module.__name__ for module in PAGES}
+        and not member.__name__.startswith("_")
+    )
+
+
+def _is_mirror(member: object) -> bool:
+    return isinstance(member, Mirror)
+
+
+def _interface(name: str, schema: Schema) -> str:
+    if not name.isidentifier():  # a dot in it means that two shapes have the same name
+        raise TypeError(name)
+    properties = cast("dict[str, Schema]", schema.get("properties", {}))
+    required = cast("list[str]", schema.get("required", []))
+    marks = {field: "" if field in required else "?" for field in properties}
+    lines = [f"  {field}{marks[field]}: {_type(kind)};" for field, kind in properties.items()]
+    return "\n".join([f"export interface {name} {{", *lines, "}", ""])
+
+
+def _type(schema: Schema) -> str:
+    """A schema as a type."""
+    match schema:
+        case {"$ref": str(place)}:
+            return place.rpartition("/")[2]
+        case {"anyOf": list(several)}:
+            return " | ".join(dict.fromkeys(_type(one) for one in several))
+        case {"enum": list(values)}:
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"type": "array", "prefixItems": list(several)}:
+            return f"[{', '.join(_type(one) for one in several)}]"
+        case {"type": "array"}:
+            inside = _type(cast("Schema", schema["items"]))
+            return f"({inside})[]" if "|" in inside else f"{inside}[]"
+        case {"type": "object"}:
+            held = schema.get("additionalProperties")
+            return f"Record<string, {_type(held) if isinstance(held, dict) else 'unknown'}>"
+        case {"type": "integer"}:
+            return "number"
+        case {"type": "string" | "number" | "boolean" | "null" as plain}:
+            return str(plain)
+    raise TypeError(schema)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,190 @@
+"""The wire form of what the game and the table say: JSON made from the very classes, and read back into them.
+
+Every dataclass has a mirror: a msgspec struct with the same fields, in which cards are their record codes,
+actions are written as in a record, bytes are hexadecimal and rules are an edition with its overrides. A
+value that may be of several classes is tagged with its kind.
+
+>>> from decaphase.game.events import Drew, Event
+>>> event = Drew(seat=1, pile="deck", card=Card.read("g5"))
+>>> msgspec.json.encode(mirror(Event).write(event))
+b'{"kind":"drew","seat":1,"pile":"deck","card":"g5"}'
+>>> mirror(Event).read(mirror(Event).write(event)) == event
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    Union,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+
+from decaphase.cards import Card
+from decaphase.game import Action, View
+from decaphase.online.table.entries import Options
+from decaphase.online.table.log_codec import kind_of
+from decaphase.problems import Unreadable
+from decaphase.records import read_action
+from decaphase.rules import Rules, load_rules
+
+Wire = Any
+"""What msgspec makes JSON of; its shape follows from the class that is mirrored."""
+
+
+class Mirror(NamedTuple):
+    """How values of a type look on the wire: the wire's type, and the way there and back."""
+
+    wire: Any
+    write: Callable[[Any], Wire]
+    read: Callable[[Wire], Any]
+
+
+OptionsWire: TypeAlias = dict[str, str | bool | int | list[str | int]]
+"""A table's overrides, as TOML would give them."""
+
+
+class RulesWire(msgspec.Struct, frozen=True):
+    """What a table plays by: an edition, the table's overrides, and its phases as a record writes them."""
+
+    edition: str
+    options: OptionsWire
+    phases: tuple[str, ...]
+
+
+def _same(value: Wire) -> Wire:
+    return value
+
+
+def _write_options(options: Options) -> OptionsWire:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options}
+
+
+def _read_options(wire: OptionsWire) -> Options:
+    return cast(
+        "Options",
+        tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in wire.items()),
+    )
+
+
+def _write_rules(rules: Rules) -> RulesWire:
+    phases = tuple(str(phase) for phase in rules.phases)
+    return RulesWire(rules.edition, _write_options(rules.overrides), phases)
+
+
+def _read_rules(wire: RulesWire) -> Rules:
+    return load_rules(wire.edition, wire.options)
+
+
+_SPECIAL: Final[Mapping[Any, Mirror]] = {
+    Card: Mirror(str, str, Card.read),
+    bytes: Mirror(str, bytes.hex, bytes.fromhex),
+    Rules: Mirror(RulesWire, _write_rules, _read_rules),
+    Action: Mirror(str, str, read_action),
+    get_type_hints(Rules)["overrides"]: Mirror(OptionsWire, _write_options, _read_options),
+}
+
+LEFT_OUT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "events": ()}}
+"""Fields that do not go over the wire, since they come otherwise, and what stands there when read back."""
+
+
+@cache
+def mirror(cls: Any) -> Mirror:  # noqa: ANN401 - any type that can be a field's
+    """The mirror of a class, a union or whatever else a field is declared as."""
+    if cls in _SPECIAL:
+        return _SPECIAL[cls]
+    origin, parts = get_origin(cls), get_args(cls)
+    if is_dataclass(cls):
+        return _mirror_class(cls, kind="")
+    if origin in (Union, UnionType):
+        return _mirror_union(parts)
+    if origin is tuple:
+        return _mirror_tuple(parts)
+    if origin is Literal or cls in (str, int, bool):
+        return Mirror(cls, _same, _same)
+    raise TypeError(cls)
+
+
+def _mirror_tuple(parts: tuple[Any, ...]) -> Mirror:
+    if parts[-1] is not Ellipsis:
+        each = tuple(mirror(part) for part in parts)
+        return Mirror(
+            tuple.__class_getitem__(tuple(item.wire for item in each)),
+            lambda values: tuple(item.write(value) for item, value in zip(each, values, strict=True)),
+            lambda values: tuple(item.read(value) for item, value in zip(each, values, strict=True)),
+        )
+    item = mirror(parts[0])
+    wire = tuple.__class_getitem__((item.wire, ...))
+    if item.write is _same:
+        return Mirror(wire, _same, _same)
+    return Mirror(
+        wire,
+        lambda values: tuple(map(item.write, values)),
+        lambda values: tuple(map(item.read, values)),
+    )
+
+
+def _mirror_union(parts: tuple[Any, ...]) -> Mirror:
+    """A value that may be missing, or one of several classes, each with its kind."""
+    rest = tuple(part for part in parts if part is not NoneType)
+    if len(rest) < len(parts):
+        some = mirror(Union[rest])  # noqa: UP007 - put together here
+        return Mirror(
+            some.wire | None,
+            lambda value: None if value is None else some.write(value),
+            lambda value: None if value is None else some.read(value),
+        )
+    if not all(is_dataclass(part) for part in rest):
+        return Mirror(Union[rest], _same, _same)  # noqa: UP007 - put together here
+    each = {part: _mirror_class(part, kind=kind_of(part)) for part in rest}
+    back = {item.wire: item.read for item in each.values()}
+    return Mirror(
+        Union[tuple(item.wire for item in each.values())],  # noqa: UP007 - put together here
+        lambda value: each[type(value)].write(value),
+        lambda wire: back[type(wire)](wire),
+    )
+
+
+def _mirror_class(cls: Any, kind: str) -> Mirror:  # noqa: ANN401 - a dataclass
+    hints = get_type_hints(cls)
+    given = LEFT_OUT.get(cls, {})
+    each = [(field.name, mirror(hints[field.name])) for field in fields(cls) if field.name not in given]
+    wire = msgspec.defstruct(
+        cls.__name__,
+        [(name, item.wire) for name, item in each],
+        tag_field="kind" if kind else None,
+        tag=kind or None,
+        frozen=True,
+        namespace={"__doc__": cls.__doc__},
+    )
+    ways = tuple((name, item.write) for name, item in each)
+    back = tuple((name, item.read) for name, item in each)
+
+    def write(value: object) -> Wire:
+        return wire(*[way(getattr(value, name)) for name, way in ways])
+
+    def read(value: Wire) -> object:
+        return cls(**{name: way(getattr(value, name)) for name, way in back}, **given)
+
+    return Mirror(wire, write, read)
+
+
+def read_hex(text: str) -> bytes:
+    """The bytes that are written so; anything else is refused."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Unreadable("wire-not-hex") from None

@@ -1,0 +1,116 @@
+"""Things to print for a table or an edition: looked at first, then fetched as a PDF or for an embosser."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias, assert_never
+
+import msgspec
+from litestar import Response, get
+from litestar.params import Parameter
+
+from decaphase.online.protocol.http import PrintShown
+from decaphase.online.protocol.messages import Language
+from decaphase.online.server.client_address import limited_as
+from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
+from decaphase.online.server.http.table_lookup import table_for
+from decaphase.online.server.print_jobs import Look, Printer
+from decaphase.online.server.rate_limits import PRINTS
+from decaphase.online.table import record_of_table
+from decaphase.paper.braille import Content
+from decaphase.paper.label_sheets import sheets_of
+from decaphase.paper.paper_sizes import find_paper
+from decaphase.paper.print_order import Kind, Order, PaperName
+from decaphase.paper.reference import ReferenceSize
+from decaphase.problems import Problem
+from decaphase.records import write_record
+from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
+
+Form: TypeAlias = Literal["pdf", "look", "picture", "brf"]
+Edition: TypeAlias = Annotated[str, Parameter(max_length=40, required=False)]
+Changes: TypeAlias = Annotated[list[str] | None, Parameter(max_items=40, required=False)]
+TableAsked: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$", required=False)]
+Players: TypeAlias = Annotated[int, Parameter(ge=2, le=6, required=False)]
+LabelsAsked: TypeAlias = Annotated[str, Parameter(max_length=80, required=False)]
+Millimetres: TypeAlias = Annotated[float, Parameter(ge=-20, le=20, required=False)]
+PageNumber: TypeAlias = Annotated[int, Parameter(ge=1, le=1000, required=False)]
+
+GAMES: Final[tuple[Kind, ...]] = ("sheet", "pause")
+"""What tells of a game."""
+ALWAYS_NEW: Final = {"cache-control": "no-store"}
+
+
+@get("/api/print/{kind:str}", responses=PROBLEMS)
+async def show_print(
+    request: Call,
+    kind: Kind,
+    form: Form = "pdf",
+    edition: Edition = DEFAULT_EDITION,
+    option: Changes = None,
+    table: TableAsked = "",
+    language: Language | None = None,
+    paper: PaperName = "a4",
+    size: ReferenceSize = "card",
+    players: Players = 4,
+    large: bool = False,
+    aces: bool = False,
+    labels: LabelsAsked = "",
+    right: Millimetres = 0,
+    down: Millimetres = 0,
+    page: PageNumber = 1,
+    content: Content = "labels",
+) -> Response[bytes]:
+    """Something to print, for a table or an edition: as a PDF, for an embosser, or to be looked at first."""
+    running, asking = running_of(request), asking_of(request)
+    running.limits.count(PRINTS, limited_as(asking.caller.address))
+    record = ""
+    if table:
+        state = (await table_for(running, table, asking.session)).state
+        rules, players = state.rules, len(state.seats)
+        if kind in GAMES and state.game is not None:
+            record = write_record(record_of_table(state))
+    else:
+        rules = load_rules(edition, read_options(option or ()))
+    order = Order(
+        kind,
+        rules,
+        language or asking.language,
+        paper,
+        large=large,
+        size=size,
+        players=players,
+        aces=aces,
+        labels=labels,
+        shift=(right, down),
+        record=record,
+    )
+    return await _printed(running.printer, order, form, page, content)
+
+
+async def _printed(
+    printer: Printer, order: Order, form: Form, page: int, content: Content
+) -> Response[bytes]:
+    match form:
+        case "pdf":
+            return _file(await printer.pdf(order), "application/pdf", f"{order.kind}.pdf")
+        case "brf":
+            return _file(await printer.brf(order, content), "text/plain", f"{content}.brf")
+        case "look":
+            look = await printer.look(order)
+            labels = sheets_of(find_paper(order.paper)) if order.kind == "stickers" else []
+            shown = PrintShown(look.title, look.pages, len(look.pictures), labels)
+            return ready_made(msgspec.json.encode(shown))
+        case "picture":
+            return _picture(await printer.look(order), page)
+        case _:
+            assert_never(form)
+
+
+def _picture(look: Look, page: int) -> Response[bytes]:
+    if page > len(look.pictures):
+        raise Problem("print-no-such-page", page=page, pages=len(look.pictures))
+    return Response(look.pictures[page - 1], media_type="image/png", headers=ALWAYS_NEW)
+
+
+def _file(body: bytes, media: str, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"', **ALWAYS_NEW}
+    return Response(body, media_type=media, headers=headers)

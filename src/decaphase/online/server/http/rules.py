@@ -1,0 +1,96 @@
+"""The rules that a new table may choose from, in the asker's language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import get, post
+
+from decaphase.online.protocol.http import (
+    EditionShown,
+    OptionShown,
+    PhaseShown,
+    RulesShown,
+    RulesTried,
+    RulesWanted,
+    ValueShown,
+)
+from decaphase.online.protocol.messages import Language
+from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of
+from decaphase.rules import (
+    DEFAULT_EDITION,
+    EDITIONS,
+    OPTIONS,
+    Option,
+    Rules,
+    load_edition,
+    load_rules,
+    matters,
+)
+from decaphase.say import say
+from decaphase.say.rules import say_phase
+
+
+@get("/api/rules", responses=PROBLEMS)
+async def show_rules(request: Call, language: Language | None = None) -> RulesShown:
+    """The editions, and the options in which they differ, with what each value means."""
+    return rules_in(language or asking_of(request).language)
+
+
+@post("/api/rules", status_code=200, responses=PROBLEMS)
+async def try_rules(request: Call, data: RulesWanted, language: Language | None = None) -> RulesTried:
+    """What a table with these rules would play, or why it could not; nothing is opened."""
+    rules = load_rules(data.edition, data.options)
+    return RulesTried(
+        {option: rules.setting(option) for option in OPTIONS},
+        _phases(rules, language or asking_of(request).language),
+        _idle(rules),
+    )
+
+
+@cache
+def rules_in(language: str) -> RulesShown:
+    """All rules, in this language."""
+    editions = [_edition(name, language) for name in EDITIONS]
+    options = [_option(option, language) for option in OPTIONS.values()]
+    return RulesShown(language, DEFAULT_EDITION, editions, options)
+
+
+def _edition(name: str, language: str) -> EditionShown:
+    edition, rules = load_edition(name), load_rules(name)
+    return EditionShown(
+        edition=name,
+        title=say(f"edition-{name}", language),
+        about=say(f"edition-{name}.about", language),
+        language=edition.language,
+        options={option: rules.setting(option) for option in OPTIONS},
+        phases=_phases(rules, language),
+        idle=_idle(rules),
+    )
+
+
+def _phases(rules: Rules, language: str) -> list[PhaseShown]:
+    return [PhaseShown(str(phase), say_phase(phase, language)) for phase in rules.phases]
+
+
+def _idle(rules: Rules) -> list[str]:
+    return [option for option in OPTIONS if not matters(rules, option)]
+
+
+def _option(option: Option, language: str) -> OptionShown:
+    name = f"option-{option.name}"
+    values = [_value(option.name, value, language) for value in option.values if _is_one(value)]
+    return OptionShown(
+        option.name, say(name, language), say(f"{name}.about", language), option.variant, values
+    )
+
+
+def _is_one(value: str | int) -> bool:
+    """Whether this is a value as it stands; `first-N` is a pattern, which the option's own words explain."""
+    return not str(value).endswith("-N")
+
+
+def _value(option: str, value: str | int, language: str) -> ValueShown:
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    message = f"value-{option}-{word}"
+    return ValueShown(value, say(message, language), say(f"{message}.about", language))

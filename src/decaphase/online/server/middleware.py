@@ -1,0 +1,131 @@
+"""What comes before every answer over HTTP: who asks, whether they may, and what is written down of it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from litestar import Litestar
+from litestar.types import HTTPScope, Message, Receive, Send
+
+from decaphase.online.server.client_address import (
+    Caller,
+    Headers,
+    find_caller,
+    headers_of,
+    limited_as,
+    neighbourhood,
+)
+from decaphase.online.server.logs import LOGGER, described
+from decaphase.online.server.origins import own_origin, plain_origin
+from decaphase.online.server.page import answer_page
+from decaphase.online.server.problem_responses import language_asked, send_problem
+from decaphase.online.server.rate_limits import ANYTHING
+from decaphase.online.server.security import (
+    SAFE_METHODS,
+    check_cookie,
+    check_json,
+    check_origin,
+    headers_for,
+    preflight_headers,
+)
+from decaphase.online.server.services import Running
+from decaphase.online.server.sessions import Session
+from decaphase.problems import Problem
+
+ASKING: Final = "asking"
+"""Under this name a request's state says who asks."""
+
+
+@dataclass(slots=True)
+class Asking:
+    """Who asks, and in which language they are answered."""
+
+    caller: Caller
+    language: str
+    session: Session | None = None
+
+
+class Answer:
+    """The way back: every answer gets the headers that all have, and its status is noted."""
+
+    def __init__(self, send: Send, kept: list[tuple[bytes, bytes]]) -> None:
+        self._send = send
+        self._kept = kept
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message = {**message, "headers": [*message["headers"], *self._kept]}
+        await self._send(message)
+
+
+async def answer(running: Running, pages: Litestar, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    """Answer a request, whatever it is."""
+    began = time.perf_counter()
+    headers = headers_of(scope)
+    caller = find_caller(scope, headers, running.proxies)
+    foreign = _foreign(headers, caller, running)
+    reply = Answer(send, headers_for(caller, scope["path"], foreign))
+    asking = Asking(caller, language_asked(headers.get(b"accept-language", "")))
+    scope["state"][ASKING] = asking
+    try:
+        if foreign is not None and scope["method"] == "OPTIONS":
+            await _answer_preflight(reply)
+        else:
+            await _let_in(running, scope, headers, asking)
+            if not await answer_page(running.page, scope, headers, caller, asking.language, reply.send):
+                await pages(scope, receive, reply.send)
+    except Problem as problem:
+        await send_problem(reply.send, problem, asking.language)
+    except Exception as error:  # noqa: BLE001 - it is written down, and answered like any other problem
+        LOGGER.error("request-failed", **described(error))
+        if not reply.status:
+            await send_problem(reply.send, Problem("server-failed"), asking.language)
+    finally:
+        _write_down(running, scope, caller, reply.status, time.perf_counter() - began)
+
+
+def _foreign(headers: Headers, caller: Caller, running: Running) -> str | None:
+    """The origin of a page that is not ours and that may speak to us all the same."""
+    origin = plain_origin(headers.get(b"origin", ""))
+    return origin if origin in running.origins and origin != own_origin(caller) else None
+
+
+async def _let_in(running: Running, scope: HTTPScope, headers: Headers, asking: Asking) -> None:
+    """Find out who asks; a Problem says why they may not."""
+    if scope["path"] in running.page.files:
+        return  # they cost nothing, and a family at one address fetches many at once
+    running.limits.count(ANYTHING, limited_as(asking.caller.address))
+    if not scope["path"].startswith("/api"):
+        return
+    changes = scope["method"] not in SAFE_METHODS
+    if changes:
+        check_origin(headers, asking.caller, running.origins)
+    asking.session = session = await running.sessions.find(scope["headers"])
+    if session is not None:
+        asking.language = session.account.language
+    if changes:
+        check_cookie(headers, asking.caller, session)
+        check_json(headers)
+
+
+async def _answer_preflight(reply: Answer) -> None:
+    await reply.send({"type": "http.response.start", "status": 204, "headers": preflight_headers()})
+    await reply.send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def _write_down(running: Running, scope: HTTPScope, caller: Caller, status: int, seconds: float) -> None:
+    """One line for each request; a path may hold an invitation, its template does not."""
+    route = scope.get("path_template", "")
+    running.figures.answered(scope["method"], route, status, seconds)
+    LOGGER.info(
+        "request",
+        method=scope["method"],
+        route=route,
+        status=status,
+        ms=round(1000 * seconds, 1),
+        address=neighbourhood(caller.address),
+    )

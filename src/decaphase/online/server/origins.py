@@ -1,0 +1,47 @@
+"""Which web pages may speak to the server: its own, and those that whoever runs it has named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from decaphase.online.server.client_address import Caller
+from decaphase.problems import Problem
+from decaphase.rules.echo import echo
+
+PORTS: Final = {"http": 80, "https": 443}
+
+
+def own_origin(caller: Caller) -> str | None:
+    """The origin of the server's own pages, as this caller reached it."""
+    return plain_origin(f"{caller.scheme}://{caller.host}")
+
+
+def plain_origin(text: str) -> str | None:
+    """An origin as it is compared; None where it is none.
+
+    >>> plain_origin("https://Play.example:443"), plain_origin("http://[::1]:8010"), plain_origin("null")
+    ('https://play.example', 'http://[::1]:8010', None)
+    """
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return None
+    more = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    if parts.scheme not in PORTS or not parts.hostname or more:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}" + ("" if port in (None, PORTS[parts.scheme]) else f":{port}")
+
+
+def read_origins(texts: Iterable[str]) -> frozenset[str]:
+    """The origins that were named."""
+    found = set()
+    for text in texts:
+        origin = plain_origin(text)
+        if origin is None:
+            raise Problem("serve-bad-origin", origin=echo(text))
+        found.add(origin)
+    return frozenset(found)

@@ -1,0 +1,27 @@
+"""What somebody sees who comes with a browser to a server that was installed without its page."""
+
+from __future__ import annotations
+
+from html import escape
+
+from decaphase.online.server.client_address import Caller
+from decaphase.online.server.origins import own_origin
+from decaphase.say import say
+
+
+def write_missing(caller: Caller, language: str) -> bytes:
+    """A few words, and how to play all the same."""
+    command = f"decaphase connect {own_origin(caller) or 'http://127.0.0.1:8010'}"
+    name = say("web-name", language)
+    lines = (
+        say("server-without-page", language),
+        say("server-without-page.terminal", language, command=command),
+        say("server-without-page.mend", language),
+    )
+    paragraphs = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="color-scheme" content="light dark">\n<title>{escape(name)}</title>\n</head>\n'
+        f"<body>\n<main>\n<h1>{escape(name)}</h1>\n{paragraphs}</main>\n</body>\n</html>\n"
+    ).encode()

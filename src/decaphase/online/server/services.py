@@ -1,0 +1,124 @@
+"""A server that is up: its store, its tables and its people, from the first moment to the last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from decaphase.online.server.client_address import Proxies
+from decaphase.online.server.config import Config
+from decaphase.online.server.logs import Troubles, write_failure
+from decaphase.online.server.metrics import Figures, TimedThinker
+from decaphase.online.server.origins import read_origins
+from decaphase.online.server.page import Page, read_page
+from decaphase.online.server.passwords import Passwords
+from decaphase.online.server.print_jobs import Printer
+from decaphase.online.server.rate_limits import Limits
+from decaphase.online.server.sessions import Sessions
+from decaphase.online.server.tables.bot_workers import Workers
+from decaphase.online.server.tables.context import Surroundings, milliseconds
+from decaphase.online.server.tables.heartbeat import Runs
+from decaphase.online.server.tables.projections import Notes
+from decaphase.online.server.tables.recent_entries import Moment
+from decaphase.online.server.tables.registry import Tables
+from decaphase.online.server.websocket.client import Rounds
+from decaphase.online.server.websocket.connections import Lines
+from decaphase.online.store import Store, StoreProblem, open_store
+from decaphase.online.store.people import People
+from decaphase.online.table import TableState
+
+FORGET_SECONDS: Final = 3600
+
+
+@dataclass(slots=True)
+class Running:
+    """All parts of a server, for whoever answers requests."""
+
+    config: Config
+    store: Store
+    people: People
+    tables: Tables
+    notes: Notes
+    sessions: Sessions
+    lines: Lines
+    rounds: Rounds
+    limits: Limits
+    passwords: Passwords
+    figures: Figures
+    proxies: Proxies
+    origins: frozenset[str]
+    page: Page
+    printer: Printer
+
+    def now(self) -> int:
+        """The time, in milliseconds since 1970."""
+        return self.tables.around.now()
+
+
+@asynccontextmanager
+async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIterator[Running]:
+    """Everything a server needs, opened, and put away in good order at the end."""
+    proxies, origins = Proxies(config.proxies), read_origins(config.origins)
+    page = read_page(config.page)
+    async with await open_store(config.database) as store:
+        people, figures, troubled = store.people, Figures(), Troubles()
+        store.on_append(figures.appended)
+        thinker = TimedThinker(Workers(config.thinkers), figures)
+        printer = Printer()
+        notes = Notes(people, troubled)
+
+        def note(state: TableState, moments: Sequence[Moment]) -> None:
+            figures.moved(moments)
+            notes.note(state, moments)
+
+        around = Surroundings(store, thinker, note, troubled, now=now, patience=config.patience)
+        runs = Runs(people, now)
+        await runs.begin()
+        tables = Tables(around, runs, config.idle)
+        tables.start()
+        sessions = Sessions(people, now)
+        lines = Lines(config.per_account, config.per_address)
+        figures.watch(lambda: len(lines), lambda: len(tables))
+        work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people, troubled, now))
+        background = [asyncio.create_task(one) for one in work]
+        limits = Limits(on=config.limited)
+        try:
+            yield Running(
+                config,
+                store,
+                people,
+                tables,
+                notes,
+                sessions,
+                lines,
+                Rounds(write_failure),
+                limits,
+                Passwords(),
+                figures,
+                proxies,
+                origins,
+                page,
+                printer,
+            )
+        finally:
+            await tables.close()
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
+            await notes.write_waiting()
+            await runs.end()
+            thinker.close()
+            printer.close()
+
+
+async def _forget(people: People, troubled: Troubles, now: Callable[[], int]) -> None:
+    """Throw away, now and then, tokens and invitations whose time is over."""
+    while True:
+        try:
+            await people.forget_expired(now())
+        except StoreProblem as problem:
+            troubled("", problem)
+        await asyncio.sleep(FORGET_SECONDS)

@@ -1,0 +1,1 @@
+"""The WebSocket side of the server: handshake, clients, connections and their limits."""

@@ -1,0 +1,55 @@
+"""What is kept of live tables and of people: a log for each table, and accounts, in SQLite or PostgreSQL.
+
+A store knows nothing of cards or rules: entries are bytes. A move is validated elsewhere, appended here, and
+acknowledged when `append` returns; a table's state is its log, replayed.
+"""
+
+from __future__ import annotations
+
+from decaphase.online.store.connect import open_store
+from decaphase.online.store.model import (
+    Appended,
+    Conflict,
+    Entry,
+    Moved,
+    NewEntry,
+    Outcome,
+    Repeated,
+    Snapshot,
+    StoreProblem,
+)
+from decaphase.online.store.people import (
+    Account,
+    Invite,
+    KeptSheet,
+    Listed,
+    People,
+    Report,
+    Result,
+    Run,
+    Totals,
+)
+from decaphase.online.store.store import Store
+
+__all__ = [
+    "Account",
+    "Appended",
+    "Conflict",
+    "Entry",
+    "Invite",
+    "KeptSheet",
+    "Listed",
+    "Moved",
+    "NewEntry",
+    "Outcome",
+    "People",
+    "Repeated",
+    "Report",
+    "Result",
+    "Run",
+    "Snapshot",
+    "Store",
+    "StoreProblem",
+    "Totals",
+    "open_store",
+]

@@ -1,0 +1,88 @@
+"""Which appends of a batch hold: decided here for every database, with the logs' ends locked meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from decaphase.online.store.model import (
+    Answer,
+    Append,
+    Appended,
+    Conflict,
+    Moved,
+    Outcome,
+    Repeated,
+    StoreProblem,
+)
+
+Row: TypeAlias = tuple[str, int, str | None, bytes]
+"""Table, seq, move id and data of an entry that is to be written."""
+MoveName: TypeAlias = tuple[str, str]
+"""Table and move id."""
+
+
+@dataclass(slots=True)
+class Verdict:
+    """What has to be written for a batch, and what each of its appends is told once that is done."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+    ends: dict[str, int] = field(default_factory=dict)
+    """The new last seq of each table that grows."""
+
+    @property
+    def moved(self) -> Iterator[Moved]:
+        """What those who watch are told."""
+        return (Moved(table, last_seq) for table, last_seq in self.ends.items())
+
+
+def named_moves(appends: Iterable[Append]) -> list[MoveName]:
+    """The moves of a batch that may stand in the logs already."""
+    return [
+        (append.table, entry.move_id)
+        for append in appends
+        for entry in append.entries
+        if entry.move_id is not None
+    ]
+
+
+def judge(appends: Iterable[Append], ends: Mapping[str, int], known: Mapping[MoveName, int]) -> Verdict:
+    """Judge appends one after the other, each by what those before it leave behind.
+
+    `ends` says where the log of each table ends, `known` where moves stand that were written before. One
+    that cannot be taken leaves the others alone.
+    """
+    verdict = Verdict()
+    moves = dict(known)
+    for append in appends:
+        try:
+            answer = _answer(append, verdict.ends.get(append.table, ends.get(append.table)), moves)
+        except StoreProblem as problem:
+            verdict.outcomes.append(problem)
+            continue
+        verdict.outcomes.append(answer)
+        if isinstance(answer, Appended):
+            _write(append, answer, verdict, moves)
+    return verdict
+
+
+def _answer(append: Append, end: int | None, moves: Mapping[MoveName, int]) -> Answer:
+    if end is None:
+        raise StoreProblem("store-no-table", table=append.table)
+    # Whoever sends a move again has not seen where it went, and so is behind: that is no conflict.
+    for entry in append.entries:
+        if entry.move_id is not None and (append.table, entry.move_id) in moves:
+            return Repeated(moves[append.table, entry.move_id])
+    if append.after_seq != end:
+        raise Conflict("store-moved-on", table=append.table, last_seq=end)
+    return Appended(end + 1, end + len(append.entries))
+
+
+def _write(append: Append, answer: Appended, verdict: Verdict, moves: dict[MoveName, int]) -> None:
+    verdict.ends[append.table] = answer.last_seq
+    for seq, entry in enumerate(append.entries, answer.first_seq):
+        verdict.rows.append((append.table, seq, entry.move_id, entry.data))
+        if entry.move_id is not None:
+            moves[append.table, entry.move_id] = seq

@@ -1,0 +1,86 @@
+"""Accounts: guests and those with a login."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.online.store.bounds import check_id
+from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.people.bounds import (
+    check_language,
+    check_name,
+    check_password_hash,
+    check_time,
+    login_key,
+)
+from decaphase.online.store.people.model import Account
+from decaphase.online.store.people.rows import Rows
+
+TOUCH_MILLISECONDS: Final = 3_600_000
+"""How exactly it is known when somebody was last here; more would be a write for every request."""
+
+ADD: Final = """
+    INSERT INTO account (account_id, name, language, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)
+"""
+BY_ID: Final = """
+    SELECT account_id, name, language, created_at, seen_at, login, password_hash
+    FROM account WHERE account_id = $1
+"""
+BY_LOGIN: Final = """
+    SELECT account_id, name, language, created_at, seen_at, login, password_hash
+    FROM account WHERE login_key = $1
+"""
+SET_LOGIN: Final = """
+    UPDATE account SET login = $2, login_key = $3, password_hash = $4 WHERE account_id = $1
+"""
+SEEN: Final = "SELECT seen_at FROM account WHERE account_id = $1"
+TOUCH: Final = "UPDATE account SET seen_at = $2 WHERE account_id = $1 AND seen_at < $2"
+
+
+class Accounts(Rows):
+    """Who there is."""
+
+    async def add_account(self, account_id: str, name: str, language: str, now: int) -> None:
+        """Begin an account, as a guest's; an id that is in use is refused."""
+        values = (check_id(account_id), check_name(name), check_language(language), check_time(now))
+        await self._change(ADD, *values)
+
+    async def account(self, account_id: str) -> Account | None:
+        """Who has this id."""
+        return await self._find_one(Account, BY_ID, check_id(account_id))
+
+    async def rename(self, account_id: str, name: str) -> None:
+        """Change the name that others see."""
+        await self._change_account(
+            "UPDATE account SET name = $2 WHERE account_id = $1", account_id, check_name(name)
+        )
+
+    async def set_language(self, account_id: str, language: str) -> None:
+        """Change the language in which they are spoken to."""
+        await self._change_account(
+            "UPDATE account SET language = $2 WHERE account_id = $1", account_id, check_language(language)
+        )
+
+    async def touch(self, account_id: str, now: int) -> None:
+        """Remember that somebody was here, to the hour."""
+        seen_at = await self._find_one(int, SEEN, check_id(account_id))
+        if seen_at is not None and seen_at <= check_time(now) - TOUCH_MILLISECONDS:
+            await self._change(TOUCH, account_id, now)
+
+    async def set_login(self, account_id: str, login: str, password_hash: str) -> None:
+        """Give an account a login, or another one, and a password; nobody else may have that login."""
+        key = login_key(login)
+        try:
+            await self._change_account(SET_LOGIN, account_id, login, key, check_password_hash(password_hash))
+        except StoreProblem as problem:
+            if problem.code != "store-exists":
+                raise
+            raise StoreProblem("login-taken", login=login) from problem
+
+    async def by_login(self, login: str) -> Account | None:
+        """Who has this login, however it is typed."""
+        try:
+            key = login_key(login)
+        except StoreProblem:
+            return None  # what cannot be a login is nobody's
+        return await self._find_one(Account, BY_LOGIN, key)

@@ -1,0 +1,73 @@
+"""Score sheets: kept for their owner under an id of the owner's choosing, and never written over unseen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.online.store.bounds import check_id
+from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.people.bounds import check_revision, check_sheet, check_time
+from decaphase.online.store.people.model import KeptSheet
+from decaphase.online.store.people.rows import Rows
+from decaphase.online.store.people.tokens import HOLD_ACCOUNT
+
+MOST_SHEETS: Final = 50
+"""Of one account."""
+
+ADD: Final = """
+    INSERT INTO sheet (account_id, sheet_id, revision, updated_at, body)
+    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), 1, CAST($3 AS BIGINT), CAST($4 AS TEXT)
+    WHERE (SELECT count(*) FROM sheet WHERE account_id = $1) < $5 ON CONFLICT DO NOTHING
+"""
+CHANGE: Final = """
+    UPDATE sheet SET revision = revision + 1, updated_at = $4, body = $5
+    WHERE account_id = $1 AND sheet_id = $2 AND revision = $3
+"""
+OF_ACCOUNT: Final = """
+    SELECT sheet_id, revision, updated_at, body FROM sheet WHERE account_id = $1
+    ORDER BY updated_at DESC, sheet_id
+"""
+BY_ID: Final = """
+    SELECT sheet_id, revision, updated_at, body FROM sheet WHERE account_id = $1 AND sheet_id = $2
+"""
+
+
+class Sheets(Rows):
+    """What people keep of games with real cards; what a body says is not known here."""
+
+    async def sheets_of(self, account: str) -> tuple[KeptSheet, ...]:
+        """All sheets of somebody, the last written first."""
+        return await self._find(KeptSheet, OF_ACCOUNT, check_id(account))
+
+    async def sheet(self, account: str, sheet_id: str) -> KeptSheet | None:
+        """Somebody's sheet with this id."""
+        return await self._find_one(KeptSheet, BY_ID, check_id(account), check_id(sheet_id))
+
+    async def save_sheet(self, account: str, sheet_id: str, based_on: int, body: str, now: int) -> KeptSheet:
+        """Keep a sheet that was made from this revision, 0 where it is new; refused where another is kept.
+
+        Saving once more what is kept already does no harm, so that it can be tried until an answer comes.
+        """
+        check_revision(based_on)
+        check_sheet(body)
+        check_time(now)
+        if based_on == 0:
+            changed = await self._add(check_id(account), check_id(sheet_id), body, now)
+        else:
+            changed = await self._change(CHANGE, check_id(account), check_id(sheet_id), based_on, now, body)
+        kept = await self.sheet(account, sheet_id)
+        if kept is None:
+            raise StoreProblem("sheet-gone") if based_on else StoreProblem("sheets-full", most=MOST_SHEETS)
+        if not changed and kept.body != body:
+            raise StoreProblem("sheet-newer", revision=kept.revision)
+        return kept
+
+    async def _add(self, account: str, sheet_id: str, body: str, now: int) -> int:
+        values = (account, sheet_id, now, body, MOST_SHEETS)
+        _, added = await self._change_together((HOLD_ACCOUNT, (account,)), (ADD, values))
+        return added
+
+    async def delete_sheet(self, account: str, sheet_id: str) -> None:
+        """Throw a sheet away; one that is gone does no harm."""
+        statement = "DELETE FROM sheet WHERE account_id = $1 AND sheet_id = $2"
+        await self._change(statement, check_id(account), check_id(sheet_id))

@@ -1,0 +1,56 @@
+"""Tokens: what a device shows instead of a password; only their hashes are known here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.online.store.bounds import check_id
+from decaphase.online.store.people.bounds import check_hash, check_time
+from decaphase.online.store.people.rows import Rows
+
+MOST_TOKENS: Final = 20
+"""Of one account."""
+
+# Changes nothing, but who adds a token to the same account meanwhile waits, so that each counts right.
+HOLD_ACCOUNT: Final = "UPDATE account SET seen_at = seen_at WHERE account_id = $1"
+ADD: Final = "INSERT INTO token (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)"
+FORGET_OLDEST: Final = """
+    DELETE FROM token WHERE account_id = $1 AND token_hash NOT IN (
+        SELECT token_hash FROM token WHERE account_id = $1
+        ORDER BY token_hash = $2 DESC, created_at DESC, token_hash LIMIT $3
+    )
+"""
+FIND: Final = "SELECT account_id FROM token WHERE token_hash = $1 AND expires_at > $2"
+
+
+class Tokens(Rows):
+    """Which device is whose."""
+
+    async def add_token(self, token_hash: bytes, account_id: str, now: int, expires_at: int) -> None:
+        """Let a device in; where an account has too many tokens, the oldest go."""
+        check_hash(token_hash)
+        check_id(account_id)
+        await self._change_together(
+            (HOLD_ACCOUNT, (account_id,)),
+            (ADD, (token_hash, account_id, check_time(now), check_time(expires_at))),
+            (FORGET_OLDEST, (account_id, token_hash, MOST_TOKENS)),
+        )
+
+    async def token(self, token_hash: bytes, now: int) -> str | None:
+        """Whose token this is; nobody's once it is expired or revoked."""
+        return await self._find_one(str, FIND, check_hash(token_hash), check_time(now))
+
+    async def extend_token(self, token_hash: bytes, expires_at: int) -> None:
+        """Let a device in for longer; what has ended meanwhile stays so."""
+        statement = "UPDATE token SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2"
+        await self._change(statement, check_hash(token_hash), check_time(expires_at))
+
+    async def revoke_token(self, token_hash: bytes) -> None:
+        """Let this device in no more."""
+        await self._change("DELETE FROM token WHERE token_hash = $1", check_hash(token_hash))
+
+    async def revoke_tokens(self, account_id: str, keep: bytes | None = None) -> None:
+        """Let no device of an account in any more, except one that is kept."""
+        kept = b"" if keep is None else check_hash(keep)
+        statement = "DELETE FROM token WHERE account_id = $1 AND token_hash <> $2"
+        await self._change(statement, check_id(account_id), kept)

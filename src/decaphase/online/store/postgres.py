@@ -1,0 +1,149 @@
+"""A store in PostgreSQL, for any number of server processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, TypeVar
+
+from decaphase.online.store.backend import Statement, Value
+from decaphase.online.store.model import Append, Appended, Entry, Moved, Outcomes, Snapshot
+from decaphase.online.store.postgres_connection import (
+    CONNECT_SECONDS,
+    Link,
+    Links,
+    connect_several,
+    fetch,
+    postgres_problems,
+)
+from decaphase.online.store.postgres_log import write_batch
+from decaphase.online.store.postgres_notify import NOW, News
+from decaphase.online.store.postgres_schema import migrate
+from decaphase.online.store.watchers import Watchers
+
+CLOSE_SECONDS: Final = 5.0
+
+Found = TypeVar("Found")
+
+CREATE: Final = f"""
+    WITH made AS (
+        INSERT INTO game_table (table_id, data) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING table_id
+    )
+    INSERT INTO log_end (table_id, last_seq, moved_at) SELECT table_id, 0, {NOW} FROM made RETURNING 1
+"""  # noqa: S608 (NOW is ours)
+SAVE_SNAPSHOT: Final = """
+    INSERT INTO snapshot (table_id, seq, data) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE
+    SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshot.seq
+"""
+READ: Final = """
+    SELECT seq, move_id, data FROM log_entry WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
+"""
+TABLES: Final = """
+    SELECT table_id FROM game_table WHERE table_id > $1 ORDER BY table_id LIMIT $2
+"""
+
+
+async def open_postgres(url: str, watchers: Watchers) -> Postgres:
+    """The store in this database, which has to be there."""
+    async with postgres_problems():
+        await migrate(url)
+        links = await connect_several(url)
+        try:
+            async with links.acquire(timeout=CONNECT_SECONDS) as link:
+                (now,) = await fetch(link, int, f"SELECT {NOW}")
+        except BaseException:
+            links.terminate()
+            raise
+        return Postgres(links, News(url, now, watchers))
+
+
+class Postgres:
+    """The connections to the database."""
+
+    shared = True
+
+    def __init__(self, links: Links, news: News) -> None:
+        self._links = links
+        self._news = news
+
+    # Writing
+
+    async def commit(self, appends: Sequence[Append]) -> Outcomes:
+        try:
+            async with self._link() as link:
+                outcomes = await write_batch(link, appends, self._news.signature)
+        except BaseException:
+            self._news.look_soon()  # perhaps it was written all the same
+            raise
+        written = zip(appends, outcomes, strict=True)
+        self._news.tell_own(
+            Moved(append.table, outcome.last_seq)
+            for append, outcome in written
+            if isinstance(outcome, Appended)
+        )
+        return outcomes
+
+    async def create(self, table: str, data: bytes) -> bool:
+        return bool(await self._fetch(int, CREATE, table, data))
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._fetch(int, SAVE_SNAPSHOT, table, snapshot.seq, snapshot.data)
+
+    async def forget_snapshot(self, table: str) -> None:
+        await self._fetch(int, "DELETE FROM snapshot WHERE table_id = $1", table)
+
+    async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
+        async with self._link() as link:
+            if len(statements) == 1:  # a transaction by itself
+                ((sql, values),) = statements
+                done = [await link.execute(sql, *values)]
+            else:
+                async with link.transaction():
+                    done = [await link.execute(sql, *values) for sql, values in statements]
+        return tuple(int(words.split()[-1]) for words in done)  # as in "INSERT 0 1"
+
+    # Reading
+
+    async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
+        return await self._fetch(make, sql, *values)
+
+    async def about(self, table: str) -> bytes | None:
+        query = "SELECT data FROM game_table WHERE table_id = $1"
+        return next(iter(await self._fetch(bytes, query, table)), None)
+
+    async def tables(self, after: str, limit: int) -> tuple[str, ...]:
+        return await self._fetch(str, TABLES, after, limit)
+
+    async def read(self, table: str, after_seq: int, limit: int) -> tuple[Entry, ...]:
+        return await self._fetch(Entry, READ, table, after_seq, limit)
+
+    async def last_seq(self, table: str) -> int | None:
+        query = "SELECT last_seq FROM log_end WHERE table_id = $1"
+        return next(iter(await self._fetch(int, query, table)), None)
+
+    async def seq_of_move(self, table: str, move_id: str) -> int | None:
+        query = "SELECT seq FROM log_entry WHERE table_id = $1 AND move_id = $2"
+        return next(iter(await self._fetch(int, query, table, move_id)), None)
+
+    async def latest_snapshot(self, table: str) -> Snapshot | None:
+        query = "SELECT seq, data FROM snapshot WHERE table_id = $1"
+        return next(iter(await self._fetch(Snapshot, query, table)), None)
+
+    # The links, and their end
+
+    async def _fetch(self, make: Callable[..., Found], query: str, *values: object) -> tuple[Found, ...]:
+        async with self._link() as link:
+            return await fetch(link, make, query, *values)
+
+    @asynccontextmanager
+    async def _link(self) -> AsyncIterator[Link]:
+        async with postgres_problems(), self._links.acquire(timeout=CONNECT_SECONDS) as link:
+            yield link
+
+    async def close(self) -> None:
+        await self._news.close()
+        try:
+            await asyncio.wait_for(self._links.close(), CLOSE_SECONDS)
+        except TimeoutError:
+            self._links.terminate()

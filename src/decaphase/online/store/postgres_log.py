@@ -1,0 +1,125 @@
+"""A batch of appends in PostgreSQL: at once, where nobody was quicker, and else step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, cast
+
+import asyncpg
+
+from decaphase.online.store import postgres_notify
+from decaphase.online.store.append_check import MoveName, Verdict, judge, named_moves
+from decaphase.online.store.model import Append, Appended, Outcome
+from decaphase.online.store.postgres_connection import Link
+from decaphase.online.store.postgres_notify import CHANNEL, NOW, write_news
+
+# All that holds, in one statement, which is a transaction by itself: seven of them took longer on the way
+# than at work. Rows are locked in the order of their ids, so that two processes never wait for each other.
+ADD_AT_ONCE: Final = f"""
+    WITH asked AS (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[]) WITH ORDINALITY
+        AS asked (table_id, after_seq, last_seq, place)
+    ), held AS (
+        SELECT log_end.table_id, asked.last_seq, asked.place FROM log_end JOIN asked USING (table_id)
+        WHERE log_end.last_seq = asked.after_seq ORDER BY log_end.table_id FOR UPDATE OF log_end
+    ), added AS (
+        INSERT INTO log_entry (table_id, seq, move_id, data)
+        SELECT table_id, seq, move_id, data
+        FROM unnest($4::text[], $5::bigint[], $6::text[], $7::bytea[]) AS entry (table_id, seq, move_id, data)
+        WHERE table_id IN (SELECT table_id FROM held)
+    ), moved AS (
+        UPDATE log_end SET last_seq = held.last_seq, moved_at = {NOW} FROM held
+        WHERE log_end.table_id = held.table_id RETURNING log_end.table_id, log_end.last_seq, held.place
+    )
+    SELECT tables, pg_notify($8, CASE WHEN length(news) <= $9 THEN $10 || ' ' || news ELSE $10 END) FROM (
+        SELECT array_agg(table_id) AS tables,
+        string_agg(table_id || ':' || last_seq, ' ' ORDER BY place) AS news FROM moved
+    ) AS told WHERE news IS NOT NULL
+"""  # noqa: S608 (NOW is ours)
+LOCK_ENDS: Final = """
+    SELECT table_id, last_seq FROM log_end WHERE table_id = ANY($1::text[]) ORDER BY table_id FOR UPDATE
+"""
+FIND_MOVES: Final = """
+    SELECT table_id, move_id, seq FROM log_entry
+    WHERE (table_id, move_id) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+"""
+ADD_ENTRIES: Final = """
+    INSERT INTO log_entry (table_id, seq, move_id, data)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[])
+"""
+MOVE_ENDS: Final = f"""
+    UPDATE log_end SET last_seq = moved.last_seq, moved_at = {NOW}
+    FROM unnest($1::text[], $2::bigint[]) AS moved (table_id, last_seq)
+    WHERE log_end.table_id = moved.table_id
+"""  # noqa: S608 (see ADD_AT_ONCE)
+
+
+async def write_batch(link: Link, appends: Sequence[Append], signature: str) -> list[Outcome]:
+    """Write what holds of a batch, and tell the others, signed; how each of its appends went."""
+    firsts: dict[str, Append] = {}
+    for append in appends:
+        firsts.setdefault(append.table, append)
+    moved = await _add_at_once(link, firsts.values(), signature)
+    rest = [append for append in appends if append.table not in moved or firsts[append.table] is not append]
+    judged = iter(await _add_step_by_step(link, rest, signature) if rest else ())
+    return [
+        Appended(append.after_seq + 1, append.after_seq + len(append.entries))
+        if append.table in moved and firsts[append.table] is append
+        else next(judged)
+        for append in appends
+    ]
+
+
+async def _add_at_once(link: Link, appends: Collection[Append], signature: str) -> frozenset[str]:
+    """Write those that follow the end of their log, one of each table; the tables that have moved.
+
+    None is written where a move stands in its log already.
+    """
+    rows = [
+        (append.table, seq, entry.move_id, entry.data)
+        for append in appends
+        for seq, entry in enumerate(append.entries, append.after_seq + 1)
+    ]
+    try:
+        found = await link.fetch(
+            ADD_AT_ONCE,
+            [append.table for append in appends],
+            [append.after_seq for append in appends],
+            [append.after_seq + len(append.entries) for append in appends],
+            *(list(column) for column in zip(*rows, strict=True)),
+            CHANNEL,
+            postgres_notify.LONGEST_NEWS,
+            signature,
+        )
+    except asyncpg.UniqueViolationError:
+        return frozenset()
+    return frozenset(cast("list[str]", found[0][0]) if found else ())
+
+
+async def _add_step_by_step(link: Link, appends: Sequence[Append], signature: str) -> Sequence[Outcome]:
+    async with link.transaction():
+        verdict = await _judge(link, appends)
+        if verdict.rows:
+            await _write(link, verdict)
+            news = f"{signature} {write_news(verdict.moved)}".rstrip()
+            await link.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+    return verdict.outcomes
+
+
+async def _judge(link: Link, appends: Sequence[Append]) -> Verdict:
+    """Judge a batch by what is in the logs, whose ends nobody else moves until this transaction is over."""
+    tables = sorted({append.table for append in appends})
+    ends = {str(table): int(str(seq)) for table, seq in await link.fetch(LOCK_ENDS, tables)}
+    known: dict[MoveName, int] = {}
+    if moves := named_moves(appends):
+        # A statement after the lock, so that it sees what those have committed for whom we waited.
+        columns = ([table for table, _ in moves], [move for _, move in moves])
+        for table, move, seq in await link.fetch(FIND_MOVES, *columns):
+            known[str(table), str(move)] = int(str(seq))
+    return judge(appends, ends, known)
+
+
+async def _write(link: Link, verdict: Verdict) -> None:
+    """Write what holds."""
+    await link.execute(ADD_ENTRIES, *(list(column) for column in zip(*verdict.rows, strict=True)))
+    await link.execute(MOVE_ENDS, list(verdict.ends), list(verdict.ends.values()))

@@ -1,0 +1,114 @@
+"""News of logs in PostgreSQL, whoever wrote them: by NOTIFY, and by looking where that was missed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from decaphase.online.store.model import Moved
+from decaphase.online.store.postgres_connection import LOST, Link, connect, fetch
+from decaphase.online.store.watchers import Watchers
+
+CHANNEL: Final = "decaphase_log"
+SIGN: Final = "~"
+LONGEST_NEWS: Final = 7_900
+"""Bytes; PostgreSQL takes less than 8,000."""
+LOOK_SECONDS: Final = 5.0
+RETRY_SECONDS: Final = 0.5
+OVERLAP_MILLISECONDS: Final = 60_000
+"""A log that moved earlier may be committed later, but not by more: see COMMAND_SECONDS and IDLE_SECONDS."""
+
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+
+
+def write_news(moved: Iterable[Moved]) -> str:
+    """The news of one batch; none where there is too much of it, which means: look.
+
+    >>> write_news([Moved("ann", 7), Moved("bob:2", 12)])
+    'ann:7 bob:2:12'
+    """
+    text = " ".join(f"{move.table}:{move.last_seq}" for move in moved)
+    return text if len(text) <= LONGEST_NEWS else ""
+
+
+def read_news(text: str) -> list[Moved]:
+    """What was written by `write_news`, signed or not; what was not is not for us.
+
+    >>> read_news("~5eed ann:7 bob:2:12 what")
+    [Moved(table='ann', last_seq=7), Moved(table='bob:2', last_seq=12)]
+    """
+    parts = (word.rpartition(":") for word in text.split())
+    return [Moved(table, int(seq)) for table, _, seq in parts if table and seq.isascii() and seq.isdecimal()]
+
+
+class News:
+    """Listens on a connection of its own, and on another one when that is lost."""
+
+    def __init__(self, url: str, since: int, watchers: Watchers) -> None:
+        self._url = url
+        self._since = since - OVERLAP_MILLISECONDS
+        self._watchers = watchers
+        self.signature: Final = f"{SIGN}{secrets.token_hex(4)}"
+        """With this begins what this process tells; what it has written itself it need not hear."""
+        self._told: dict[str, int] = {}
+        """What was told since the last look but one, so that looking tells only what is new."""
+        self._look_now = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen())
+
+    def tell_own(self, moved: Iterable[Moved]) -> None:
+        """Tell what this process has written, which it knows before the database says so."""
+        self._tell(moved, own=True)
+
+    def look_soon(self) -> None:
+        """Find out what has become of something that was written, if it was."""
+        self._look_now.set()
+
+    async def close(self) -> None:
+        """Listen no more."""
+        self._listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._listening
+
+    async def _listen(self) -> None:
+        while True:
+            with contextlib.suppress(*LOST):
+                await self._listen_once()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen_once(self) -> None:
+        link = await connect(self._url)
+        try:
+            link.add_termination_listener(lambda _: self._look_now.set())
+            await link.add_listener(CHANNEL, self._hear)
+            while not link.is_closed():
+                await self._look(link)
+                with contextlib.suppress(asyncio.TimeoutError):
+                    await asyncio.wait_for(self._look_now.wait(), LOOK_SECONDS)
+                self._look_now.clear()
+        finally:
+            link.terminate()
+
+    def _hear(self, link: object, process: int, channel: str, text: str) -> None:
+        signature, _, news = text.partition(" ") if text.startswith(SIGN) else ("", "", text)
+        if signature == self.signature:
+            return
+        if not news:
+            self._look_now.set()
+        self._tell(read_news(news))
+
+    async def _look(self, link: Link) -> None:
+        """Find the logs that have moved of late, and tell those of which nothing was heard."""
+        ((now,),) = await fetch(link, lambda now: (int(now),), f"SELECT {NOW}")
+        query = "SELECT table_id, last_seq FROM log_end WHERE moved_at >= $1"
+        moved = await fetch(link, Moved, query, self._since)
+        self._since = now - OVERLAP_MILLISECONDS
+        self._tell(move for move in moved if move.last_seq > self._told.get(move.table, 0))
+        self._told = {move.table: move.last_seq for move in moved}
+
+    def _tell(self, moved: Iterable[Moved], *, own: bool = False) -> None:
+        news = list(moved)
+        self._told.update((move.table, move.last_seq) for move in news)
+        self._watchers.tell(news, own=own)

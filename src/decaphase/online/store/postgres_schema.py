@@ -1,0 +1,46 @@
+"""The schema in PostgreSQL, brought up to date by whoever comes first."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import asyncpg
+
+from decaphase.online.store.postgres_connection import Link, connect, fetch
+from decaphase.online.store.schema import READ_VERSION, is_current, upgrade
+
+LOCK: Final = 0x6465636170686173
+"""The advisory lock of those who migrate: "decaphas" in bytes."""
+
+
+async def migrate(url: str) -> None:
+    """Bring the schema up to date, in a transaction for which others wait."""
+    link = await connect(url)
+    try:
+        current = is_current(await _version(link))
+    finally:
+        link.terminate()
+    if not current:
+        # In a thread: it waits for other migrations of this process, which the event loop must not do.
+        await asyncio.to_thread(asyncio.run, _upgrade(url))
+
+
+async def _version(link: Link) -> str | None:
+    try:
+        found = await fetch(link, str, READ_VERSION)
+    except asyncpg.UndefinedTableError:
+        return None
+    return found[0] if found else None
+
+
+async def _upgrade(url: str) -> None:
+    from sqlalchemy import NullPool, text
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
+    )
+    async with engine.begin() as connection:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        await connection.run_sync(upgrade)

@@ -1,0 +1,104 @@
+"""The logs in an SQLite file: what is asked of them, and how a batch is written with one statement."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from decaphase.online.store.append_check import MoveName, judge, named_moves
+from decaphase.online.store.model import Append, Appended, Outcome
+
+ROOMS: Final = (1, 2, 4, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512)
+"""So many rows a statement has room for: few statements, so that SQLite keeps all of them prepared."""
+COLUMNS: Final = 4
+MOST: Final = ROOMS[-1] * COLUMNS
+"""Values of one statement."""
+
+# Python lets other threads run at each row that SQLite steps to, and then has to wait for its turn. So all
+# rows go into one statement; what is left of its room is empty, and passed over.
+ADD: Final[Mapping[int, str]] = {
+    room: f"""
+    INSERT INTO log_entry (table_no, seq, move_id, data)
+    SELECT * FROM (VALUES {",".join(["(?,?,?,?)"] * room)}) WHERE column1 IS NOT NULL
+    """  # noqa: S608 (question marks)
+    for room in ROOMS
+}
+NUMBER: Final = "(SELECT table_no FROM game_table WHERE table_id = ?)"
+READ: Final = (
+    f"SELECT seq, move_id, data FROM log_entry WHERE table_no = {NUMBER} AND seq > ? ORDER BY seq LIMIT ?"  # noqa: S608 (ours)
+)
+FIND_MOVE: Final = f"SELECT seq FROM log_entry WHERE table_no = {NUMBER} AND move_id = ?"  # noqa: S608 (ours)
+FIND_END: Final = """
+    SELECT table_no, coalesce((SELECT max(seq) FROM log_entry WHERE table_no = game_table.table_no), 0)
+    FROM game_table WHERE table_id = ?
+"""
+
+
+class End(NamedTuple):
+    """The number of a table, and where its log ends."""
+
+    number: int
+    last_seq: int
+
+
+class Rows(NamedTuple):
+    """What has to be written for a batch, where the logs that grow end then, and what is told of it."""
+
+    values: list[object]
+    ends: dict[str, End]
+    outcomes: list[Outcome]
+
+    @property
+    def fit(self) -> bool:
+        """Whether one statement writes them."""
+        return len(self.values) <= MOST
+
+
+def judge_by(ends: Mapping[str, End], appends: Sequence[Append]) -> Rows | None:
+    """The rows of a batch in which every append follows its log's end, as these know it; None for any other.
+
+    Whether a move was made before is not asked: if one was, no row of the batch can be written.
+    """
+    values: list[object] = []
+    moved: dict[str, End] = {}
+    outcomes: list[Outcome] = []
+    for append in appends:
+        table = append.table
+        end = moved.get(table) or ends.get(table)
+        if end is None or end.last_seq != append.after_seq:
+            return None
+        number, seq = end
+        for entry in append.entries:
+            seq += 1
+            values += (number, seq, entry.move_id, entry.data)
+        moved[table] = End(number, seq)
+        outcomes.append(Appended(end.last_seq + 1, seq))
+    return Rows(values, moved, outcomes)
+
+
+def judge_in(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
+    """The rows of any batch, judged by what is in the file, where nobody else writes."""
+    ends: dict[str, End] = {}
+    for table in {append.table for append in appends}:
+        for found in writer.execute(FIND_END, (table,)):
+            ends[table] = End(*found)
+    known: dict[MoveName, int] = {}
+    for move in named_moves(appends):
+        for (seq,) in writer.execute(FIND_MOVE, move):
+            known[move] = seq
+    verdict = judge(appends, {table: end.last_seq for table, end in ends.items()}, known)
+    values: list[object] = []
+    for table, seq, move_id, data in verdict.rows:
+        values += (ends[table].number, seq, move_id, data)
+    moved = {table: End(ends[table].number, last_seq) for table, last_seq in verdict.ends.items()}
+    return Rows(values, moved, verdict.outcomes)
+
+
+def add_rows(writer: sqlite3.Connection, values: Sequence[object]) -> None:
+    """Write rows, by one statement if they fit."""
+    for first in range(0, len(values), MOST):
+        part = values[first : first + MOST]
+        count = len(part) // COLUMNS
+        room = next(room for room in ROOMS if room >= count)
+        writer.execute(ADD[room], [*part, *[None] * (COLUMNS * (room - count))])

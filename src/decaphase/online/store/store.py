@@ -1,0 +1,153 @@
+"""A store: an append-only log for each table, and what is known of people, in whatever database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from types import TracebackType
+from typing import Self
+
+from decaphase.online.store.backend import Backend
+from decaphase.online.store.batches import MOST_APPENDS, Batches, Hear
+from decaphase.online.store.bounds import (
+    BIGGEST_SNAPSHOT,
+    MOST_READ,
+    check_append,
+    check_id,
+    check_limit,
+    check_seq,
+    check_size,
+)
+from decaphase.online.store.model import Answer, Entry, Moved, NewEntry, Snapshot, StoreProblem
+from decaphase.online.store.people import People
+from decaphase.online.store.watchers import Watchers
+
+
+class Store:
+    """The logs of all tables, and `people`; it belongs to the event loop in which it was opened."""
+
+    def __init__(self, backend: Backend, watchers: Watchers, together: int = MOST_APPENDS) -> None:
+        self._backend = backend
+        self._watchers = watchers
+        self._batches = Batches(backend.commit, together)
+        self._closed = False
+        self.people = People(backend, self._check_open)
+
+    # Tables
+
+    async def create(self, table: str, data: bytes = b"") -> None:
+        """Begin the log of a table; `data` says what the table is."""
+        self._check_open()
+        if not await self._backend.create(check_id(table), check_size(data)):
+            raise StoreProblem("store-table-exists", table=table)
+
+    async def about(self, table: str) -> bytes:
+        """What the table was created with."""
+        self._check_open()
+        data = await self._backend.about(check_id(table))
+        if data is None:
+            raise StoreProblem("store-no-table", table=table)
+        return data
+
+    async def tables(self, after: str = "", limit: int = MOST_READ) -> tuple[str, ...]:
+        """The ids of tables in their order, those after this one, as many as asked for."""
+        self._check_open()
+        return await self._backend.tables(after and check_id(after), check_limit(limit))
+
+    # Logs
+
+    async def append(self, table: str, after_seq: int, entries: Sequence[NewEntry]) -> Answer:
+        """Write entries that follow `after_seq`, all or none; they are durable when this returns.
+
+        Raises `Conflict` where the log ends elsewhere. A move id that the table has already is not
+        written again: `Repeated` says where it stands. When the database is lost on the way, it is
+        not known whether it was written; send it again with the same move id.
+        """
+        self._check_open()
+        return await self._batches.add(check_append(table, after_seq, entries))
+
+    def append_soon(self, table: str, after_seq: int, entries: Sequence[NewEntry], hear: Hear) -> None:
+        """As `append`, for whoever does not wait: what it would answer or raise, `hear` is told."""
+        self._check_open()
+        self._batches.put(check_append(table, after_seq, entries), hear)
+
+    def on_append(self, took: Callable[[float], None]) -> None:
+        """Tell, to whoever measures, how many seconds each append took."""
+        self._batches.took = took
+
+    async def read(self, table: str, after_seq: int = 0, limit: int = MOST_READ) -> tuple[Entry, ...]:
+        """The entries that follow `after_seq`, as many as asked for; fewer only at the log's end."""
+        self._check_open()
+        entries = await self._backend.read(check_id(table), check_seq(after_seq), check_limit(limit))
+        if not entries:
+            await self.last_seq(table)  # an empty log is not the same as none
+        return entries
+
+    async def last_seq(self, table: str) -> int:
+        """Where the log of a table ends; 0 while nothing is in it."""
+        self._check_open()
+        last_seq = await self._backend.last_seq(check_id(table))
+        if last_seq is None:
+            raise StoreProblem("store-no-table", table=table)
+        return last_seq
+
+    async def seq_of_move(self, table: str, move_id: str) -> int | None:
+        """Where the move with this id stands in a table's log; None where it was never made."""
+        self._check_open()
+        return await self._backend.seq_of_move(check_id(table), check_id(move_id))
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes write into it too; `watch` tells of them."""
+        return self._backend.shared
+
+    def watch(self, *, others: bool = False) -> AsyncIterator[Moved]:
+        """The tables whose logs grow from now on, whoever writes; the entries themselves are in the log.
+
+        `others`: what this store has written itself is left out. Several appends to one table may be told as
+        one, and one may be told twice.
+        """
+        self._check_open()
+        return self._watchers.watch(others=others)
+
+    # Snapshots: a cache
+
+    async def save_snapshot(self, table: str, seq: int, data: bytes) -> None:
+        """Keep a table's state after `seq`, unless a later one is kept."""
+        snapshot = Snapshot(check_seq(seq), check_size(data, BIGGEST_SNAPSHOT))
+        if seq > await self.last_seq(table):
+            raise StoreProblem("store-snapshot-ahead", table=table)
+        await self._backend.save_snapshot(table, snapshot)
+
+    async def latest_snapshot(self, table: str) -> Snapshot | None:
+        """The state that was kept, if any; the entries after it stand in the log."""
+        self._check_open()
+        return await self._backend.latest_snapshot(check_id(table))
+
+    async def forget_snapshot(self, table: str) -> None:
+        """Keep no state of this table, as when it can no longer be read."""
+        self._check_open()
+        await self._backend.forget_snapshot(check_id(table))
+
+    # The end
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database; closing twice does no harm."""
+        if not self._closed:
+            self._closed = True
+            try:
+                await self._batches.close()
+            finally:
+                self._watchers.close()
+                await self._backend.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreProblem("store-closed")

@@ -1,0 +1,56 @@
+"""A live table, pure: its log of entries, what a command adds to it, and what each person may see.
+
+Time comes in as milliseconds and chance as bytes; nothing here reads a clock, a file or a socket.
+"""
+
+from __future__ import annotations
+
+from decaphase.online.table.commands import REACTIONS, Command, Person, Refused, SeatBot, Server, Who
+from decaphase.online.table.dealer import Dealer, FairDealer
+from decaphase.online.table.decide import carry_out, decide, open_table, steps_of
+from decaphase.online.table.entries import Entry
+from decaphase.online.table.evolve import evolve, replay, replay_game
+from decaphase.online.table.log_codec import read_entry, write_entry
+from decaphase.online.table.redaction import Scene, Seen, catch_up, is_move, seen_by
+from decaphase.online.table.settings import CORRESPONDENCE, Settings
+from decaphase.online.table.state import BotTurn, TableStage, TableState, seat_of
+from decaphase.online.table.transaction import Step
+from decaphase.online.table.view import TableView, may_look, record_of_table, table_view
+
+__all__ = [
+    "CORRESPONDENCE",
+    "REACTIONS",
+    "BotTurn",
+    "Command",
+    "Dealer",
+    "Entry",
+    "FairDealer",
+    "Person",
+    "Refused",
+    "Scene",
+    "SeatBot",
+    "Seen",
+    "Server",
+    "Settings",
+    "Step",
+    "TableStage",
+    "TableState",
+    "TableView",
+    "Who",
+    "carry_out",
+    "catch_up",
+    "decide",
+    "evolve",
+    "is_move",
+    "may_look",
+    "open_table",
+    "read_entry",
+    "record_of_table",
+    "replay",
+    "replay_game",
+    "seat_of",
+    "seen_by",
+    "steps_of",
+    "table_view",
+    "write_entry",
+]

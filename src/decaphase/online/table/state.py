@@ -1,0 +1,223 @@
+"""A table as its log tells it: who sits where, the game, the clocks, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from decaphase.game import Event, Game, Stage, View
+from decaphase.online.table.replace import replace
+from decaphase.online.table.settings import Settings
+from decaphase.rules import Rules
+
+TableStage: TypeAlias = Literal["lobby", "dealing", "playing", "between", "over", "closed"]
+
+STAGES: Final[Mapping[Stage, TableStage]] = {"hand-over": "between", "game-over": "over"}
+"""What a table calls the stages of a game in which nobody plays."""
+
+STAND_IN: Final = "steady"
+"""The bot that plays for people who are away."""
+
+CONTRIBUTE_SECONDS: Final = 10
+"""So long a hand waits for everybody's part in the shuffle."""
+
+
+@dataclass(frozen=True)  # without slots, for `replace`
+class Seat:
+    """A seat: a person's (`account`), a bot's (`bot`), or open. `left`: a bot plays on for who left.
+
+    `reserve` is what is left of the extra time, in milliseconds; `timeouts` were in a row.
+    """
+
+    account: str | None = None
+    name: str = ""
+    bot: str | None = None
+    left: bool = False
+    away: bool = False
+    ready: bool = False
+    offered: str | None = None
+    reserve: int = 0
+    timeouts: int = 0
+
+    @property
+    def taken(self) -> bool:
+        return self.account is not None or self.bot is not None
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here and plays themselves."""
+        return self.account is not None and not self.away
+
+
+@dataclass(frozen=True)  # without slots, for `replace`
+class Deal:
+    """How the deck of a hand came to be: the server's secret, and what each seat added to it."""
+
+    hand: int
+    secret: bytes
+    commitment: bytes
+    contributions: tuple[tuple[int, bytes], ...] = ()
+    reshuffles: int = 0
+    revealed: bool = False
+
+    def by_seat(self, seats: int) -> tuple[bytes, ...]:
+        """What every seat contributed, empty where it gave nothing."""
+        given = dict(self.contributions)
+        return tuple(given.get(seat, b"") for seat in range(1, seats + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said (`reaction` False) or a reaction; who said it is known by account, shown by name."""
+
+    at: int
+    account: str
+    seat: int
+    name: str
+    text: str
+    reaction: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """A bot is to act: for which seat, which bot, and all that it may see."""
+
+    seat: int
+    bot: str
+    view: View
+
+
+@dataclass(frozen=True)  # without slots, for `replace`
+class TableState:
+    """Everything about a table. `began`: when the clock that runs was started; `now`: the last entry's time.
+
+    `undo` holds the game before each move of this turn that can be taken back, `happened` what the last
+    entry did in the game, `answers` who has knocked (True) or passed in the window that is open, `held` who
+    has seen the cards of which seat in this hand.
+    """
+
+    table: str
+    rules: Rules
+    settings: Settings
+    seats: tuple[Seat, ...]
+    opener: str | None = None
+    now: int = 0
+    seq: int = 1
+    closed: bool = False
+    game: Game | None = None
+    deals: tuple[Deal, ...] = ()
+    dealing: bool = False
+    games: int = 1
+    began: int = 0
+    paused: int | None = None
+    minded: bool = False
+    answers: tuple[tuple[int, bool], ...] = ()
+    undo: tuple[Game, ...] = ()
+    happened: tuple[Event, ...] = ()
+    talk: tuple[Line, ...] = ()
+    mutes: frozenset[tuple[str, str]] = frozenset()
+    votes: frozenset[tuple[str, str]] = frozenset()
+    held: frozenset[tuple[str, int]] = frozenset()
+    kicked: frozenset[str] = frozenset()
+
+    @property
+    def stage(self) -> TableStage:
+        """lobby, dealing, playing, between (hands), over or closed"""
+        if self.closed:
+            return "closed"
+        if self.dealing:
+            return "dealing"
+        if self.game is None:
+            return "lobby"
+        return STAGES.get(self.game.stage, "playing")
+
+    def seat(self, number: int) -> Seat:
+        return self.seats[number - 1]
+
+    def seat_of(self, account: str | None) -> int | None:
+        """Where this person sits."""
+        return seat_of(self.seats, account)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def somebody_present(self) -> bool:
+        """A table at which nobody is left waits: bots do not play among themselves."""
+        return any(seat.present for seat in self.seats)
+
+    @property
+    def unanswered(self) -> tuple[int, ...]:
+        """The seats that were asked whether they knock and have not answered, clockwise."""
+        if self.game is None or self.game.stage != "claim":
+            return ()
+        answered = {seat for seat, _ in self.answers}
+        return tuple(seat for seat in clockwise(self.game) if seat not in answered)
+
+    def bot_plays(self, seat: int) -> str | None:
+        """The bot that plays this seat now; None where a person does."""
+        holder = self.seats[seat - 1]
+        if holder.account is None:
+            return holder.bot
+        minded = self.minded and self.game is not None and self.game.turn == seat
+        return STAND_IN if holder.away or minded else None
+
+    def bot_turn(self) -> BotTurn | None:
+        """Which bot has to act now, if one has."""
+        game = self.game
+        if game is None or self.dealing or self.closed or self.paused is not None:
+            return None
+        waiting = self.unanswered if game.stage == "claim" else (game.turn or 0,)
+        for seat in waiting:
+            bot = self.bot_plays(seat) if seat else None
+            if bot is not None:
+                return BotTurn(seat, bot, game.view(seat)) if self.somebody_present else None
+        return None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the next Tick is due; None while no clock runs."""
+        if self.game is None or self.closed or self.paused is not None:
+            return None
+        deadline = self.began + 1000 * CONTRIBUTE_SECONDS if self.dealing else self._turn_deadline(self.game)
+        return deadline if deadline is not None and self.somebody_present else None
+
+    def _turn_deadline(self, game: Game) -> int | None:
+        settings = self.settings
+        if game.stage == "claim" and self.unanswered:
+            window = settings.claim_seconds or settings.turn_seconds
+            return self.began + 1000 * window if window else None
+        seat = game.turn if settings.turn_seconds else None
+        if seat is None or self.bot_plays(seat) is not None:
+            return None
+        return self.began + 1000 * settings.turn_seconds + self.seat(seat).reserve
+
+    def with_seat(self, number: int, seat: Seat) -> TableState:
+        return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
+
+    @property
+    def game_name(self) -> str:
+        """What the deals of this game are bound to: the table, and after a rematch which game it is."""
+        return self.table if self.games == 1 else f"{self.table}/{self.games}"
+
+    @property
+    def deal(self) -> Deal:
+        """The deal of the hand that is dealt, played or just over."""
+        return self.deals[-1]
+
+
+def seat_of(seats: tuple[Seat, ...], account: str | None) -> int | None:
+    """Where this person sits, among these seats."""
+    if account is not None:
+        for number, seat in enumerate(seats, 1):
+            if seat.account == account:
+                return number
+    return None
+
+
+def clockwise(game: Game) -> tuple[int, ...]:
+    """The seats that are asked whether they knock, the nearest to the discarder first."""
+    first = game.turn or 1
+    return tuple(sorted(game.asked, key=lambda seat: (seat - first) % len(game.players)))

@@ -1,0 +1,165 @@
+"""A table as one person sees it: all that they may know now, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from decaphase.game import View
+from decaphase.online.table.commands import Person
+from decaphase.online.table.settings import Settings
+from decaphase.online.table.state import Deal, Line, Seat, TableStage, TableState
+from decaphase.records import Record, record_of
+from decaphase.records.proof import FairHand, Proof, proof_table
+from decaphase.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """Who sits in a seat. `reserve`: milliseconds of extra time left; `votes`: to send this person away."""
+
+    seat: int
+    name: str
+    person: bool
+    bot: str | None
+    left: bool
+    away: bool
+    ready: bool
+    reserve: int
+    votes: int
+    muted: bool
+    offered_to_you: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealView:
+    """How a deck came to be: the commitment, and after the hand all that it was made of."""
+
+    hand: int
+    commitment: bytes
+    contributed: bool
+    secret: bytes | None
+    contributions: tuple[tuple[int, bytes], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SaidView:
+    """Something that was said, or a reaction."""
+
+    at: int
+    seat: int
+    name: str
+    text: str
+    reaction: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table to somebody's eyes; `you` is their seat (None: they look on), `opener` the opener's.
+
+    `answered`: you have knocked (True) or passed (False) in the window that is open. `can_take_back`: your
+    last lay-down or hit.
+    """
+
+    seq: int
+    table: str
+    stage: TableStage
+    rules: Rules
+    settings: Settings
+    seats: tuple[SeatView, ...]
+    you: int | None
+    opener: int | None
+    now: int
+    deadline: int | None
+    paused: bool
+    minded: bool
+    answered: bool | None
+    can_take_back: bool
+    deals: tuple[DealView, ...]
+    game: View | None
+    talk: tuple[SaidView, ...]
+
+
+def may_look(state: TableState, person: Person | None) -> bool:
+    """Whether somebody may look on: at a listed table everybody, else who sits there or is invited."""
+    if state.settings.listed:
+        return True
+    return person is not None and (
+        person.invited
+        or state.seat_of(person.account) is not None
+        or any(seat.offered == person.account for seat in state.seats)
+    )
+
+
+def table_view(state: TableState, account: str | None) -> TableView:
+    """All that this person (None, or without a seat: a spectator) may see."""
+    you = state.seat_of(account)
+    return TableView(
+        seq=state.seq,
+        table=state.table,
+        stage=state.stage,
+        rules=state.rules,
+        settings=state.settings,
+        seats=tuple(_seat_view(state, n, seat, account) for n, seat in enumerate(state.seats, 1)),
+        you=you,
+        opener=state.seat_of(state.opener),
+        now=state.now,
+        deadline=state.deadline,
+        paused=state.paused is not None,
+        minded=state.minded,
+        answered=None if you is None else dict(state.answers).get(you),
+        can_take_back=bool(state.undo) and state.game is not None and state.game.turn == you,
+        deals=tuple(_deal_view(deal, you) for deal in state.deals),
+        game=None if state.game is None else state.game.view(you),
+        talk=tuple(_said_view(line) for line in state.talk if (account, line.account) not in state.mutes),
+    )
+
+
+def _seat_view(state: TableState, number: int, seat: Seat, account: str | None) -> SeatView:
+    return SeatView(
+        seat=number,
+        name=seat.name,
+        person=seat.account is not None,
+        bot=seat.bot,
+        left=seat.left,
+        away=seat.away,
+        ready=seat.ready,
+        reserve=seat.reserve,
+        votes=sum(whom == seat.account for _, whom in state.votes),
+        muted=(account, seat.account) in state.mutes,
+        offered_to_you=account is not None and seat.offered == account,
+    )
+
+
+def _deal_view(deal: Deal, you: int | None) -> DealView:
+    return DealView(
+        hand=deal.hand,
+        commitment=deal.commitment,
+        contributed=you in dict(deal.contributions),
+        secret=deal.secret if deal.revealed else None,
+        contributions=deal.contributions if deal.revealed else (),
+    )
+
+
+def _said_view(line: Line) -> SaidView:
+    return SaidView(line.at, line.seat, line.name, line.text, line.reaction)
+
+
+def record_of_table(state: TableState) -> Record:
+    """The game at this table and the proof of its deals, without the hand that is being played."""
+    game = state.game
+    if game is None:
+        return Record(state.rules.edition, state.names, dict(state.rules.overrides))
+    if state.stage == "playing":
+        game = game.copy()
+        game.hands.pop()
+    return record_of(game, meta={"fair": proof_table(_proof(state))} if state.deals else {})
+
+
+def _proof(state: TableState) -> Proof:
+    """What the hands that are over were dealt from."""
+    hands = tuple(
+        FairHand(deal.hand, deal.commitment.hex(), deal.by_seat(len(state.seats)), deal.secret)
+        for deal in state.deals
+        if deal.revealed
+    )
+    return Proof(state.game_name, hands)

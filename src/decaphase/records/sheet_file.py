@@ -1,0 +1,134 @@
+"""Score sheets as TOML that a person could write: what came out of each hand, by the players' names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from decaphase.problems import Problem, RulesProblem
+from decaphase.records.files import plain_name
+from decaphase.records.model import Place, RecordProblem
+from decaphase.records.table_reader import Fields, Spot
+from decaphase.records.toml import parse, write_name, write_table, write_text, write_value
+from decaphase.rules import load_rules
+from decaphase.rules.phases import MOST_PHASES
+from decaphase.sheet import HandResult, Left, Made, Sheet, SheetProblem, begin_sheet, standing_of
+
+FORMAT: Final = 1
+"""The version of the format that is read and written here."""
+
+MARK: Final = "decaphase-sheet"
+_FIELDS: Final = (MARK, "rules", "players", "dealer", "options", "hands")
+_HAND_FIELDS: Final = ("out", "made", "phases", "left")
+_MOST_POINTS: Final = 1000
+
+
+def write_sheet(sheet: Sheet) -> str:
+    """The sheet as TOML, in short lines; reading it gives the same sheet."""
+    lines = [f"{MARK} = {FORMAT}", f"rules = {write_text(sheet.rules.edition)}", "players = ["]
+    lines += [f"  {write_text(name)}," for name in sheet.players] + ["]"]
+    if sheet.dealer is not None:
+        lines.append(f"dealer = {write_text(sheet.players[sheet.dealer - 1])}")
+    if sheet.rules.overrides:
+        lines += write_table(("options",), dict(sheet.rules.overrides))
+    for result in sheet.results:
+        lines += ["", "[[hands]]", *_write_hand(sheet, result)]
+    return "\n".join(lines) + "\n"
+
+
+def _write_hand(sheet: Sheet, result: HandResult) -> list[str]:
+    names = sheet.players
+    lines = [] if result.out is None else [f"out = {write_text(names[result.out - 1])}"]
+    lines.append(f"made = {write_value([names[made.seat - 1] for made in result.made])}")
+    if any(made.phase for made in result.made):
+        lines.append(f"phases = {write_value([made.phase or 0 for made in result.made])}")
+    left = {name: held for name, held in zip(names, result.left, strict=True) if held}
+    if left:
+        lines.append("[hands.left]")
+        lines += [f"{write_name(name)} = {_write_left(held)}" for name, held in left.items()]
+    return lines
+
+
+def _write_left(left: Left) -> str:
+    return str(left) if isinstance(left, int) else write_text(" ".join(left))
+
+
+def sheet_file_name(players: Sequence[str]) -> str:
+    """What a sheet's file is called: after its players, as plain as every system takes it.
+
+    >>> sheet_file_name(["Zoë", "Ann & Bob"])
+    'zoe-ann-bob.toml'
+    """
+    return f"{plain_name(' '.join(players))}.toml"
+
+
+def read_sheet(source: str | bytes) -> Sheet:
+    """The sheet that a text holds; a RecordProblem or a SheetProblem says what is wrong with it."""
+    data = parse(source)
+    if MARK not in data:
+        raise RecordProblem("not-a-sheet", format=FORMAT)
+    version = Fields(data, Place()).at(MARK)
+    if type(version.value) is not int or version.value != FORMAT:
+        raise version.problem("sheet-unknown-format", format=FORMAT, version=version.echo())
+    fields = Fields(data, Place())
+    fields.refuse_unknown(_FIELDS)
+    for name in ("rules", "players"):
+        fields.need(name)
+    sheet = _begin(fields)
+    hands = fields.at("hands").each(Spot.table) if "hands" in data else ()
+    results = (
+        _read_hand(Fields(table, Place(hand=number)), sheet.players) for number, table in enumerate(hands, 1)
+    )
+    sheet = replace(sheet, results=tuple(results))
+    try:
+        standing_of(sheet)
+    except SheetProblem as problem:
+        raise RecordProblem(problem.code, Place(hand=problem.hand), **problem.values) from None
+    return sheet
+
+
+def _begin(fields: Fields) -> Sheet:
+    names = fields.at("players").each(Spot.text)
+    options = fields.at("options").table() if "options" in fields.table else {}
+    dealer = _seat(fields.at("dealer"), names) if "dealer" in fields.table else None
+    try:
+        rules = load_rules(fields.at("rules").text(), options)
+    except RulesProblem as problem:
+        raise RecordProblem(problem.code, Place(field="options"), **problem.values) from None
+    try:
+        return begin_sheet(rules, names, dealer)
+    except Problem as problem:
+        raise RecordProblem(problem.code, Place(field="players"), **problem.values) from None
+
+
+def _read_hand(fields: Fields, names: tuple[str, ...]) -> HandResult:
+    fields.refuse_unknown(_HAND_FIELDS)
+    out = _seat(fields.at("out"), names) if "out" in fields.table else None
+    seats = fields.at("made").each(lambda spot: _seat(spot, names)) if "made" in fields.table else ()
+    phases: tuple[int, ...] = (0,) * len(seats)
+    if "phases" in fields.table:
+        phases = fields.at("phases").each(lambda spot: spot.number(0, MOST_PHASES))
+        if len(phases) != len(seats):
+            raise RecordProblem("sheet-phases-count", fields.place, count=len(phases), made=len(seats))
+    made = tuple(Made(seat, phase or None) for seat, phase in zip(seats, phases, strict=True))
+    left = _read_left(fields, names) if "left" in fields.table else {}
+    return HandResult(out, made, tuple(left.get(name, 0) for name in names))
+
+
+def _read_left(fields: Fields, names: tuple[str, ...]) -> Mapping[str, Left]:
+    within = Fields(fields.at("left").table(), Place(hand=fields.place.hand, field="left"))
+    left: dict[str, Left] = {}
+    for name, value in within.table.items():
+        spot = within.at(name)
+        _seat(Spot(name, spot.place, 0), names)
+        left[name] = tuple(value.split()) if isinstance(value, str) else spot.number(0, _MOST_POINTS)
+    return left
+
+
+def _seat(spot: Spot, names: tuple[str, ...]) -> int:
+    """The seat of a player who is named here."""
+    name = spot.text()
+    if name not in names:
+        raise spot.problem("sheet-no-such-player", player=spot.echo())
+    return names.index(name) + 1

@@ -1,0 +1,193 @@
+"""What follows from a sheet: totals, ranking, places, ties and the coming hand, by the engine's own rules.
+
+The results of each hand are put into a state of the engine, which closes the hand as it closes one of its
+own; no rule is written here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from decaphase.engine.deal import coming_players, next_dealer, next_phase, prepare_hand
+from decaphase.engine.illegal import LEGAL
+from decaphase.engine.lay import complete_phase, phase_problem
+from decaphase.engine.score import close_hand
+from decaphase.engine.state import ANY, GAME_OVER, NOBODY, NOTHING, Book, State, new_state
+from decaphase.game.action_codes import phases_in, places_in, ranking_in, seats_in
+from decaphase.game.refusals import CODES
+from decaphase.game.rule_codes import book_of
+from decaphase.sheet.leftover_cards import check_cards, check_left, points_of
+from decaphase.sheet.model import HandResult, Made, Sheet, SheetProblem
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a sheet stands; tuples begin with seat 1, those of hands with hand 1.
+
+    `crossed` and `points` say of each hand what each seat crossed off and got, None where it did not.
+    `playing`, `replay`, `phases` and `dealer` are of the coming hand.
+    """
+
+    crossed: tuple[tuple[int | None, ...], ...]
+    points: tuple[tuple[int | None, ...], ...]
+    done: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    places: tuple[tuple[int, ...], ...]
+    over: bool
+    playing: tuple[int, ...]
+    replay: bool
+    phases: tuple[int | None, ...]
+    dealer: int | None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; empty while that is open."""
+        return self.places[0] if self.places else ()
+
+
+def add_hand(sheet: Sheet, result: HandResult) -> Sheet:
+    """The sheet with one more hand."""
+    longer = replace(sheet, results=(*sheet.results, result))
+    standing_of(longer)
+    return longer
+
+
+def edit_hand(sheet: Sheet, number: int, result: HandResult) -> Sheet:
+    """The sheet with another result of this hand; refused where a later hand could then not have been."""
+    _check_hand(sheet, number)
+    results = (*sheet.results[: number - 1], result, *sheet.results[number:])
+    changed = replace(sheet, results=results)
+    standing_of(changed)
+    return changed
+
+
+def undo_hand(sheet: Sheet) -> Sheet:
+    """The sheet without its last hand."""
+    _check_hand(sheet, len(sheet.results))
+    return replace(sheet, results=sheet.results[:-1])
+
+
+def _check_hand(sheet: Sheet, number: int) -> None:
+    if not 1 <= number <= len(sheet.results):
+        raise SheetProblem("sheet-no-such-hand", number=str(number)[:12], count=len(sheet.results))
+
+
+def standing_of(sheet: Sheet, hands: int | None = None) -> Standing:
+    """How the sheet stands, or stood after so many hands; a SheetProblem names the hand that cannot be."""
+    book, state = book_of(sheet.rules), new_state(len(sheet.players))
+    crossed: list[tuple[int | None, ...]] = []
+    points: list[tuple[int | None, ...]] = []
+    for number, result in enumerate(sheet.results[:hands], 1):
+        try:
+            write_hand(state, book, sheet, result)
+        except SheetProblem as problem:
+            raise SheetProblem(problem.code, number, **problem.values) from None
+        playing = range(1, state.players + 1)
+        crossed.append(tuple(state.phase[seat - 1] if result.made_by(seat) else None for seat in playing))
+        points.append(
+            tuple(state.points[seat - 1] if state.playing >> (seat - 1) & 1 else None for seat in playing)
+        )
+    return _look(state, book, sheet, tuple(crossed), tuple(points))
+
+
+def write_hand(state: State, book: Book, sheet: Sheet, result: HandResult) -> None:
+    """Let the engine play on to the end of the coming hand, and close it with this result."""
+    if state.stage == GAME_OVER:
+        raise SheetProblem("sheet-is-over")
+    dealer = _coming_dealer(state, sheet)
+    prepare_hand(state, book)
+    state.dealer = dealer
+    for made in result.made:
+        _cross_off(state, book, sheet, made)
+    _write_points(state, sheet, result)
+    close_hand(state, book, NOBODY if result.out is None else result.out - 1)
+
+
+def _coming_dealer(state: State, sheet: Sheet) -> int:
+    if state.hand == 0:
+        return NOBODY if sheet.dealer is None else sheet.dealer - 1
+    return next_dealer(state)
+
+
+def _cross_off(state: State, book: Book, sheet: Sheet, made: Made) -> None:
+    """A phase was laid: the engine says whether it could be, and crosses it off."""
+    player, seat = _player(state, sheet, made.seat), made.seat - 1
+    phase = NOTHING if made.phase is None else made.phase
+    if state.replay and phase == NOTHING:
+        phase = next_phase(book, state.done[seat])  # a tie is played off for the last one, so nobody names it
+    if phase != NOTHING and phase not in sheet.rules.selected:
+        raise SheetProblem("phase-not-played", phase=str(phase)[:12])
+    reason = phase_problem(state, book, seat, phase)
+    if reason != LEGAL:
+        raise SheetProblem(f"sheet-{CODES[reason]}", player=player, phase=phase)
+    if book.order == ANY:
+        state.phase[seat] = phase
+    state.laid[seat] = state.laid_count + 1
+    complete_phase(state, seat)
+
+
+def _write_points(state: State, sheet: Sheet, result: HandResult) -> None:
+    """What was left in the hands, as far as it can have been."""
+    if len(result.left) != state.players:
+        raise SheetProblem("not-one-each", count=len(result.left), players=state.players)
+    if result.out is not None:
+        out = _player(state, sheet, result.out)
+        if not state.laid[result.out - 1]:
+            raise SheetProblem("sheet-out-without-phase", player=out)
+        if result.left[result.out - 1]:
+            raise SheetProblem("sheet-out-with-cards", player=out)
+    for seat, (player, left) in enumerate(zip(sheet.players, result.left, strict=True), 1):
+        holds = state.playing >> (seat - 1) & 1 and seat != result.out and sheet.rules.scoring == "points"
+        if holds:
+            check_left(left, sheet.rules, player)
+            state.points[seat - 1] = points_of(left, sheet.rules)
+        elif left:
+            raise SheetProblem("sheet-no-points-here", player=player)
+    held = (code for left in result.left if isinstance(left, tuple) for code in left)
+    check_cards(held, sheet.rules)
+
+
+def _player(state: State, sheet: Sheet, seat: int) -> str:
+    """The name of a seat that plays in this hand."""
+    if not 1 <= seat <= state.players:
+        raise SheetProblem("no-such-seat", seat=str(seat)[:12], players=state.players)
+    player = sheet.players[seat - 1]
+    if not state.playing >> (seat - 1) & 1:
+        raise SheetProblem("not-playing", player=player)
+    return player
+
+
+def _look(
+    state: State,
+    book: Book,
+    sheet: Sheet,
+    crossed: tuple[tuple[int | None, ...], ...],
+    points: tuple[tuple[int | None, ...], ...],
+) -> Standing:
+    """All that can be seen on the sheet now."""
+    count, over = state.players, state.stage == GAME_OVER
+    coming = state.copy()
+    dealer = NOBODY if over else _coming_dealer(state, sheet)
+    playing = () if over else seats_in(coming_players(state))
+    if not over:
+        prepare_hand(coming, book)
+    if coming.replay:
+        coming.phase[:count] = [next_phase(book, done) for done in coming.done[:count]]
+    phases = (
+        coming.phase[seat - 1] if seat in playing and coming.phase[seat - 1] else None
+        for seat in range(1, count + 1)
+    )
+    return Standing(
+        crossed=crossed,
+        points=points,
+        done=tuple(phases_in(done) for done in state.done[:count]),
+        totals=tuple(state.score[:count]),
+        ranking=ranking_in(state, book),
+        places=places_in(state),
+        over=over,
+        playing=playing,
+        replay=bool(coming.replay) and not over,
+        phases=tuple(phases),
+        dealer=None if dealer == NOBODY else dealer + 1,
+    )

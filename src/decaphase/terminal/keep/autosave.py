@@ -1,0 +1,104 @@
+"""The file of a sheet that is being kept: written with every hand, and nothing lost where that cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from decaphase.problems import Problem
+from decaphase.records.sheet_file import write_sheet
+from decaphase.say import explain, say
+from decaphase.sheet import Sheet
+from decaphase.terminal.console import Console, EndOfInput
+from decaphase.terminal.folders import is_there
+from decaphase.terminal.keep.files import ENDING, free_path, is_changed, is_on_shelf, save_sheet
+from decaphase.terminal.keep.typed_input import find_command
+
+
+class SheetFile:
+    """Where one sheet is kept; `path` is None until a name was found for it.
+
+    A file that somebody else wrote meanwhile is never written over.
+    """
+
+    def __init__(self, console: Console, path: Path | None, sheet: Sheet) -> None:
+        self.path = path
+        self._console = console
+        self._on_disk = None if path is None else sheet
+        """What the file holds, as far as we know."""
+        self._complained = False
+
+    def save(self, sheet: Sheet) -> None:
+        """Write the file; where that cannot be, say so once and try again with the next hand."""
+        try:
+            self._write(sheet)
+        except Problem as problem:
+            if not self._complained:
+                self._console.say(explain(problem))
+                self._console.say(say("keep-not-written"))
+            self._complained = True
+            return
+        if self._complained:
+            self._console.say(say("keep-written-again"))
+        self._complained = False
+
+    def _write(self, sheet: Sheet) -> None:
+        if self.path is None or self._on_disk is None:
+            self.path = free_path(sheet.players)
+        elif is_changed(self.path, self._on_disk):
+            self.path = free_path(sheet.players)
+            self._console.say(say("keep-elsewhere", name=self.path.stem))
+        save_sheet(self.path, sheet)
+        self._on_disk = sheet
+
+    def leave_asking(self, sheet: Sheet) -> None:
+        """Put the sheet away; where its file could not be written, another place is asked for."""
+        self._save_what_is_left(sheet)
+        try:
+            while self._on_disk != sheet and self._try_elsewhere(sheet):
+                pass
+        except (EndOfInput, KeyboardInterrupt):
+            pass  # then it is shown
+        self.leave(sheet)
+
+    def _save_what_is_left(self, sheet: Sheet) -> None:
+        """Try once more: there may be room again, or somebody interrupted us before we wrote."""
+        if self._on_disk != sheet:
+            self.save(sheet)
+
+    def _try_elsewhere(self, sheet: Sheet) -> bool:
+        """Whether another place was named."""
+        typed = self._console.ask(say("keep-ask-place")).strip()
+        if not typed or find_command(typed):
+            return False
+        path = Path(typed if typed.endswith(ENDING) else typed + ENDING)
+        if is_there(path):
+            self._console.say(say("keep-taken", file=str(path)))
+            return True
+        try:
+            save_sheet(path, sheet)
+        except Problem as problem:
+            self._console.say(explain(problem))
+        else:
+            self.path, self._on_disk = path, sheet
+        return True
+
+    def leave(self, sheet: Sheet) -> None:
+        """Say how to go on; what could not be written is shown whole, so that it can be copied."""
+        self._console.say("")
+        self._save_what_is_left(sheet)
+        if self.path is None or self._on_disk != sheet:
+            self._console.say(say("keep-lost"))
+            for line in write_sheet(sheet).splitlines():
+                self._console.say(line)
+            return
+        name = self.path.stem if is_on_shelf(self.path) else str(self.path)
+        self._console.say(say("keep-kept", command=f"decaphase keep {quoted(name)}"))
+
+
+def quoted(name: str) -> str:
+    """A name as a shell takes it.
+
+    >>> quoted("ann-bob"), quoted("my sheets/x.toml")
+    ('ann-bob', '"my sheets/x.toml"')
+    """
+    return f'"{name}"' if " " in name else name

@@ -1,0 +1,211 @@
+"""What is typed while a sheet is kept: commands, players, and what somebody still holds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from decaphase.cards import NUMBERS
+from decaphase.problems import Problem, Unreadable
+from decaphase.rules import Rules
+from decaphase.rules.echo import echo
+from decaphase.say import explain, say
+from decaphase.say.card_codes import NAMED_RANKS, read_typed_cards
+from decaphase.sheet import Left, SheetProblem, dearest_hand
+from decaphase.sheet.leftover_cards import POINTS_STEP
+from decaphase.terminal.console import Console
+
+T = TypeVar("T")
+
+COMMANDS: Final = ("undo", "edit", "sheet", "standings", "export", "help", "quit")
+WITH_MORE: Final = ("edit", "export")
+"""Commands after which something else may stand."""
+
+BETWEEN: Final = re.compile(r"[\s,;]+")
+
+
+class PutAway(Exception):
+    """Somebody wants to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What is to be done, and what was typed after the word."""
+
+    name: str
+    more: str = ""
+
+
+def find_command(typed: str, *, letters: bool = True) -> Command | None:
+    """The command that was typed, in the words of the language; `letters`: also by its letter alone."""
+    first, _, more = typed.strip().partition(" ")
+    for name in COMMANDS:
+        known = command_words(name) if letters else [word for word in command_words(name) if len(word) > 1]
+        if first.casefold() in known and (not more or name in WITH_MORE):
+            return Command(name, more.strip())
+    return None
+
+
+def command_words(name: str) -> list[str]:
+    """The words for a command, the one that is shown first."""
+    return say(f"keep-word-{name}").split()
+
+
+def ask_or_do(console: Console, prompt: str, read: Callable[[str], T], do: Callable[[Command], None]) -> T:
+    """What `read` makes of an answer; after a command, or what cannot be read, the question is asked again.
+
+    What is an answer is never taken for the letter of a command.
+    """
+    while True:
+        typed = console.ask(prompt).strip()
+        command = find_command(typed, letters=False)
+        if command is None:
+            try:
+                return read(typed)
+            except Problem as problem:
+                command = find_command(typed) if len(typed.split()) == 1 else None
+                if command is None:
+                    console.say(explain(problem))
+                    continue
+        do(command)
+
+
+def confirm(console: Console, question: str, do: Callable[[Command], None]) -> bool:
+    """Whether somebody says yes; an empty line is no."""
+    yes, no = say("terminal-yes").split(), say("terminal-no").split()
+
+    def read(typed: str) -> bool:
+        if typed.casefold() not in (*yes, *no, ""):
+            raise Problem("keep-yes-or-no")
+        return typed.casefold() in yes
+
+    return ask_or_do(console, question, read, do)
+
+
+def pick(
+    console: Console, question: str, choices: Sequence[str], do: Callable[[Command], None], default: int = 0
+) -> int:
+    """Which of the numbered choices, from 0; an empty line is the default."""
+    console.say(question)
+    for number, choice in enumerate(choices, 1):
+        console.say(say("terminal-choice", number=number, choice=choice))
+
+    def read(typed: str) -> int:
+        if not typed:
+            return default
+        if typed.isdecimal() and len(typed) < 4 and 1 <= int(typed) <= len(choices):
+            return int(typed) - 1
+        raise Problem("keep-not-a-choice", count=len(choices))
+
+    return ask_or_do(console, say("terminal-choose", count=len(choices), default=default + 1), read, do)
+
+
+def read_seat(typed: str, players: Sequence[str], among: Sequence[int]) -> int:
+    """The seat that is meant by a number, a name or the first letters of one.
+
+    >>> read_seat("bo", ["Ann", "Bob", "Bea"], [1, 2, 3]), read_seat("3", ["Ann", "Bob", "Bea"], [1, 2, 3])
+    (2, 3)
+    """
+    word = typed.strip().casefold()
+    names = [name.casefold() for name in players]
+    if word in names:
+        found = [names.index(word) + 1]
+    elif word.isdecimal() and len(word) < 3 and 1 <= int(word) <= len(names):
+        found = [int(word)]
+    else:
+        fitting = [seat for seat, name in enumerate(names, 1) if word and name.startswith(word)]
+        found = [seat for seat in fitting if seat in among] or fitting
+    listed = ", ".join(f"{seat} {players[seat - 1]}" for seat in among)
+    if not found:
+        raise Problem("keep-who", typed=echo(typed), players=listed)
+    if len(found) > 1:
+        raise Problem("keep-which", typed=echo(typed), players=", ".join(players[seat - 1] for seat in found))
+    if found[0] not in among:
+        raise Problem("keep-not-asked", player=players[found[0] - 1], players=listed)
+    return found[0]
+
+
+def read_seats(typed: str, players: Sequence[str], among: Sequence[int]) -> tuple[int, ...]:
+    """Several seats, with commas or spaces between them; none of them twice."""
+    if typed.casefold() in say("keep-word-everybody").split():
+        return tuple(among)
+    if "," in typed or ";" in typed:
+        words = [word for word in re.split("[,;]", typed) if word.strip()]
+    else:
+        whole = [name for name in players if name.casefold() == typed.casefold()]
+        words = whole or typed.split()
+    seats = [read_seat(word, players, among) for word in words]
+    return tuple(dict.fromkeys(seats))
+
+
+def is_nobody(typed: str) -> bool:
+    """Whether somebody said that it was nobody."""
+    return typed.casefold() in say("keep-word-nobody").split()
+
+
+def read_left(typed: str, rules: Rules) -> Left:
+    """Points, or cards with or without their colours; a number alone is points where cards can cost that.
+
+    >>> from decaphase.rules import load_rules
+    >>> rules = load_rules()
+    >>> read_left("35", rules), read_left("12", rules), read_left("w s 12 3", rules)
+    (35, ('12',), ('w', 's', '12', '3'))
+    """
+    words = [word for word in BETWEEN.split(typed) if word]
+    if not words:
+        raise Problem("keep-left-how")
+    if len(words) == 1 and words[0].isdecimal():
+        return _read_points(words[0], rules)
+    try:
+        return tuple(card.code for card in read_typed_cards(typed, rules))
+    except Problem:
+        return _read_words(words, rules)
+
+
+def _read_points(word: str, rules: Rules) -> Left:
+    number = int(word[:9])
+    if number % POINTS_STEP and number <= NUMBERS:
+        return (str(number),)  # 12 points cannot be: it is the card
+    if len(word) > 9 or number > dearest_hand(rules) or number % POINTS_STEP:
+        raise SheetProblem("sheet-bad-points", points=word[:12], most=dearest_hand(rules))
+    return number
+
+
+def _read_words(words: Sequence[str], rules: Rules) -> tuple[str, ...]:
+    """Cards word by word: 12 alone, g3, green 3."""
+    ranks = _rank_words(rules)
+    codes: list[str] = []
+    place = 0
+    while place < len(words):
+        word, following = words[place], words[place + 1] if place + 1 < len(words) else ""
+        try:
+            codes += _read_word(word, rules, ranks)
+        except Unreadable:
+            if not following.isdecimal():
+                raise
+            codes += _read_word(word + following, rules, ranks)  # green 3
+            place += 1
+        place += 1
+    return tuple(codes)
+
+
+def _read_word(word: str, rules: Rules, ranks: dict[str, int]) -> tuple[str, ...]:
+    """The cards of one word: a number or a rank alone, or whatever a card may be called."""
+    if word.casefold() in ranks:
+        return (str(ranks[word.casefold()]),)
+    if not word.isdecimal():
+        return tuple(card.code for card in read_typed_cards(word, rules))
+    if len(word) > 2 or not 1 <= int(word) <= NUMBERS:
+        raise Problem("keep-not-a-number", typed=echo(word))
+    return (str(int(word)),)
+
+
+def _rank_words(rules: Rules) -> dict[str, int]:
+    """What ace, jack and queen are called where ordinary packs are played with."""
+    if rules.cards != "packs":
+        return {}
+    return {
+        word: number for number, rank in NAMED_RANKS.items() for word in say(f"code-packs-{rank}").split()
+    }

@@ -1,0 +1,255 @@
+"""A game at one keyboard: people and bots in the seats, everybody told what happens, everything kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from decaphase.bots import Bot, make_bot
+from decaphase.game import Action, Event, Game, Hit, Lay, Pass
+from decaphase.game.events import ClaimOpened, Drew, Passed, TurnBegan
+from decaphase.say import explain, say, speak
+from decaphase.say.answers import own_phase, scores
+from decaphase.say.events import say_event
+from decaphase.terminal.console import Console, EndOfInput
+from decaphase.terminal.play.between_hands import ask_next_hand
+from decaphase.terminal.play.knocking import ask_who_knocks
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.saves import Keeper
+from decaphase.terminal.play.seat import SeatHere
+from decaphase.terminal.play.turn import Turn, Wish
+
+
+@dataclass(slots=True)
+class Robot:
+    """A bot in a seat."""
+
+    seat: int
+    bot: Bot
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """A game before a move that can be taken back, and what everybody had heard by then."""
+
+    game: Game
+    heard: dict[int, tuple[int, int]]
+
+
+class _Left(Exception):
+    """The game is put away."""
+
+
+def goes_without_saying(event: Event, person: Person) -> bool:
+    """Whether somebody need not hear this, since what follows tells it; who wants it in full hears it all."""
+    if person.fullness == "full":
+        return False
+    match event:
+        case TurnBegan(seat):
+            return seat != person.seat
+        case ClaimOpened() | Passed():
+            return True
+        case Drew(seat, pile):
+            return person.fullness == "brief" and seat != person.seat and pile == "deck"
+    return False
+
+
+class Sitting:
+    """Plays a game to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        console: Console,
+        game: Game,
+        seats: Sequence[Person | Robot],
+        keeper: Keeper,
+        dealer: int | None,
+    ) -> None:
+        self._console = console
+        self._game = game
+        self._seats = {seat.seat: seat for seat in seats}
+        self._people = [seat for seat in seats if isinstance(seat, Person)]
+        self._keeper = keeper
+        self._first_dealer = dealer
+        self._before: list[_Before] = []
+        self._at_keyboard = self._people[0]
+        self._sat_down = len(self._people) == 1
+        """Whether the one at the keyboard has taken their place in front of it."""
+
+    def play(self) -> bool:
+        """Play; whether the game came to its end. Ctrl-C and the end of input put it away."""
+        try:
+            while self._game.stage != "game-over":
+                self._go_on()
+            self._keep()
+        except (_Left, EndOfInput, KeyboardInterrupt):
+            self._put_away()
+            return False
+        self._console.say(say("play-final") + "\n" + scores(self._game.view(self._at_keyboard.seat)))
+        self._console.say(say("play-kept-over", file=str(self._keeper.path)))
+        return True
+
+    def _go_on(self) -> None:
+        """The next thing that has to happen."""
+        game = self._game
+        if game.stage == "hand-over":
+            self._next_hand()
+            return
+        seat = self._seats[game.turn or 0]
+        if isinstance(seat, Robot):
+            self._apply(self._ask_robot(seat))
+        elif game.stage == "claim" and len(self._people) > 1:
+            self._ask_people_to_knock()
+        else:
+            self._ask_person(seat)
+
+    # Hands
+
+    def _next_hand(self) -> None:
+        if self._game.hands:
+            self._keep()
+            speak(self._at_keyboard.language)
+            if not ask_next_hand(self._console, self._game.view(self._at_keyboard.seat)):
+                raise _Left
+        for person in self._people:
+            person.waiting.clear()
+            person.history.clear()
+            person.fresh = True
+        first = not self._game.hands
+        dealt, *events = self._game.start_hand(dealer=self._first_dealer if first else None)
+        self._tell([dealt])
+        for person in self._people:
+            if person.seat in self._game.playing:
+                speak(person.language)
+                person.hear(own_phase(self._game.view(person.seat)))
+        self._tell(events)
+
+    # Moves
+
+    def _ask_person(self, person: Person) -> None:
+        self._sit_down(person)
+        turn = Turn(person, self._console, SeatHere(self._game, person.seat, bool(self._before)))
+        begins = self._game.stage in ("draw", "claim") and person.fullness != "brief"
+        if begins or person.fresh:
+            turn.questions.show_hand()
+            person.fresh = False
+        self._keep()
+        move = turn.ask()
+        if move is Wish.LEAVE:
+            raise _Left
+        if move is Wish.UNDO:
+            self._undo()
+        else:
+            self._apply(move)
+            self._keep()
+
+    def _ask_robot(self, robot: Robot) -> Action:
+        """What a bot does; one that fails is replaced, and everybody is told."""
+        view = self._game.view(robot.seat)
+        try:
+            action = robot.bot.choose(view)
+            self._game.check(action)
+        except Exception:  # noqa: BLE001 - a bot may be anybody's code, and the game must go on
+            self._console.say(say("play-bot-replaced", player=self._game.players[robot.seat - 1]))
+            robot.bot = make_bot("steady", robot.seat)
+            action = robot.bot.choose(view)
+        return action
+
+    def _ask_people_to_knock(self) -> None:
+        """Several people are asked at once, in the open: a claim tells nothing of a hand."""
+        asked = [person for person in self._people if person.seat in self._game.view(person.seat).asked]
+        speak(self._at_keyboard.language)
+        self._flush()
+        self._keep()
+        answer = ask_who_knocks(self._console, self._game, asked)
+        if isinstance(answer, Person):
+            self._show_hand(answer)
+            return
+        if answer is not None:
+            self._apply(answer)
+            return
+        for person in asked:
+            if self._game.stage == "claim" and person.seat in self._game.view(person.seat).asked:
+                self._apply(Pass(person.seat))
+
+    def _show_hand(self, person: Person) -> None:
+        """Somebody looks at their cards before they answer in the open."""
+        self._sit_down(person)
+        Turn(person, self._console, SeatHere(self._game, person.seat)).questions.show_hand()
+        self._console.ask(say("play-hide"))
+        self._console.clear()
+
+    def _apply(self, action: Action) -> None:
+        takes_back = isinstance(action, Lay | Hit)
+        if takes_back and isinstance(self._seats[action.seat], Person):
+            heard = {person.seat: (len(person.waiting), len(person.history)) for person in self._people}
+            self._before.append(_Before(self._game.copy(), heard))
+        elif not takes_back:
+            self._before.clear()
+        events = self._game.apply(action)
+        if self._game.stage in ("hand-over", "game-over"):
+            self._before.clear()
+        self._tell(events)
+
+    def _undo(self) -> None:
+        """Take back the last lay-down or hit of this turn: nobody else has heard of it yet."""
+        before = self._before.pop()
+        self._game = before.game
+        for person in self._people:
+            waiting, history = before.heard[person.seat]
+            del person.waiting[waiting:]
+            del person.history[history:]
+        self._console.say(say("play-undone"))
+        self._keep()
+
+    # Telling
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """Tell every person what happened, each in their language and as far as they may know it."""
+        for person in self._people:
+            view = self._game.view(person.seat)
+            speak(person.language)
+            for event in events:
+                if not goes_without_saying(event, person):
+                    person.hear(say_event(event.seen_by(person.seat), view, fullness=person.fullness))
+        self._flush()
+
+    def _flush(self) -> None:
+        """Say to whoever sits at the keyboard what they have not heard."""
+        if self._sat_down:
+            speak(self._at_keyboard.language)
+            for line in self._at_keyboard.waiting:
+                self._console.say(line)
+            self._at_keyboard.waiting.clear()
+
+    def _sit_down(self, person: Person) -> None:
+        """With several people, hand the keyboard over before a hand is shown."""
+        if person is self._at_keyboard and self._sat_down:
+            return
+        self._keep()
+        self._console.clear()
+        speak(person.language)
+        self._console.ask(say("play-hand-over", player=person.name))
+        self._at_keyboard, self._sat_down = person, True
+        self._flush()
+
+    # Keeping
+
+    def _keep(self) -> None:
+        """Write the game down; what goes wrong is said once."""
+        if self._keeper.keep(self._game) and self._keeper.problem is not None:
+            self._console.say(explain(self._keeper.problem) + " " + say("play-not-kept"))
+
+    def _put_away(self) -> None:
+        """The game is left: say where it is and how to go on."""
+        game, keeper = self._game, self._keeper
+        keeper.keep(game)
+        if keeper.problem is None:
+            self._console.say(say("play-put-away"))
+            return
+        elsewhere = keeper.keep_elsewhere(game)
+        if elsewhere is not None:
+            self._console.say(say("play-put-away-elsewhere", file=str(elsewhere)))
+            return
+        self._console.say(explain(keeper.problem) + " " + say("play-printed"))
+        self._console.say(keeper.text_of(game))

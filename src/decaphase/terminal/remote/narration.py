@@ -1,0 +1,94 @@
+"""Telling one person what happens at a table far away, as it happens or after they missed it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from decaphase.game.events import GameEnded, HandEnded, PlacesTaken
+from decaphase.online.protocol.narration import say_seen
+from decaphase.online.table import Seen, TableView
+from decaphase.online.table import entries as log
+from decaphase.say import say
+from decaphase.say.answers import own_phase, scores
+from decaphase.say.events import say_event
+from decaphase.say.history import looking_back
+from decaphase.terminal.console import Console
+from decaphase.terminal.play.game_loop import goes_without_saying
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.show_hand import show_hand
+
+LASTING = (HandEnded, PlacesTaken, GameEnded)
+"""What is still worth hearing of a hand that was cleared away."""
+
+
+class Telling:
+    """Tells, and keeps what was told for who asks again."""
+
+    def __init__(self, console: Console, person: Person) -> None:
+        self._console = console
+        self._person = person
+
+    def tell(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
+        """Say what was seen; `table` is how it looks after all of it."""
+        for seen in entries:
+            if isinstance(seen.entry, log.HandBegan):
+                self._begin_hand(seen, table)
+            else:
+                self._say(seen, table, before)
+            if any(isinstance(event, GameEnded) for event in seen.events) and table.game is not None:
+                self._console.say(say("play-final") + "\n" + scores(table.game))
+
+    def tell_missed(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
+        """Say what happened meanwhile; of hands that were cleared away only how they ended."""
+        missed = tuple(_worth_telling(entries))
+        if missed:
+            self._console.say(say("connect-missed"))
+            self.tell(missed, table, before)
+
+    def recall(self, table: TableView) -> None:
+        """Remember what happened so far in the hand that goes on, for who asks."""
+        person = self._person
+        happened = () if table.game is None else tuple(looking_back(table.game))
+        for event, then in reversed(happened):
+            if not goes_without_saying(event, person):
+                person.history.append(say_event(event, then, person.language, person.fullness))
+
+    def show_hand(self, table: TableView) -> None:
+        """Say which cards this person holds."""
+        if table.game is not None and table.game.holding:
+            cards = self._person.order.arrange(table.game)
+            show_hand(self._console, cards, table.game, self._person.fullness)
+
+    def _begin_hand(self, seen: Seen, table: TableView) -> None:
+        """A hand begins: the deal, what one plays for and one's cards, and then whose turn it is."""
+        self._person.history.clear()
+        self._say(replace(seen, events=seen.events[:1]), table, table)
+        if table.game is not None and table.you in table.game.playing:
+            self._hear(own_phase(table.game))
+            self.show_hand(table)
+        self._say(replace(seen, events=seen.events[1:]), table, table)
+
+    def _say(self, seen: Seen, table: TableView, before: TableView) -> None:
+        person = self._person
+        if isinstance(seen.entry, log.Contributed) and person.fullness != "full":
+            return  # every hand begins so
+        events = tuple(event for event in seen.events if not goes_without_saying(event, person))
+        for line in say_seen(replace(seen, events=events), table, person.language, person.fullness, before):
+            self._hear(line)
+
+    def _hear(self, line: str) -> None:
+        self._person.hear(line)
+        self._person.waiting.clear()
+        self._console.say(line)
+
+
+def _worth_telling(entries: Sequence[Seen]) -> Iterator[Seen]:
+    """What was missed, without the moves of hands that were cleared away."""
+    began = [place for place, seen in enumerate(entries) if isinstance(seen.entry, log.HandBegan)]
+    current = began[-1] if began else 0
+    for place, seen in enumerate(entries):
+        if place >= current:
+            yield seen
+        elif not isinstance(seen.entry, log.HandBegan | log.Committed | log.Contributed | log.SecretRevealed):
+            yield replace(seen, events=tuple(event for event in seen.events if isinstance(event, LASTING)))

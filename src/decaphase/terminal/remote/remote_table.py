@@ -1,0 +1,103 @@
+"""A table far away, as its messages tell it: what it looks like now, and what happened in the hand."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+
+from decaphase.bots.view_to_state import seen as state_seen
+from decaphase.game import Action, Event, View
+from decaphase.game.events import HitOn, LaidDown
+from decaphase.game.legality import check_action
+from decaphase.game.rule_codes import book_of
+from decaphase.online.protocol.messages import SEEN, Happened, Now
+from decaphase.online.protocol.views import read_now, read_view
+from decaphase.online.table import Seen, TableView
+from decaphase.online.table import entries as log
+from decaphase.problems import Problem
+
+
+class FarTable:
+    """What somebody knows of a table."""
+
+    def __init__(self, now: Now) -> None:
+        self.view = read_now(now)
+        self._events: tuple[Event, ...] = () if self.view.game is None else self.view.game.events
+
+    def show(self, now: Now) -> None:
+        """See it whole."""
+        self.view = read_now(now)
+        self._events = () if self.view.game is None else self.view.game.events
+
+    def take(self, happened: Happened) -> tuple[Seen, ...]:
+        """See what happened there; it comes with how the table looks now, unless it was missed."""
+        entries: tuple[Seen, ...] = tuple(map(SEEN.read, happened.entries))
+        for one in entries:
+            self._events = after(self._events, one)
+        if happened.view is not None:
+            self.view = read_view(happened.view, self._events)
+        return entries
+
+
+def after(events: tuple[Event, ...], seen: Seen) -> tuple[Event, ...]:
+    """The events of the hand with those of this entry; what is taken back is as if it had never been."""
+    match seen.entry:
+        case log.HandBegan():
+            return seen.events
+        case log.TookBack():
+            last = max(place for place, event in enumerate(events) if isinstance(event, LaidDown | HitOn))
+            return events[:last]
+    return events + seen.events
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFar:
+    """Somebody's own seat at such a table; what is legal is judged here, by what the seat sees."""
+
+    table: TableView
+
+    @property
+    def view(self) -> View:
+        game = self.table.game
+        if game is None:
+            raise Problem("table-no-hand")
+        return game if can_act(self.table) else replace(game, legal=())
+
+    @property
+    def can_undo(self) -> bool:
+        return self.table.can_take_back
+
+    def check(self, action: Action) -> None:
+        table, game = self.table, self.table.game
+        if game is None or table.stage != "playing":
+            raise Problem("table-no-hand")
+        if table.paused:
+            raise Problem("table-paused")
+        if table.answered is not None and game.stage == "claim":
+            raise Problem("table-answered-already")
+        state, _ = state_seen(game)
+        check_action(action, state, book_of(game.rules), game.rules, game.players)
+
+
+def can_act(table: TableView) -> bool:
+    """Whether the one who looks at this table has something to do in its game."""
+    if table.you is None or table.game is None or table.stage != "playing" or table.paused:
+        return False
+    if table.seats[table.you - 1].away or (table.minded and table.game.turn == table.you):
+        return False
+    answered = table.game.stage == "claim" and table.answered is not None
+    return bool(table.game.legal) and not answered
+
+
+class ServerClock:
+    """The server's clock, told by its first message and kept by our own."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def set(self, now: int) -> None:
+        self._ahead = now - 1000 * time.monotonic()
+
+    def seconds_to(self, deadline: int) -> int:
+        """Whole seconds until then, by the server's clock."""
+        return max(0, round((deadline - self._ahead) / 1000 - time.monotonic()))

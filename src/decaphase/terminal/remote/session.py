@@ -1,0 +1,121 @@
+"""Somebody at a table far away, from the moment they come until they leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from decaphase.online.table import TableView
+from decaphase.online.table import commands as ask
+from decaphase.problems import Problem
+from decaphase.say.answers import own_phase
+from decaphase.say.problems import explain_at
+from decaphase.terminal.play.help import say_game_help
+from decaphase.terminal.play.keys import AT_TABLE, MOVES, key_of, read_command
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.questions import Questions
+from decaphase.terminal.play.turn import Move, Turn, Wish
+from decaphase.terminal.remote.following import Following, Left
+from decaphase.terminal.remote.http_client import Web
+from decaphase.terminal.remote.live_console import LiveConsole
+from decaphase.terminal.remote.prompts import waiting_prompt
+from decaphase.terminal.remote.remote_table import SeatFar, can_act
+from decaphase.terminal.remote.table_commands import AtTable
+
+OWN: Final = (*MOVES, "hand", "aim", "hint", "order")
+"""What only somebody with a seat can do, or ask."""
+BETWEEN: Final = ("scores", "phases", "list", "aim", "events", "later", "repeat", "words")
+"""What can be asked when no hand is played."""
+
+
+class Evening:
+    """Plays at one table until somebody leaves it."""
+
+    def __init__(self, console: LiveConsole, web: Web, following: Following, person: Person) -> None:
+        self._console = console
+        self._following = following
+        self._person = person
+        self.at_table = AtTable(console, web, following.clock, following.do)
+        self._turn: Turn | None = None
+        self._turn_of: TableView | None = None
+
+    @property
+    def view(self) -> TableView:
+        """How the table looks now."""
+        return self._following.view
+
+    def arrive(self) -> TableView:
+        """Come to the table, and hear who sits there; in the middle of a hand, what one holds."""
+        view = self._following.come()
+        self.at_table.say_seats(view)
+        self._following.telling.recall(view)
+        if view.game is not None and view.stage == "playing" and view.you in view.game.playing:
+            self._console.say(own_phase(view.game))
+            self._following.telling.show_hand(view)
+        return view
+
+    def stay(self) -> None:
+        """Play, until somebody leaves."""
+        while True:
+            line = self._console.ask(self._prompt)
+            try:
+                self._read(line)
+            except Problem as problem:
+                self._console.say(explain_at(problem, self.view.rules))
+
+    # What is typed
+
+    def _prompt(self) -> str:
+        return self._own_turn().prompt() if can_act(self.view) else waiting_prompt(self.view)
+
+    def _own_turn(self) -> Turn:
+        """The turn that somebody has, or looks on at; the same as long as nothing has changed in the game."""
+        if self._turn is None or self._turn_of is None or self._turn_of.game != self.view.game:
+            self._turn = Turn(self._person, self._console, SeatFar(self.view))
+            self._turn_of = self.view
+        return self._turn
+
+    def _read(self, line: str) -> None:
+        """See to what was typed: something for the table, a question, or a move."""
+        command, rest = read_command(line, AT_TABLE)
+        if command:
+            self.at_table.answer(command, rest, self.view, self._following.fair.noted(self.view))
+            return
+        command, rest = read_command(line)
+        if command == "leave":
+            raise Left
+        if command == "help":
+            self._console.say(say_game_help(far=True))
+        elif self.view.stage == "playing" and self.view.game is not None:
+            self._play(line, command)
+        else:
+            self._look(line, command, rest)
+
+    def _play(self, line: str, command: str) -> None:
+        """A question or a move while a hand is played; several hits in one line go one after the other."""
+        if self.view.you is None and command in OWN:
+            raise Problem("table-not-seated")
+        if not line and not can_act(self.view):
+            return
+        self._make(self._own_turn().hear(line))
+        while self._person.typed_ahead:
+            self._make(self._own_turn().hear(self._person.typed_ahead.pop(0)))
+
+    def _make(self, move: Move | None) -> None:
+        if move is None:
+            return
+        try:
+            self._following.do(ask.TakeBack() if move is Wish.UNDO else ask.Act(str(move)))
+        except Problem:
+            self._person.typed_ahead.clear()
+            raise
+
+    def _look(self, line: str, command: str, rest: str) -> None:
+        """When no hand is played: Enter says that one is ready, and some questions have an answer."""
+        view = self.view
+        if not line.strip():
+            if view.you is not None and view.stage in ("lobby", "between"):
+                self._following.do(ask.Ready())
+        elif command in BETWEEN and view.game is not None and view.stage in ("between", "over"):
+            Questions(self._person, self._console, view.game).answer(command, rest)
+        else:
+            raise Problem("connect-not-now", text=line.strip()[:40], help=key_of("help"))

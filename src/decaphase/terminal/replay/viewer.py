@@ -1,0 +1,154 @@
+"""A record stepped through at the terminal, forth and back, as a seat or a spectator saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from decaphase.problems import Problem
+from decaphase.records import Steps
+from decaphase.rules.echo import echo
+from decaphase.say import explain, say
+from decaphase.say.answers import Answer, everybody, groups, scores, top_card
+from decaphase.say.problems import explain_at
+from decaphase.terminal.console import Console, EndOfInput
+from decaphase.terminal.replay.commands import NAMES, Command, read_command, say_words
+from decaphase.terminal.replay.narration import Watcher, tell_hand, tell_step
+
+QUESTIONS: Final[Mapping[str, Answer]] = {
+    "table": groups,
+    "top": top_card,
+    "scores": scores,
+    "phases": everybody,
+}
+"""What can be asked of the game as it stands, besides the cards in a hand."""
+
+
+class Replay:
+    """A record, who watches it, and how far they have got."""
+
+    def __init__(self, console: Console, steps: Steps, watcher: Watcher) -> None:
+        self._console = console
+        self._steps = steps
+        self._watcher = watcher
+        self._at = 0
+
+    def start_at(self, hand: int, action: int) -> None:
+        """Begin here instead of at the first step; a Problem where there is no such step."""
+        self._at = self._find(hand, action)
+
+    def tell_all(self) -> None:
+        """Tell everything to the end, and ask nothing."""
+        for index in range(self._at, len(self._steps.all)):
+            self._tell(index)
+        self._tell_end()
+
+    def watch(self) -> None:
+        """Tell a step each time that somebody presses Enter, and do what else they type."""
+        self._console.say(say("replay-welcome", hands=self._steps.hands))
+        if not self._steps.all:
+            self._tell_end()
+            return
+        self._arrive(self._at)
+        while True:
+            step = self._steps.all[self._at]
+            typed = self._console.ask(say("replay-prompt", hand=str(step.hand), action=str(step.action)))
+            command = read_command(typed)
+            if command is None:
+                self._console.say(say("replay-not-a-command"))
+            elif command.name == "quit":
+                raise EndOfInput
+            else:
+                self._do(command)
+
+    def _do(self, command: Command) -> None:
+        game = self._steps.game_after(self._at)
+        if command.name in QUESTIONS:
+            self._console.say(QUESTIONS[command.name](game.view(self._watcher.seat)))
+        elif command.name == "hand":
+            tell_hand(self._console, game, self._watcher)
+        elif command.name == "help":
+            for name in NAMES:
+                self._console.say(say_words(name))
+        elif command.name == "forward":
+            self._forward(command.number)
+        else:
+            self._go(command)
+
+    def _forward(self, count: int) -> None:
+        last = len(self._steps.all) - 1
+        if self._at == last:
+            self._tell_end()
+            return
+        for index in range(self._at + 1, min(self._at + count, last) + 1):
+            self._at = index
+            self._tell(index)
+        if self._at == last:
+            self._tell_end()
+
+    def _go(self, command: Command) -> None:
+        """Go somewhere else, or say why not."""
+        try:
+            self._arrive(self._target(command))
+        except Problem as problem:
+            self._console.say(explain(problem))
+
+    def _target(self, command: Command) -> int:
+        target: int | None
+        match command.name:
+            case "back":
+                target = max(0, self._at - command.number) if self._at else None
+            case "next-hand":
+                target = self._steps.next_hand(self._at)
+            case "previous-hand":
+                target = self._steps.previous_hand(self._at)
+            case "end":
+                target = len(self._steps.all) - 1
+            case "again":
+                target = self._at
+            case _:
+                target = self._find(command.number, command.action)
+        if target is None:
+            raise Problem("replay-no-more", name=command.name)
+        return target
+
+    def _find(self, hand: int, action: int) -> int:
+        steps = self._steps
+        if not 1 <= hand <= steps.hands:
+            raise Problem("replay-no-such-hand", hand=hand, hands=steps.hands)
+        index = steps.find(hand, action)
+        if index is None:
+            following = steps.find(hand + 1, 0) or len(steps.all)
+            last = steps.all[following - 1].action
+            raise Problem("replay-no-such-action", hand=hand, action=action, actions=last)
+        return index
+
+    def _arrive(self, index: int) -> None:
+        """Be at a step, and tell of it."""
+        self._at = index
+        step = self._steps.all[index]
+        if step.action:
+            self._console.say(say("replay-place", hand=step.hand, action=step.action))
+        self._tell(index)
+        if index == len(self._steps.all) - 1:
+            self._tell_end()
+
+    def _tell(self, index: int) -> None:
+        tell_step(self._console, self._steps.all[index], self._steps.game_after(index), self._watcher)
+
+    def _tell_end(self) -> None:
+        """Why nothing follows."""
+        illegal = self._steps.illegal
+        if illegal is None:
+            self._console.say(say("replay-over"))
+            return
+        moment = illegal.moment
+        self._console.say(
+            say(
+                "replay-illegal",
+                hand=moment.hand,
+                action=moment.action,
+                text=echo(moment.text),
+                reason=explain_at(illegal, moment.game.rules),
+            )
+        )

@@ -1,0 +1,52 @@
+"""What was found of the deals in a record: what came out, and what that shows and cannot show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from decaphase.records.verify import HandResult, Noted, VerifyResult
+from decaphase.say import explain, say, say_list
+from decaphase.terminal.check_text import line_of, on_one_line
+
+
+def verdict_lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str]:
+    """What is printed of a file: what came out, then all that is not simply proved."""
+    if result.check.error is not None:
+        yield line_of(file, result.check)
+    if result.verdict == "refused":
+        return
+    proved = sum(hand.verdict == "proved" for hand in result.hands)
+    yield say(f"verify-{result.verdict}", file=on_one_line(file), proved=proved, hands=len(result.hands))
+    for hand in result.hands:
+        yield from _hand_lines(hand)
+    for stray in result.strays:
+        yield say("verify-stray", message=explain(stray))
+    if noted != Noted():
+        yield from _noted_lines(result.hands)
+
+
+def _hand_lines(hand: HandResult) -> Iterator[str]:
+    for difference in hand.differences:
+        yield say("verify-hand-differs", hand=str(hand.hand), message=explain(difference))
+    if hand.verdict not in ("proved", "differs"):
+        yield say(f"verify-hand-{hand.verdict}", hand=str(hand.hand))
+
+
+def _noted_lines(hands: Sequence[HandResult]) -> Iterator[str]:
+    """For which hands somebody's notes were compared, and for which there were none."""
+    for message, noted in (("verify-noted", True), ("verify-not-noted", False)):
+        numbers = [str(hand.hand) for hand in hands if hand.noted is noted]
+        if numbers:
+            yield say(message, count=len(numbers), hands=say_list(numbers))
+
+
+def what_it_means(results: Sequence[VerifyResult], noted: Noted) -> Iterator[str]:
+    """What the verdicts show and what they cannot: the same for all files, so it is said once."""
+    if any(hand.differences for result in results for hand in result.hands):
+        yield "\n" + say("verify-differs-means")
+    if any(result.verdict == "proved" for result in results):
+        yield "\n" + say("verify-shows")
+        yield "\n" + say("verify-shows-not")
+        yield say("verify-cannot-when-noted" if noted != Noted() else "verify-cannot-when")
+        for message in ("verify-cannot-league", "verify-cannot-looking", "verify-cannot-hushed"):
+            yield say(message)

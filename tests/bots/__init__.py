@@ -1,1 +1,0 @@
-"""Bots: what they see and do, what they advise; `players` seats our own."""

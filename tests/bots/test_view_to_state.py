@@ -1,0 +1,196 @@
+"""What a bot is given is what its seat sees, and what it does depends on nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Final
+
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
+
+from decaphase.bots import MindBot
+from decaphase.bots.background_compile import engine_for
+from decaphase.bots.memory_from_events import remembered
+from decaphase.bots.thinking.memory import Memory, forget, make_move, watch, watch_lay
+from decaphase.bots.view_to_state import seen
+from decaphase.cards import KINDS
+from decaphase.engine.state import GAME_OVER, HAND_OVER, State
+from decaphase.game import Action, Event, Game, Lay
+from decaphase.game.action_codes import action_of, move_of
+from decaphase.game.events import Reshuffled
+from decaphase.records import read_record, replay
+from decaphase.rules import load_rules
+from support.bots.players import all_bots, at_best_speed
+from support.laws.hidden_cards import exchanged
+from support.laws.machine import EFFORT, STARTS, TableMachine, trials
+from support.laws.tables import TABLES, Table
+from support.laws.variants import VARIANTS, variant
+
+
+@cache
+def our_bots() -> list[MindBot]:
+    return list(all_bots(seed=11, compiled=at_best_speed()).values())
+
+
+def without_hidden(state: State, seat: int) -> State:
+    """The state with zeros where this seat (from 0) cannot look."""
+    shown = state.copy()
+    for other in range(len(shown.held)):
+        if other != seat:
+            shown.mask[other] = 0
+            shown.held[other] = [0] * KINDS
+            shown.number[other] = [0] * 13
+            shown.colour[other] = [0] * 4
+    shown.deck = [0] * len(shown.deck)
+    shown.dice = [0] * 4
+    # What was compared at the end of the last hand is not on the score sheet.
+    shown.compared[: shown.players] = shown.score[: shown.players]
+    return shown
+
+
+def chosen_on_the_state(game: Game, memory: Memory, seat: int, bot: MindBot) -> Action:
+    """What a bot's mind does in a seat if it is handed everything, as in the core's own matches."""
+    move = engine_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.mind)
+    return action_of(game._state, game._book, move)
+
+
+class SeenMachine(TableMachine):
+    """Keeps the memory beside the game, as the core's own matches do."""
+
+    memory: Memory
+
+    @initialize(table=TABLES, start=STARTS)
+    def sit_down(self, table: Table, start: str) -> None:
+        self.memory = Memory()
+        super().sit_down(table, start)
+
+    def deal(self, dice: Random | None) -> tuple[Event, ...]:
+        forget(self.memory)
+        return super().deal(dice)
+
+    def do(self, action: Action) -> tuple[Event, ...]:
+        state = self.game._state
+        if not isinstance(action, Lay):
+            watch(state, self.memory, move_of(action))
+        events = super().do(action)
+        if isinstance(action, Lay):
+            watch_lay(state, self.memory, action.seat - 1)
+        return events
+
+    def taken_up(self) -> bool:
+        """Whether the game began in the middle of this hand."""
+        return self.game.hands[-1].position is not None
+
+    def forgotten(self) -> bool:
+        """Whether a card that was let go may have been shuffled away before anybody could have noted it."""
+        return self.taken_up() and any(isinstance(event, Reshuffled) for event in self.game._events)
+
+    @invariant()
+    def what_is_seen_is_so(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        for seat in range(1, len(self.game.players) + 1):
+            state, memory = seen(self.game.view(seat))
+            truth = without_hidden(self.game._state, seat - 1)
+            if not self.game._events:  # what followed from taking a hand up is not told
+                truth.sat_out, truth.points = state.sat_out, state.points
+            for name in State.SHAPES:
+                assert getattr(state, name) == getattr(truth, name), name
+            for name in Memory.SHAPES:
+                if not (self.forgotten() and name.startswith("let")):
+                    assert getattr(memory, name) == getattr(self.memory, name), name
+
+    @precondition(lambda self: self.stage_is("draw", "play", "claim"))
+    @rule(dice=st.randoms(use_true_random=False))
+    def hidden_cards_change_nothing(self, dice: Random) -> None:
+        for seat in range(1, len(self.game.players) + 1):
+            view = self.game.view(seat)
+            if not view.legal:
+                continue
+            memory = remembered(view)
+            other = exchanged(self.game, seat, dice)
+            other._state.dice[:] = [dice.getrandbits(32) | 1 for _ in range(4)]
+            for bot in our_bots():
+                chosen = bot.choose(view)
+                assert self.game.can(chosen)
+                assert chosen == chosen_on_the_state(self.game, memory, seat, bot)
+                assert chosen == chosen_on_the_state(other, memory, seat, bot)
+
+
+@EFFORT
+def test_a_bot_sees_what_its_seat_sees(effort: int) -> None:
+    run_state_machine_as_test(SeenMachine, settings=trials(20, effort))
+
+
+MOST_DECISIONS: Final = 120
+
+
+def play_twice(name: str, players: int, seed: int) -> None:
+    """A game by views, and the same game as the core plays it on the whole state: move for move the same."""
+    bots = our_bots()
+    game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=seed)
+    state, memory = game._state.copy(), Memory()
+    for decision in range(MOST_DECISIONS):
+        if game.stage == "game-over":
+            break
+        if game.stage == "hand-over":
+            game.start_hand()
+            state = game._state.copy()
+            forget(memory)
+        assert game.turn is not None
+        bot = bots[(seed + game.turn) % len(bots)]
+        action = bot.choose(game.view(game.turn))
+        move = engine_for(game.rules, compiled=at_best_speed()).move(state, memory, game.turn - 1, bot.mind)
+        assert action == action_of(state, game._book, move), decision
+        game.apply(action)
+        make_move(state, game._book, memory, move)
+        assert state == game._state
+    assert state.stage in {HAND_OVER, GAME_OVER} or decision == MOST_DECISIONS - 1
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_bots_play_by_views_as_in_matches(name: str) -> None:
+    play_twice(name, 2 + sum(map(ord, name)) % 5, seed=len(name))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", VARIANTS)
+def test_bots_play_by_views_as_in_many_matches(name: str) -> None:
+    for seed in range(2):
+        for players in range(2, 7):
+            play_twice(name, players, seed)
+
+
+TAKEN_UP: Final = """
+decaphase = 1
+rules = "classic-en"
+players = ["Ann", "Bob", "Cas"]
+
+[[hands]]
+phases = [1, 1, 1]
+turn = 1
+holding = ["r1 r2", "g1 g2", "b1 b2"]
+discard = "y8 y9"
+actions = ["1 draw deck", "1 discard r1", "2 draw discard", "2 discard g1", "3 draw deck"]
+"""
+
+
+def test_a_card_that_came_to_light_later_is_remembered() -> None:
+    """A game taken up in the middle: what lay in the pile is known once it was taken, or lies there still."""
+    game = replay(read_record(TAKEN_UP))
+    memory = remembered(game.view(1))
+    assert memory.let[0] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # left the 9, threw the 1
+    assert memory.took[1][1] == 1
+    assert memory.let[1][1] == 1
+    assert memory.known[1] == [1 if card == 0 else 0 for card in range(KINDS)]
+    assert memory.let[2][1] == 1
+
+
+def test_a_view_of_nobody_has_no_hand() -> None:
+    game = Game(load_rules(), ["Ann", "Bob"], seed=1)
+    game.start_hand()
+    state, _ = seen(game.view(None))
+    assert state.size[:2] == [10, 10]
+    assert sum(map(sum, state.held)) == 0

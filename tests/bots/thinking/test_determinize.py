@@ -1,0 +1,234 @@
+"""A world dealt at random is one that could be: all that a seat has seen is in its place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from math import sqrt
+from random import Random
+from statistics import mean
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from decaphase.bots.thinking.determinize import collect, deal_likely_hand, list_unseen, stock_world
+from decaphase.bots.thinking.distance import distance
+from decaphase.bots.thinking.draws_to_go import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
+from decaphase.bots.thinking.memory import Memory, remember_took
+from decaphase.bots.thinking.player_settings import GREEDY, INSIGHT, SHARP, STEADY, new_mind
+from decaphase.cards import DECK_SIZE, FULL_DECK, KINDS, Card
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.state import DRAW, State
+from decaphase.game.rule_codes import book_of
+from support.engine.agreement import check_agrees
+from support.engine.hands import NATURALS, hands, holding, phase_rules
+from support.engine.walks import STARTS, Walk, moves_of, start_walk
+from support.laws.counting import check_hands
+from support.laws.machine import EFFORT, trials
+from support.laws.tables import PHASES, SHORT_TABLES, TABLES, Table
+from support.laws.variants import VARIANTS, variant
+
+
+def world_of(walk: Walk, seat: int, seed: int, insight: int = INSIGHT) -> State:
+    """A world that this seat could be in."""
+    world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, new_mind(SHARP)
+    mind.insight = insight
+    seed_dice(dice, seed)
+    count_unseen(walk.state, walk.book, walk.memory, seat, live)
+    cards = [0] * DECK_SIZE
+    count = list_unseen(live, cards, dice)
+    for other in range(world.players):
+        if other != seat and world.size[other] > 0:
+            count = deal_likely_hand(world, walk.book, walk.memory, mind, other, cards, count, dice)
+    stock_world(world, cards, count, dice)
+    return world
+
+
+def check_world(walk: Walk, seat: int, seed: int) -> None:
+    before = walk.state.copy(), walk.memory.copy()
+    world = world_of(walk, seat, seed)
+    assert (walk.state, walk.memory) == before
+    check_agrees(world, walk, seat)
+    assert world == world_of(walk, seat, seed)
+
+
+@EFFORT
+def test_a_world_agrees_with_all_that_was_seen(effort: int) -> None:
+    @trials(40, effort)
+    @given(st.one_of(TABLES, SHORT_TABLES), st.sampled_from(STARTS))
+    def law(table: Table, start: str) -> None:
+        dice = Random(table.seed)
+        walk = start_walk(table.rules, table.players, dice, start)
+        for _ in moves_of(walk, dice, 60):
+            if dice.random() < 0.2:
+                check_world(walk, dice.choice(walk.seats), dice.getrandbits(32))
+
+    law()
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_a_world_agrees_at_every_table(name: str) -> None:
+    dice = Random(name)
+    for start in STARTS:
+        walk = start_walk(variant(name), dice.randint(2, 6), dice, start)
+        for _ in moves_of(walk, dice, 40):
+            if dice.random() < 0.25:
+                check_world(walk, walk.state.turn, dice.getrandbits(32))
+
+
+def test_what_somebody_took_stays_with_them() -> None:
+    """Needed or not: they have it until they are seen to play it."""
+    walk = start_walk(variant("classic-en"), 2, Random(1))
+    state, memory = walk.state, walk.memory
+    seat, other = state.turn, 1 - state.turn
+    took = [card for card in range(KINDS) if state.held[other][card] > 0][:3]
+    for card in took:
+        remember_took(memory, other, card)
+    for number in range(1, 13):
+        memory.let[other][number] = 5
+    for seed in range(60):
+        world = world_of(walk, seat, seed)
+        assert all(world.held[other][card] > 0 for card in took)
+
+
+def middle_of_a_hand(turns: int) -> Walk:
+    """Four greedy players after some turns, before anybody has laid; something is known of a hand."""
+    for seed in range(100):
+        dice = Random(seed)
+        walk = start_walk(variant("classic-en", selection=[10]), 4, dice)
+        for _ in moves_of(walk, dice, 2 * turns, [GREEDY]):
+            pass
+        if walk.state.stage == DRAW and walk.state.laid_count == 0 and sum(map(sum, walk.memory.known)) > 1:
+            return walk
+    raise AssertionError
+
+
+def test_every_card_can_be_anywhere() -> None:
+    """Without insight each unseen card is as likely in each place that is hidden as in any other."""
+    walk, worlds = middle_of_a_hand(20), 300
+    seat, live = walk.state.turn, [0] * LIVE
+    count_unseen(walk.state, walk.book, walk.memory, seat, live)
+    unseen, unseen_kinds = live[UNSEEN], live[UNSEEN_KIND:]
+    found = Counter[tuple[int, int]]()
+    for seed in range(worlds):
+        world = world_of(walk, seat, seed, insight=0)
+        for other in set(walk.seats) - {seat}:
+            for card in range(KINDS):
+                found[other, card] += world.held[other][card] - walk.memory.known[other][card]
+    for other in set(walk.seats) - {seat}:
+        hidden = walk.state.size[other] - sum(walk.memory.known[other])
+        for card, copies in enumerate(unseen_kinds):
+            share = hidden / unseen
+            # A draw without putting back varies less than this.
+            error = sqrt(worlds * copies * share * (1 - share))
+            assert abs(found[other, card] - worlds * copies * share) <= 5 * error, (other, card)
+
+
+def test_no_card_becomes_impossible() -> None:
+    """With insight too every unseen card is now in the deck, now in each hand."""
+    walk = middle_of_a_hand(16)
+    seat, live = walk.state.turn, [0] * LIVE
+    count_unseen(walk.state, walk.book, walk.memory, seat, live)
+    unseen = {card for card in range(KINDS) if live[UNSEEN_KIND + card] > 0}
+    in_deck = set[int]()
+    in_hand = {other: set[int]() for other in walk.seats if other != seat}
+    for seed in range(3000):
+        world = world_of(walk, seat, seed)
+        in_deck.update(world.deck[: world.deck_count])
+        for other, cards in in_hand.items():
+            cards.update(card for card in range(KINDS) if world.held[other][card] > 0)
+    assert in_deck == unseen
+    assert all(cards >= unseen for cards in in_hand.values())
+
+
+def test_insight_thinks_others_nearer() -> None:
+    """Who has had turns has made something of them."""
+    walk = middle_of_a_hand(32)
+    seat = walk.state.turn
+    missing = {
+        insight: mean(
+            distance(world, walk.book, other, world.phase[other])
+            for world in (world_of(walk, seat, seed, insight) for seed in range(80))
+            for other in set(walk.seats) - {seat}
+        )
+        for insight in (1, 40, 100)
+    }
+    assert missing[1] > missing[40] > missing[100] >= 1
+
+
+def test_who_has_had_a_turn_is_not_complete() -> None:
+    """It would be down."""
+    worlds = 0
+    for phase, seed in product((2, 4), range(5)):
+        dice = Random(seed)
+        walk = start_walk(variant("classic-en", selection=[phase]), 4, dice)
+        for _ in moves_of(walk, dice, 40, [STEADY]):
+            seat = walk.state.turn
+            for other in {other for other in walk.seats if sum(walk.memory.let[other]) > 0} - {seat}:
+                if walk.state.laid[other] == 0:
+                    world = world_of(walk, seat, dice.getrandbits(32))
+                    assert distance(world, walk.book, other, phase) > 0
+                    worlds += 1
+    assert worlds > 10
+
+
+@pytest.mark.parametrize("phase", [1, 2, 4, 7, 10])
+def test_sampled_hands_are_like_real_ones(phase: int) -> None:
+    """Of numbers that somebody took or let go they hold about as many as players really do."""
+    held, sampled, cases = Counter[str](), Counter[str](), Counter[str]()
+    for seed in range(150):
+        dice = Random(f"{phase} {seed}")
+        walk = start_walk(variant("classic-en", selection=[phase]), 4, dice)
+        for _ in moves_of(walk, dice, 32, [STEADY]):
+            if walk.state.stage != DRAW or dice.random() > 0.15:
+                continue
+            seat = walk.state.turn
+            world = world_of(walk, seat, dice.getrandbits(32))
+            for other in set(walk.seats) - {seat}:
+                if walk.state.laid[other] > 0:
+                    continue
+                for number in range(1, 13):
+                    took, let = walk.memory.took[other][number], walk.memory.let[other][number]
+                    case = "took" if took else "let" if let else "neither"
+                    cases[case] += 1
+                    held[case] += walk.state.number[other][number]
+                    sampled[case] += world.number[other][number]
+    for case, times in cases.items():
+        if times > 100:
+            assert sampled[case] / times == pytest.approx(held[case] / times, rel=0.4, abs=0.1), case
+
+
+@EFFORT
+def test_collecting_brings_nearer_but_never_completes(effort: int) -> None:
+    @trials(150, effort)
+    @given(
+        st.lists(PHASES, min_size=1, max_size=3),
+        st.sampled_from(["in-order", "any"]),
+        NATURALS,
+        hands(least=10, most=10),
+        st.integers(0, 30),
+        st.integers(0, 2**32),
+    )
+    def law(
+        phases: list[str], order: str, naturals: str, hand: tuple[Card, ...], turns: int, seed: int
+    ) -> None:
+        rules = phase_rules(phases, naturals, order=order)
+        book, state, dice = book_of(rules), holding(hand, phase=0 if order == "any" else 1), [0] * 4
+        open_phases = rules.selected if order == "any" else (1,)
+        before = [distance(state, book, 0, phase) for phase in open_phases]
+        assume(min(before) > 0)
+        rest = Counter(map(int, FULL_DECK)) - Counter(map(int, hand))
+        cards, count = list(rest.elements()), rest.total() - 20
+        aside = Counter(cards[count:])
+        seed_dice(dice, seed)
+        collect(state, book, Memory(), 0, turns, cards, count, dice)
+        after = [distance(state, book, 0, phase) for phase in open_phases]
+        assert 1 <= min(after) <= min(before)
+        assert Counter(cards[count:]) == aside
+        held = Counter(dict(enumerate(state.held[0])))
+        assert +held + Counter(cards) == Counter(map(int, FULL_DECK))
+        assert state.size[0] == len(hand)
+        check_hands(state)
+
+    law()

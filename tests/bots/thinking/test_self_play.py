@@ -1,0 +1,224 @@
+"""Whole games of the engine's players: the same at both speeds, on decks that no player changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from decaphase.bots.backend import PlainEngine
+from decaphase.bots.thinking.memory import Memory
+from decaphase.bots.thinking.player_settings import BEGINNER, GREEDY, RANDOM, SHARP, STEADY, Mind, new_mind
+from decaphase.bots.thinking.self_play import WIN, Tally, play_game, play_games
+from decaphase.cards import DECK_SIZE
+from decaphase.engine.deal import HAND_SIZE, order_deck
+from decaphase.engine.dice import seed_dice, shuffle
+from decaphase.engine.state import GAME_OVER, HAND_OVER, SEATS, State, new_state
+from decaphase.game.rule_codes import book_of
+from decaphase.rules import EDITIONS, Rules
+from support.engine.compiled_play import fast_engine
+from support.engine.walks import MOVES, ROOM
+from support.laws.variants import VARIANTS, variant
+
+LONG = 3000
+"""Decisions enough for a game of few phases."""
+
+
+def company(dice: Random, players: int, kinds: tuple[int, ...]) -> list[Mind]:
+    """A mind for each seat, of these kinds in turn."""
+    minds = [new_mind(kinds[seat % len(kinds)], dice.getrandbits(40)) for seat in range(players)]
+    for mind in minds:
+        mind.playouts = 8
+    dice.shuffle(minds)
+    return minds
+
+
+@dataclass(slots=True)
+class Match:
+    """Games in plain Python with everything to look at."""
+
+    rules: Rules
+    minds: list[Mind]
+    state: State = field(init=False)
+    memory: Memory = field(default_factory=Memory)
+    tally: Tally = field(default_factory=Tally)
+
+    def __post_init__(self) -> None:
+        self.state = new_state(len(self.minds))
+
+    def play(self, seed: int, most: int = LONG) -> int:
+        room = MOVES, *ROOM
+        book = book_of(self.rules)
+        return play_game(self.state, book, self.memory, self.minds, *room, self.tally, seed, most, [])
+
+    def play_many(self, seed: int, games: int, most: int = LONG) -> int:
+        room = MOVES, *ROOM
+        book = book_of(self.rules)
+        return play_games(self.state, book, self.memory, self.minds, *room, self.tally, seed, games, most)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_both_speeds_play_alike(name: str) -> None:
+    """The four who do not search, at every table, until somebody has surely laid and hit."""
+    rules, dice = variant(name), Random(name)
+    minds = company(dice, dice.randint(2, 6), (GREEDY, STEADY, BEGINNER, RANDOM))
+    plain = PlainEngine(book_of(rules)).play(minds, 5, most=250)
+    assert fast_engine(rules).play(minds, 5, most=250) == plain
+    assert plain.decisions == 250 or plain.ended
+
+
+@pytest.mark.parametrize("name", [*EDITIONS, "knocking-must-play", "order-any", "phases-own"])
+def test_both_speeds_play_alike_with_a_player_who_searches(name: str) -> None:
+    rules, dice = variant(name), Random(name)
+    minds = company(dice, 5, (SHARP, GREEDY, STEADY, BEGINNER, RANDOM))
+    plain = PlainEngine(book_of(rules)).play(minds, 6, most=45)
+    assert fast_engine(rules).play(minds, 6, most=45) == plain
+
+
+SHORT = {"selection": "first-1"}
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("classic-en", SHORT),
+        ("house-nl", SHORT),
+        ("house-nl-original", {**SHORT, "tie_break": "replay"}),
+        ("knocking", SHORT),
+        ("advance-every-hand", SHORT),
+        ("replay-then-play-on", {"phases": ["colour 3"]}),
+        ("order-any", {"phases": ["run 4", "colour 3"]}),
+    ],
+)
+def test_both_speeds_come_to_the_same_end(name: str, options: dict[str, object]) -> None:
+    """Games to their end, one after the other: everything that was counted is the same."""
+    rules, dice = variant(name, **options), Random(name)
+    for players in (2, 5):
+        minds = company(dice, players, (GREEDY, STEADY, BEGINNER))
+        assert fast_engine(rules).rush(minds, 7, 4) == PlainEngine(book_of(rules)).rush(minds, 7, 4)
+        plain = PlainEngine(book_of(rules)).play(minds, 8)
+        assert plain.ended
+        assert fast_engine(rules).play(minds, 8) == plain
+
+
+def first_cards(minds: list[Mind], seed: int, hands: int) -> list[tuple[object, ...]]:
+    """What each hand began with, as far as the first draw did not change it: hands, the pile, the deck."""
+    match, dealt = Match(variant("classic-en"), minds), list[tuple[object, ...]]()
+    while len(dealt) < hands:
+        before = match.state.hand
+        match.play(seed, most=1)
+        state = match.state
+        if state.hand > before:
+            in_hand = [tuple(state.held[seat]) for seat in range(state.players) if seat != state.turn]
+            in_deck = tuple(state.deck[: DECK_SIZE - HAND_SIZE * state.players - 2])
+            dealt.append((state.dealer, state.turn, in_hand, in_deck))
+    return dealt
+
+
+def test_the_decks_are_the_same_whoever_plays() -> None:
+    dice = Random(2)
+    tables = [[new_mind(kind)] * 4 for kind in (RANDOM, BEGINNER, GREEDY, STEADY)]
+    tables.append(company(dice, 4, (SHARP, GREEDY, RANDOM, STEADY)))
+    dealt = [first_cards(minds, 30, hands=3) for minds in tables[:-1]]
+    dealt.append(first_cards(tables[-1], 30, hands=1))
+    assert all(hands == dealt[0][: len(hands)] for hands in dealt)
+    assert dealt[0][0] != first_cards(tables[0], 31, hands=1)[0]
+
+
+def test_a_hand_is_dealt_from_the_seed_and_its_number() -> None:
+    minds = [new_mind(GREEDY)] * 4
+    for number, (*_, in_deck) in enumerate(first_cards(minds, 1000, hands=2)):
+        state = new_state(4)
+        order_deck(state)
+        seed_dice(state.dice, 1000 + number)
+        shuffle(state.deck, state.deck_count, state.dice)
+        assert isinstance(in_deck, tuple)
+        assert tuple(state.deck[: len(in_deck)]) == in_deck
+
+
+def test_a_game_that_never_ends_is_broken_off() -> None:
+    """Nobody who throws anything collects eleven of a number."""
+    rules = variant("classic-en", phases=["set 11"])
+    for engine in (PlainEngine(book_of(rules)), fast_engine(rules)):
+        game = engine.play([new_mind(RANDOM)] * 3, 1, most=1500)
+        assert not game.ended
+        assert game.decisions == 1500
+        assert game.done == (0, 0, 0)
+
+
+def test_a_game_can_be_taken_up_again() -> None:
+    """Broken off anywhere and played on, it is the same game."""
+    minds = company(Random(3), 3, (GREEDY, STEADY, BEGINNER))
+    whole, parts = (Match(variant("knocking", selection="first-2"), minds) for _ in range(2))
+    decisions, dice = whole.play(9), Random(4)
+    played = 0
+    while parts.state.stage != GAME_OVER:
+        played += parts.play(9, most=dice.randint(1, 40))
+    assert played == decisions
+    assert (parts.state, parts.tally) == (whole.state, whole.tally)
+    assert whole.tally.decisions == decisions
+
+
+def add(tallies: list[Tally]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*(tally.numbers() for tally in tallies), strict=True)))
+
+
+@pytest.mark.parametrize("most", [3, 37, 150, LONG])
+@pytest.mark.parametrize("name", ["classic-en", "knocking", "replay-then-play-on", "braille-nl"])
+def test_games_one_after_the_other_are_games_by_themselves(name: str, most: int) -> None:
+    """On decks a thousand apart; also where each is broken off in the middle."""
+    rules, dice = variant(name, phases=["colour 4"]), Random(name)
+    minds = company(dice, 4, (GREEDY, STEADY, BEGINNER))
+    together, alone = Match(rules, minds), [Match(rules, minds) for _ in range(3)]
+    together.play_many(50, 3, most)
+    for number, match in enumerate(alone):
+        match.play_many(50 + 1000 * number, 1, most)
+    assert together.tally.numbers() == add([match.tally for match in alone])
+
+
+def test_a_tie_that_was_not_replayed_does_not_reach_into_the_next_game() -> None:
+    """The games before it are forgotten even if they are broken off just when a tie is to be replayed."""
+    rules = variant("classic-en", phases=["colour 4"], tie_points="before-this-hand")
+    minds = [new_mind(GREEDY)] * 4
+    seed, most = next((seed, most) for seed in range(50) if (most := decisions_to_a_tie(rules, minds, seed)))
+    together, alone = Match(rules, minds), Match(rules, minds)
+    together.play_many(seed, 2, most)
+    alone.play_many(seed + 1000, 1, most)
+    assert together.state.playing == alone.state.playing
+    assert together.state.replay == alone.state.replay == 0
+
+
+def decisions_to_a_tie(rules: Rules, minds: list[Mind], seed: int) -> int:
+    """After how many decisions some of the players are to replay a tie; 0 if the first hand brings none."""
+    match = Match(rules, minds)
+    for _ in range(LONG):
+        match.play(seed, most=1)
+        if match.state.stage >= HAND_OVER:
+            return match.tally.decisions if match.state.tied not in {0, 0b1111} else 0
+    return 0
+
+
+def test_what_is_counted() -> None:
+    """Wins are shared in full, everybody tries a phase in each hand they play, and what is made was tried."""
+    rules = variant("house-nl-original", selection="first-2")
+    match = Match(rules, company(Random(1), 4, (GREEDY, STEADY, BEGINNER)))
+    decisions, games = match.play_many(3, 12), 12
+    tally = match.tally
+    assert tally.decisions == decisions
+    assert sum(tally.wins) == WIN * games
+    assert sum(map(sum, tally.tried)) == 4 * tally.hands
+    assert all(
+        made <= tried
+        for tries, makes in zip(tally.tried, tally.made, strict=True)
+        for tried, made in zip(tries, makes, strict=True)
+    )
+    assert sum(map(sum, tally.made)) > 0
+    assert sum(tally.points) > 0
+    assert all(tally.turns[:4])
+    assert tally.turns[4:] == [0] * (SEATS - 4)
+
+
+@pytest.mark.parametrize("shared", [1, 2, 3, 4, 5, 6])
+def test_a_shared_win_divides_evenly(shared: int) -> None:
+    assert WIN % shared == 0

@@ -1,1 +1,0 @@
-"""What the players of the engine know and do: `hands` deals, `brute` tries everything, `walks` plays."""

@@ -1,0 +1,65 @@
+"""Bots at many tables think in processes of their own: a person's move does not wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from support.server.crowd.gathering import at_play, gather, moved_on
+from support.server.crowd.house import House, a_house
+from support.server.crowd.player import Player
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+MEASURE_SECONDS = 4.0
+
+
+async def waits_of(players: Sequence[Player]) -> tuple[float, float]:
+    """How long people wait for the answer to a move: usually, and at worst one time in twenty."""
+    for player in players:
+        player.waits.clear()
+    await asyncio.sleep(MEASURE_SECONDS)
+    waits = [wait for player in players for wait in player.waits]
+    return statistics.median(waits), statistics.quantiles(waits, n=20)[-1]
+
+
+async def bot_tables(house: House, tables: int) -> list[Player]:
+    """One person and two bots at each table; at every tenth of them one bot searches."""
+    players = await gather([house], tables - tables // 10, 1, bots=["steady", "steady"])
+    return players + await gather([house], tables // 10, 1, bots=["steady", "sharp"])
+
+
+def measure(folder: Path, tables: int, seconds: float) -> None:
+    async def evening() -> None:
+        with a_house(folder, pace=10_000, burst=10_000) as house:
+            people = await gather([house], 1, 2)
+            beside = await bot_tables(house, tables)
+            async with at_play(people):
+                await moved_on(people, 10)
+                alone, alone_late = await waits_of(people)
+                async with at_play(beside):
+                    await moved_on(beside, 12, seconds)
+                    among, among_late = await waits_of(people)
+            house.stop()
+            assert house.complaints() == []
+        told = f"{1000 * alone:.1f} ms (95 %: {1000 * alone_late:.1f}) alone, "
+        told += f"{1000 * among:.1f} ms (95 %: {1000 * among_late:.1f}) beside {tables} tables with bots"
+        print(told)  # noqa: T201
+        assert among < 5 * alone + 0.25, told
+        assert among_late < 5 * alone_late + 1, told
+
+    run(evening(), seconds)
+
+
+def test_thirty_tables_with_bots(tmp_path: Path) -> None:
+    measure(tmp_path, tables=30, seconds=2 * PATIENCE)
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_two_hundred_tables_with_bots(tmp_path: Path) -> None:
+    measure(tmp_path, tables=200, seconds=300)

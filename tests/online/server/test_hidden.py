@@ -1,0 +1,128 @@
+"""Every byte that is sent to somebody is the same, whatever they may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+
+from decaphase.game import Action
+from decaphase.game.events import HandEnded
+from decaphase.online.protocol.answers import AnswerShown
+from decaphase.online.protocol.frames import write_message
+from decaphase.online.protocol.messages import Language, NotDone
+from decaphase.online.server.http.advice import advised
+from decaphase.online.server.http.replay import Watcher, written_replay
+from decaphase.online.server.http.scores import sheet_of
+from decaphase.online.server.http.table_lookup import SeenGame
+from decaphase.online.server.tables.followers import Follower, News
+from decaphase.online.server.tables.recent_entries import Moment, go_through, moment_of
+from decaphase.online.table import Person, Settings, TableState, Who, carry_out, record_of_table, table_view
+from decaphase.online.table import commands as ask
+from decaphase.problems import Problem
+from decaphase.say import explain, languages
+from decaphase.say.answers import Question, answer
+from decaphase.say.events import FULLNESS
+from support.laws.hidden_cards import with_other_cards
+from support.laws.variants import VARIANTS
+from support.server.room import Listening
+from support.table.hidden_cards import draws_unseen, other_hidden
+from support.table.live import ANN, BOB, CAS, EVE, Live
+
+TABLES = ("classic-en", "house-nl", "knocking-must-play", "knocking-skips", "order-any", "cards-packs")
+FRESH = bytes(32)
+
+
+def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words: Language) -> list[bytes]:
+    """All that goes to somebody when this happens, with views and words and without."""
+    ear = Listening()
+    for views in (True, False):
+        Follower(ear, person.account, person.name, views=views).tell(state, News(moments))
+    Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, News(moments))
+    Follower(ear, person.account, person.name).show(state)
+    Follower(ear, person.account, person.name, words=words, fullness="full").show(state)
+    return [*ear.frames, *pages(state, person, words)]
+
+
+def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
+    """What somebody is answered who asks now, whatever they ask."""
+    table = table_view(state, person.account)
+    game = table.game
+    assert game is not None
+    answers = [
+        answer(question, game, words, fullness) for question in get_args(Question) for fullness in FULLNESS
+    ]
+    record = record_of_table(state)
+    last = range(1, len(record.hands) + 1)[-1:]
+    shown = [written_replay(record, hand, 0, Watcher(None, words, "full")) for hand in last]
+    advice = advised(SeenGame(table, game), words)
+    sheet = () if state.game is None else (sheet_of(state.game),)
+    return [*(msgspec.json.encode(said) for said in (*map(AnswerShown, answers), advice, *sheet)), *shown]
+
+
+def reached(
+    live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language
+) -> list[bytes]:
+    """All that reaches one person when another tries this."""
+    command = ask.Act(str(action))
+    try:
+        entries, _ = carry_out(state, command, who, live.now, FRESH, live.croupier)
+    except Problem as problem:
+        refusal = NotDone("t", "m", problem.code, explain(problem, words), problem.values)
+        return [write_message(refusal)] if who == watching else []
+    shown: tuple[Moment, ...] = ()
+    for entry in entries:
+        after, moments = go_through(state, (entry,), None)
+        if any(isinstance(event, HandEnded) for event in after.happened):
+            break  # what is open once a hand has ended is no secret any more
+        state, shown = after, (*shown, *moments)
+    return frames(state, shown, watching, words) if shown else []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_byte_depends_on_what_is_hidden(name: str) -> None:
+    edition, options = VARIANTS[name]
+    live = Live(ANN, BOB, CAS, seed=9, edition=edition, settings=Settings(claim_seconds=5), options=options)
+    dice = Random(name)
+    live.deal()
+    compared = 0
+    for count in range(60):
+        if live.state.stage != "playing":
+            live.deal()
+        game = live.state.game
+        assert game is not None
+        mover = live.state.unanswered[0] if game.stage == "claim" else live.turn
+        action = dice.choice(game.legal_actions(mover))
+        if count % 4 == 0:
+            words: Language = dice.choice(languages())  # type: ignore[arg-type]
+            for watching in (ANN, BOB, CAS, EVE):
+                seat = live.state.seat_of(watching.account)
+                other = other_hidden(live.state, seat, dice, action)
+                if draws_unseen(action, seat) or other.game is None or not other.game.can(action):
+                    continue
+                who = live.person_at(mover)
+                one = reached(live, live.state, action, who, watching, words)
+                assert one == reached(live, other, action, who, watching, words)
+                compared += len(one)
+        live.play_one()
+    assert compared > 100
+
+
+def test_the_test_would_notice() -> None:
+    live = Live(ANN, BOB, CAS, seed=9)
+    live.deal()
+    other = other_hidden(live.state, 2, Random(1))
+    moment = moment_of(live.log[-1], live.state)
+    changed = replace(
+        other, happened=tuple(with_other_cards(event, 2, Random(1)) for event in live.state.happened)
+    )
+    same = [frames(state, (moment_of(live.log[-1], state),), BOB, "en") for state in (live.state, changed)]
+    assert same[0] == same[1]
+    assert frames(live.state, (moment,), ANN, "en") != frames(
+        changed, (moment_of(live.log[-1], changed),), ANN, "en"
+    )
+    assert pages(live.state, BOB, "en") == pages(changed, BOB, "en")
+    assert pages(live.state, ANN, "en") != pages(changed, ANN, "en")

@@ -1,0 +1,71 @@
+"""Tables that nobody follows are put away and taken up as they were; the server grows no bigger by them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
+from support.server.crowd.house import House, a_house
+from support.server.crowd.player import Player
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+MEGABYTE = 1024 * 1024
+SHORT = {"selection": "first-1"}
+"""A game of one phase."""
+
+
+async def all_put_away(house: House) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(house.figure, "decaphase_live_tables"):
+            await asyncio.sleep(0.2)
+
+
+async def one_round(house: House, tables: int, moves: int) -> list[Player]:
+    """People and bots play short games, with clocks and without; then all go home."""
+    players = await gather([house], tables, 2, options=SHORT)
+    players += await gather([house], tables, 2, options=SHORT, turn_seconds=0)
+    players += await gather([house], 1, 1, bots=["greedy"], options=SHORT)
+    async with at_play(players):
+        await moved_on(players, moves)
+        await settle(players)
+    return players
+
+
+def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: float) -> int:
+    """Play round after round; by how many bytes the server has grown since it was warm."""
+
+    async def evening() -> int:
+        with a_house(folder, idle=0.5, patience=0.3) as house:
+            players: list[Player] = []
+            warm = 0
+            for number in range(rounds):
+                players = await one_round(house, tables, moves)
+                await all_put_away(house)
+                assert house.figure("decaphase_clients") == 0
+                if number == rounds // 3:
+                    warm = house.memory
+            grown = house.memory - warm
+            async with at_play(players):  # and they come back to the very tables they left
+                await moved_on(players, 4)
+                await settle(players)
+                await check_views(players)
+            house.stop()
+            assert house.complaints() == []
+        await check_logs(house.database, players)
+        return grown
+
+    return run(evening(), seconds)
+
+
+def test_tables_are_put_away_and_taken_up(tmp_path: Path) -> None:
+    assert come_and_go(tmp_path, rounds=3, tables=3, moves=20, seconds=2 * PATIENCE) < 20 * MEGABYTE
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_many_short_games_over_and_over(tmp_path: Path) -> None:
+    assert come_and_go(tmp_path, rounds=60, tables=10, moves=150, seconds=1800) < 20 * MEGABYTE

@@ -1,0 +1,52 @@
+"""A server is killed again and again while people play: whatever was answered stands in the log, once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
+from support.server.crowd.house import a_house
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+TABLES = 6
+MOVES = 12
+"""So far every table gets between two kills, which is past the moves that were asked for before the first."""
+
+
+def kill_again_and_again(folder: Path, url: str, times: int, seconds: float) -> int:
+    """Kill the server at a moment that nobody chose; how many moves it had answered by the end."""
+    dice = random.Random(times)
+
+    async def evening() -> int:
+        with a_house(folder, url) as house:
+            players = await gather([house], TABLES, 2)
+            async with at_play(players):
+                for _ in range(times):
+                    await moved_on(players, MOVES)
+                    await asyncio.sleep(dice.uniform(0, 0.2))
+                    house.kill()
+                    await asyncio.to_thread(house.start)
+                await moved_on(players, MOVES)
+                await settle(players)
+                await check_views(players)
+            house.stop()
+            assert house.complaints() == []
+        assert all(player.breaks >= times for player in players)
+        return await check_logs(url, players)
+
+    return run(evening(), seconds)
+
+
+def test_killed_again_and_again(tmp_path: Path, url: str) -> None:
+    assert kill_again_and_again(tmp_path, url, times=3, seconds=2 * PATIENCE) > 3 * TABLES * MOVES
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_killed_a_hundred_times(tmp_path: Path, url: str) -> None:
+    assert kill_again_and_again(tmp_path, url, times=100, seconds=1200) > 100 * TABLES * MOVES

@@ -1,0 +1,108 @@
+"""Limits: who asks too often waits, and remembering who did takes no more room than it may."""
+
+from __future__ import annotations
+
+import pytest
+
+from decaphase.online.server.client_address import Caller, Proxies, find_caller, limited_as
+from decaphase.online.server.rate_limits import LOGINS, TRIES, Counts, Limits, TooOften
+from support.server.served import Served, new_address
+
+
+def test_too_many_new_accounts_from_one_address(served: Served) -> None:
+    browser = served.browser()
+    answers = [browser.post("/api/accounts", json={"name": f"Ann {number}"}) for number in range(21)]
+    assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+    assert answers[-1].json()["code"] == "server-too-often"
+    assert 0 < int(answers[-1].headers["retry-after"]) <= 3600
+    assert str(answers[-1].json()["values"]["seconds"]) == answers[-1].headers["retry-after"]
+    elsewhere = browser.post(
+        "/api/accounts", json={"name": "Bob"}, headers={"x-forwarded-for": new_address()}
+    )
+    assert elsewhere.status_code == 201
+
+
+def test_too_many_tries_at_one_login(served: Served) -> None:
+    login = {"login": "ann-tried", "password": "wrong password"}
+    # From another address each time: the login itself is counted, however it is typed.
+    typed = ("ann-tried", "ANN-tried", "Ann-Tried", "ann-TRIED", "ａnn-tried", "ann-tried")
+    answers = [served.browser().post("/api/login", json={**login, "login": name}) for name in typed]
+    assert [answer.status_code for answer in answers] == [401] * 5 + [429]
+
+
+def test_too_many_questions_from_one_address(served: Served) -> None:
+    browser = served.browser(accept="application/json")
+    statuses = {browser.get("/").status_code for _ in range(300)}
+    assert statuses == {200}
+    assert browser.get("/").status_code == 429
+
+
+def test_limits_can_be_turned_off() -> None:
+    limits = Limits(on=False)
+    for _ in range(100):
+        limits.count(LOGINS, "192.0.2.1")
+
+
+def test_each_is_counted_alone() -> None:
+    limits = Limits()
+    for _ in range(5):
+        limits.count(TRIES, "ann")
+    limits.count(TRIES, "bob")
+    with pytest.raises(TooOften) as refused:
+        limits.count(TRIES, "ann")
+    assert 1 <= refused.value.seconds <= 60
+
+
+def test_counts_take_no_more_room_than_they_may() -> None:
+    counts = Counts(most=100)
+    for number in range(1000):
+        counts.incr(f"address {number}", 60)
+    assert len(counts) == 100
+    assert counts.get("address 999") == 1
+    assert counts.get("address 0") == 0
+
+
+def test_a_count_ends_with_its_time() -> None:
+    counts = Counts()
+    assert counts.incr("ann", 60) == 1
+    assert counts.incr("ann", 60) == 2
+    counts.incr("bob", -1)
+    assert counts.get("bob") == 0
+    assert counts.incr("bob", 60) == 1
+
+
+# Whose address it is
+
+
+def caller(peer: str, **headers: str) -> Caller:
+    sent = {name.replace("_", "-").encode(): value for name, value in {"host": "here", **headers}.items()}
+    scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": []}
+    return find_caller(scope, sent, Proxies(["127.0.0.1", "10.0.0.0/8"]))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("192.0.2.9", "198.51.100.1", "192.0.2.9"),  # a stranger is not believed
+        ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("127.0.0.1", "203.0.113.5, 198.51.100.1", "198.51.100.1"),  # what stands left of it may be made up
+        ("127.0.0.1", "198.51.100.1, 10.1.2.3", "198.51.100.1"),  # two proxies of ours
+        ("127.0.0.1", "nonsense", "127.0.0.1"),
+        ("127.0.0.1", "198.51.100.1, nonsense, 10.1.2.3", "10.1.2.3"),
+        ("::ffff:127.0.0.1", "::ffff:198.51.100.1", "198.51.100.1"),
+    ],
+)
+def test_whose_address_it_is(peer: str, forwarded: str, address: str) -> None:
+    assert caller(peer, x_forwarded_for=forwarded).address == address
+
+
+def test_host_and_scheme_are_believed_from_proxies_only() -> None:
+    said = {"x_forwarded_proto": "https", "x_forwarded_host": "play.example"}
+    assert (caller("127.0.0.1", **said).scheme, caller("127.0.0.1", **said).host) == ("https", "play.example")
+    assert (caller("192.0.2.9", **said).scheme, caller("192.0.2.9", **said).host) == ("http", "here")
+
+
+def test_a_home_has_many_addresses_of_ipv6_and_is_counted_once() -> None:
+    assert limited_as("2001:db8:1:2::1") == limited_as("2001:db8:1:2:ffff::9")
+    assert limited_as("2001:db8:1:2::1") != limited_as("2001:db8:1:3::1")
+    assert limited_as("192.0.2.1") != limited_as("192.0.2.2")

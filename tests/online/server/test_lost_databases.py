@@ -1,0 +1,129 @@
+"""A database goes away, is full or takes nothing: people are told so, and then play on as before."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bench.postgres import Database
+from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
+from support.server.crowd.house import House, a_house
+from support.server.crowd.player import Player
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+
+async def health_is(house: House, status: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(house.health) != status:
+            await asyncio.sleep(0.1)
+
+
+def refusals(players: Sequence[Player]) -> Counter[str]:
+    return sum((player.refused for player in players), Counter[str]())
+
+
+def check_complaints(house: House) -> None:
+    """It has complained, and only of the store."""
+    complaints = house.complaints()
+    assert complaints
+    for line in complaints:
+        assert str(line["code"]).startswith("store-") or line["library"] == "asyncpg.pool", line
+
+
+def restart_again_and_again(folder: Path, database: Database, url: str, times: int, seconds: float) -> None:
+    async def evening() -> None:
+        with a_house(folder, url) as house:
+            players = await gather([house], 6, 2)
+            async with at_play(players):
+                for mode in ("fast", "immediate") * times:
+                    await moved_on(players, 12)
+                    await asyncio.to_thread(database.stop, mode)
+                    await health_is(house, 503)
+                    await asyncio.to_thread(database.start)
+                    await health_is(house, 200)
+                await moved_on(players, 12)
+                await settle(players)
+                await check_views(players)
+            assert house.process.poll() is None
+            house.stop()
+            check_complaints(house)
+        assert set(refusals(players)) == {"store-unreachable"}
+        await check_logs(url, players)
+
+    run(evening(), seconds)
+
+
+def test_postgresql_is_restarted_under_load(tmp_path: Path, database: Database, postgres_url: str) -> None:
+    restart_again_and_again(tmp_path, database, postgres_url, times=1, seconds=2 * PATIENCE)
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_postgresql_is_restarted_many_times(tmp_path: Path, database: Database, postgres_url: str) -> None:
+    restart_again_and_again(tmp_path, database, postgres_url, times=20, seconds=600)
+
+
+@contextmanager
+def no_room(house: House) -> Iterator[None]:
+    """The system refuses to make any file of the server bigger: to the server, the disk is full."""
+    pid, kind = house.process.pid, resource.RLIMIT_FSIZE
+    before = resource.prlimit(pid, kind)
+    resource.prlimit(pid, kind, (300_000, before[1]))
+    yield
+    resource.prlimit(pid, kind, before)
+
+
+@contextmanager
+def read_only(house: House) -> Iterator[None]:
+    """The database takes nothing any more: see `opened`."""
+    house.process.send_signal(signal.SIGUSR1)
+    yield
+    house.process.send_signal(signal.SIGUSR1)
+
+
+async def all_are_refused(players: Sequence[Player], times: int = 3) -> None:
+    """Wait until every table has been told again and again that it cannot go on."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            tables = {player.table for player in players}
+            told = Counter(player.table for player in players for _ in range(player.refused.total()))
+            if all(told[table] >= times for table in tables):
+                return
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "codes"),
+    [(no_room, {"store-full", "store-failed"}), (read_only, {"store-read-only"})],
+)
+def test_a_file_that_takes_nothing_more(
+    tmp_path: Path, trouble: Callable[[House], AbstractContextManager[None]], codes: set[str]
+) -> None:
+    async def evening() -> None:
+        with a_house(tmp_path, patience=60) as house:
+            players = await gather([house], 4, 2)
+            async with at_play(players):
+                await moved_on(players, 12)
+                with trouble(house):
+                    await all_are_refused(players)
+                    stuck = [player.seq for player in players]
+                    assert house.health() == 200  # it can be read, and says what is played
+                    await check_views(players)
+                    assert [player.seq for player in players] == stuck
+                await moved_on(players, 12)
+                await settle(players)
+                await check_views(players)
+            house.stop()
+            check_complaints(house)
+        assert set(refusals(players)) <= codes
+        await check_logs(house.database, players)
+
+    run(evening())

@@ -1,0 +1,316 @@
+"""What is no message, or comes at the wrong time, is told so or hung up on, and the table plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from decaphase.online.protocol import commands as ask
+from decaphase.online.protocol.commands import Asked
+from decaphase.online.protocol.frames import write_message
+from decaphase.online.protocol.messages import LARGEST_FRAME, Do, Ping, Subscribe, Unsubscribe
+from support.server.crowd.gathering import at_play, gather, moved_on, new_guest, open_table, visiting
+from support.server.crowd.heard import Heard, hear
+from support.server.crowd.house import House, a_house
+from support.server.crowd.player import Guest, Player
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+DEEP = 8000
+HALF = "\\ud800"
+"""Half of a letter, as JSON writes it."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with a_house(tmp_path_factory.mktemp("malformed"), pace=10_000, burst=10_000) as house:
+        yield house
+        # uvicorn writes down that somebody sent what is no text; nothing else is worth a word.
+        assert {complaint["error"] for complaint in house.complaints()} <= {"UnicodeDecodeError"}
+
+
+@pytest.fixture(scope="module")
+def fuzzer(house: House) -> Guest:
+    return run(_guest(house))
+
+
+async def _guest(house: House) -> Guest:
+    async with visiting(house) as http:
+        return await new_guest(http, "Fuzzy")
+
+
+async def answers_to(line: ClientConnection, *frames: str | bytes) -> list[Heard]:
+    """What is said to these frames, before the answer to a ping that follows them."""
+    for frame in frames:
+        await line.send(frame)
+    await line.send(write_message(Ping("over")).decode())
+    said = []
+    async with asyncio.timeout(PATIENCE):
+        while (heard := hear(await line.recv())).data != "over":
+            if heard.type != "welcome":
+                said.append(heard)
+    return said
+
+
+def text_of(message: Subscribe | Unsubscribe | Do | Ping) -> str:
+    return write_message(message).decode()
+
+
+def do_text(table: str = "t", move: object = "m1", **command: object) -> str:
+    return json.dumps({"type": "do", "table": table, "id": move, "command": command})
+
+
+NO_MESSAGES = [
+    "",
+    " ",
+    "{",
+    "null",
+    "1",
+    '"ping"',
+    "[]",
+    "{}",
+    "NaN",
+    "\0",
+    '{"type":"jump"}',
+    '{"type":1}',
+    '{"type":"ping","data":' + "1" * 400 + "}",
+    '{"type":"ping","data":"' + "x" * 257 + '"}',
+    '{"type":"ping","extra":1}',
+    f'{{"type":"ping","data":"{HALF}"}}',
+    '{"type":"subscribe"}',
+    '{"type":"subscribe","table":"../t"}',
+    '{"type":"subscribe","table":"' + "t" * 65 + '"}',
+    f'{{"type":"subscribe","table":"{HALF}"}}',
+    '{"type":"subscribe","table":"t","since":-1}',
+    '{"type":"subscribe","table":"t","since":1.5}',
+    '{"type":"subscribe","table":"t","since":9007199254740992}',
+    '{"type":"subscribe","table":"t","since":' + "9" * 5000 + "}",
+    '{"type":"subscribe","table":"t","since":1e999}',
+    '{"type":"subscribe","table":"t","words":"tlh"}',
+    '{"type":"subscribe","table":"t","views":"yes"}',
+    "[" * DEEP,
+    '{"type":"ping","data":' + "[" * DEEP + "]" * (DEEP // 2) + "}",
+    '{"type":"ping","extra":' + '{"a":' * 2000 + "1" + "}" * 2000 + "}",
+    do_text(do="dance"),
+    do_text(move="", do="ready"),
+    do_text(move="m" * 41, do="ready"),
+    do_text(move=7, do="ready"),
+    do_text(move="ann.m1", do="ready"),
+    do_text(do="sit", seat=0),
+    do_text(do="sit", seat=7),
+    do_text(do="sit", seat=True),
+    do_text(do="sit", seat=10**30),
+    do_text(do="contribute", nonce="xyz" * 20),
+    do_text(do="contribute", nonce="AB" * 16),
+    do_text(do="act", action=""),
+    do_text(do="act", action="1" * 401),
+    do_text(do="change-table", edition="classic-en", seats=2, options={"x": {"y": 1}}),
+    do_text(do="change-table", edition="classic-en", seats=2, options={str(n): 1 for n in range(41)}),
+]
+
+
+def test_what_is_no_message_is_told_so(house: House, fuzzer: Guest) -> None:
+    async def test() -> None:
+        async with fuzzer.connect(house) as line:
+            for frame in NO_MESSAGES:
+                (told,) = await answers_to(line, frame)
+                assert (told.type, told.code) == ("trouble", "wire-not-a-message"), frame[:100]
+                assert told.words
+
+    run(test())
+
+
+def test_what_is_no_message_is_none_in_binary_either(house: House, fuzzer: Guest) -> None:
+    async def test() -> None:
+        async with fuzzer.connect(house) as line:
+            for frame in (b"\xff\xfe", b"\x80abc", '{"type":"ping","data":"é"}'.encode("latin-1"), b"{"):
+                (told,) = await answers_to(line, frame)
+                assert (told.type, told.code) == ("trouble", "wire-not-a-message")
+            assert [told.type for told in await answers_to(line, b'{"type":"ping"}')] == ["pong"]
+
+    run(test())
+
+
+async def close_code(house: House, guest: Guest, *parts: bytes) -> int | None:
+    """The code with which the server closes when it is sent these bytes."""
+    async with guest.connect(house) as line:
+        hear(await line.recv())
+        line.transport.write(b"".join(parts))
+        with pytest.raises(ConnectionClosed) as closed:
+            async with asyncio.timeout(PATIENCE):
+                await line.recv()
+        return closed.value.rcvd.code if closed.value.rcvd else None
+
+
+def frame_of(payload: bytes, opcode: int = 1, *, last: bool = True, masked: bool = True) -> bytes:
+    """A frame, by hand; its mask is nought."""
+    first = (0x80 if last else 0) | opcode
+    mask = 0x80 if masked else 0
+    head = (
+        bytes([first, mask | len(payload)])
+        if len(payload) < 126
+        else bytes([first, mask | 126]) + len(payload).to_bytes(2, "big")
+    )
+    return head + (bytes(4) if masked else b"") + payload
+
+
+@pytest.mark.parametrize(
+    ("parts", "code"),
+    [
+        ([frame_of(b" " * (LARGEST_FRAME + 1))], 1009),
+        ([frame_of(b" " * LARGEST_FRAME, last=False), frame_of(b" ", 0)], 1009),
+        ([b"\x81\xff" + (2**63 - 1).to_bytes(8, "big")], 1009),
+        ([b"\x81\xff" + (2**64 - 1).to_bytes(8, "big")], 1009),
+        ([frame_of(b"\xff\xfe")], 1007),
+        ([frame_of("é".encode()[:1])], 1007),
+        ([frame_of(b"{}", masked=False)], 1002),
+        ([frame_of(b"{}", opcode=3)], 1002),
+        ([b"\xc1\x80\0\0\0\0"], 1002),
+        ([frame_of(b"{}", opcode=0)], 1002),
+        ([frame_of(b"{}", last=False), frame_of(b"{}")], 1002),
+        ([frame_of(b"x" * 126, opcode=9)], 1002),
+    ],
+)
+def test_what_is_no_frame_ends_the_connection(
+    house: House, fuzzer: Guest, parts: list[bytes], code: int
+) -> None:
+    assert run(close_code(house, fuzzer, *parts)) == code
+
+
+def test_the_largest_frame_and_one_in_parts_are_taken(house: House, fuzzer: Guest) -> None:
+    async def test() -> None:
+        async with fuzzer.connect(house) as line:
+            ping = write_message(Ping("hello"))
+            whole = ping + b" " * (LARGEST_FRAME - len(ping))
+            assert [told.data for told in await answers_to(line, whole.decode())] == ["hello"]
+            line.transport.write(frame_of(ping[:5], last=False) + frame_of(b"", 9) + frame_of(ping[5:], 0))
+            assert [told.data for told in await answers_to(line)] == ["hello"]
+
+    run(test())
+
+
+# The wrong time
+
+
+def test_things_at_the_wrong_time(house: House, fuzzer: Guest) -> None:
+    async def test() -> None:
+        async with visiting(house) as http:
+            table = await open_table(http, fuzzer, 2)
+        async with fuzzer.connect(house) as line:
+
+            async def told(*frames: str) -> list[tuple[str, str]]:
+                return [(answer.type, answer.code) for answer in await answers_to(line, *frames)]
+
+            def do(asked: Asked, move: str) -> str:
+                return text_of(Do(table, move, asked))
+
+            gone = ("gone", "")
+            assert await told(do(ask.Say("hello"), "m1")) == [("done", "")]  # before following it
+            assert await told(text_of(Unsubscribe(table)), text_of(Unsubscribe(table))) == [gone, gone]
+            nonce = ask.Contribute("00" * 16)
+            assert await told(do(nonce, "m2")) == [("not-done", "table-not-dealing")]
+            assert await told(do(ask.Act("1 draw deck"), "m3")) == [("not-done", "table-no-hand")]
+            assert await told(do(ask.Act("\0"), "m4")) == [("not-done", "table-no-hand")]
+            assert await told(do(ask.Sit(2), "m5")) == [("not-done", "table-seated-already")]
+            assert await told(do(ask.Resume(), "m6")) == [("not-done", "table-not-paused")]
+            assert await told(text_of(Subscribe("nowhere"))) == [("trouble", "store-no-table")]
+            assert await told(text_of(Subscribe(table)), text_of(Subscribe(table))) == 2 * [("now", "")]
+            assert await told(text_of(Subscribe(table, since=2**53 - 1))) == [("now", "")]
+
+    run(test())
+
+
+def test_twenty_tables_in_one_connection_and_no_more(house: House, fuzzer: Guest) -> None:
+    async def test() -> None:
+        async with visiting(house) as http:
+            other = await new_guest(http)
+            tables = [await open_table(http, other, 2) for _ in range(21)]
+        async with fuzzer.connect(house) as line:
+            told = await answers_to(line, *(text_of(Subscribe(table)) for table in tables))
+            assert [answer.type for answer in told] == 20 * ["now"] + ["trouble"]
+            assert told[-1].code == "wire-too-many-tables"
+            told = await answers_to(line, text_of(Unsubscribe(tables[0])), text_of(Subscribe(tables[20])))
+            assert [answer.type for answer in told] == ["gone", "now"]
+
+    run(test())
+
+
+# Anything in any order
+
+SEATS = st.integers(1, 6)
+TEXTS = st.text(min_size=1, max_size=30)
+ACTIONS = st.sampled_from(
+    ["3 draw deck", "3 draw discard", "3 discard r1", "1 draw deck", "3 lay r1 r1 r1", "3 hit w on 1.1", "x"]
+)
+ASKED: st.SearchStrategy[Asked] = st.one_of(
+    st.builds(ask.Sit, SEATS),
+    st.builds(ask.Act, ACTIONS | TEXTS),
+    st.builds(ask.Say, TEXTS),
+    st.builds(ask.Report, SEATS, TEXTS),
+    st.builds(ask.VoteKick, SEATS),
+    st.builds(ask.Mute, SEATS),
+    st.builds(ask.Offer, TEXTS),
+    st.builds(ask.AddBot, SEATS, st.sampled_from(["steady", "x"]), TEXTS),
+    st.builds(ask.ChangeTable, st.sampled_from(["house-nl", "x"]), st.integers(2, 6)),
+    st.builds(ask.Contribute, st.just("ab" * 16)),
+    st.sampled_from(
+        [ask.Ready(), ask.NotReady(), ask.StepAway(), ask.ComeBack(), ask.Leave(), ask.TakeBack()]
+    ),
+    st.sampled_from([ask.Pause(), ask.Resume(), ask.WantRematch(), ask.Close(), ask.React("wow")]),
+)
+TABLE = "TABLE"
+MESSAGES = st.one_of(
+    st.builds(Subscribe, st.just(TABLE), st.none() | st.integers(0, 50), st.booleans()),
+    st.builds(Unsubscribe, st.just(TABLE)),
+    st.builds(Do, st.just(TABLE), st.text("ab1", min_size=1, max_size=3), ASKED),
+).map(text_of)
+BROKEN = st.one_of(
+    st.text(max_size=50),
+    st.binary(max_size=50),
+    st.tuples(MESSAGES, st.integers(0, 200)).map(lambda cut: cut[0][: cut[1]]),
+    st.tuples(MESSAGES, st.integers(0, 200), st.characters(codec="utf-8")).map(
+        lambda change: change[0][: change[1]] + change[2] + change[0][change[1] + 1 :]
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def players(house: House) -> list[Player]:
+    """Three people in the middle of a game."""
+
+    async def begin() -> list[Player]:
+        players = await gather([house], 1, 3, turn_seconds=0)
+        async with at_play(players):
+            await moved_on(players, 20)
+        return players
+
+    return run(begin())
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+@given(frames=st.lists(MESSAGES | BROKEN, min_size=5, max_size=25))
+def test_anything_in_any_order(house: House, players: list[Player], frames: list[str | bytes]) -> None:
+    """Two play, and the third sends anything; when that one has left, the two play on."""
+    *healthy, third = players
+    named = [
+        frame.replace(TABLE, third.table)
+        if isinstance(frame, str)
+        else frame.replace(TABLE.encode(), third.table.encode())
+        for frame in frames
+    ]
+
+    async def evening() -> None:
+        async with at_play(healthy), third.guest.connect(house) as line:
+            for told in await answers_to(line, text_of(Do(third.table, "s", ask.Sit(3))), *named):
+                assert told.words or told.type in {"now", "happened", "done", "gone", "pong"}
+            await answers_to(line, text_of(Do(third.table, f"leave{len(healthy[0].told)}", ask.Leave())))
+            await moved_on(healthy, 3)
+
+    run(evening())

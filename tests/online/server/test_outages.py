@@ -1,0 +1,235 @@
+"""Something fails for a while (a server, a bot, the database): nobody loses time, a seat or a note by it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import Final
+
+import pytest
+
+from decaphase.game import View
+from decaphase.online.server.tables.bot_workers import Workers, choose
+from decaphase.online.server.tables.live_table import LiveTable
+from decaphase.online.store import StoreProblem
+from decaphase.online.table import Settings
+from decaphase.online.table import commands as ask
+from support.server.room import ANN, BOB, Clock, Listening, Room, a_room, deal, follower, play
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+TIMED: Final = Settings(turn_seconds=30, reserve_seconds=0)
+
+
+async def until_seat_is_back(live: LiveTable) -> None:
+    while live.state.seat(2).away:
+        await asyncio.sleep(0.01)
+
+
+async def leave_in_mid_hand(url: str, clock: Clock) -> tuple[str, int]:
+    """A table whose server is gone, and how many milliseconds were left for the turn."""
+    async with a_room(url, clock) as room:
+        live = await room.open(ANN, BOB, settings=TIMED)
+        await deal(live, ANN, BOB)
+        left = (live.state.deadline or 0) - clock()
+        await room.store.people.begin_run("killed", clock() - 60_000)
+        await room.store.people.beat("killed", clock())
+    return live.table, left
+
+
+def test_a_server_that_was_killed_a_moment_ago_was_down(url: str) -> None:
+    """It has said that it is up, and could not say that it is not any more."""
+
+    async def test() -> None:
+        clock = Clock()
+        table, left = await leave_in_mid_hand(url, clock)
+        clock.wait(10)
+        async with a_room(url, clock) as room:
+            live = await room.tables.get(table)
+            assert (live.state.deadline or 0) - clock() == left
+
+    run(test())
+
+
+def test_no_outage_while_another_server_was_up(postgres_url: str) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with a_room(postgres_url, clock) as one:
+            here = await one.open(ANN, BOB, settings=TIMED)
+            await deal(here, ANN, BOB)
+            clock.wait(10)
+            async with a_room(postgres_url, clock) as two:
+                await one.store.people.beat(one.runs._run, clock())
+                there = await two.tables.get(here.table)
+                assert there.state == here.state
+
+    run(test())
+
+
+def test_nobody_gets_hold_of_a_table_whose_clock_ran_while_no_server_did(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        clock = Clock()
+        table, _ = await leave_in_mid_hand(sqlite_url, clock)
+        clock.wait(3600)
+        async with a_room(sqlite_url, clock) as room:
+            known = room.runs.was_down_since
+
+            async def slowly(then: int) -> bool:
+                await asyncio.sleep(0.05)
+                return await known(then)
+
+            monkeypatch.setattr(room.runs, "was_down_since", slowly)
+            first = asyncio.create_task(room.tables.get(table))
+            await asyncio.sleep(0.03)
+            second = await room.tables.get(table)
+            assert (second.state.deadline or 0) > clock()
+            assert second is await first
+
+    run(test())
+
+
+def test_who_comes_back_by_another_server_keeps_their_seat(postgres_url: str) -> None:
+    async def test() -> None:
+        async with a_room(postgres_url, patience=0.05) as one, a_room(postgres_url, patience=0.05) as two:
+            here = await one.open(ANN, BOB)
+            there = await two.tables.get(here.table)
+            await here.follow(follower(ANN, Listening()))
+            lost, back = follower(BOB, Listening()), follower(BOB, Listening())
+            await here.follow(lost)
+            await deal(here, ANN, BOB)
+            here.unfollow(lost)
+            await there.follow(back)
+            await asyncio.sleep(0.3)
+            await asyncio.wait_for(until_seat_is_back(there), PATIENCE)
+            there.unfollow(back)
+
+    run(test())
+
+
+def test_who_steps_away_is_not_called_back_by_another_server(postgres_url: str) -> None:
+    async def test() -> None:
+        async with a_room(postgres_url) as one, a_room(postgres_url) as two:
+            here = await one.open(ANN, BOB)
+            there = await two.tables.get(here.table)
+            await there.follow(follower(BOB, Listening()))
+            await deal(here, ANN, BOB)
+            await here.do(ask.StepAway(), BOB)
+            await there.keep_up()
+            await asyncio.sleep(0.1)
+            assert there.state.seat(2).away
+
+    run(test())
+
+
+class Forgetful:
+    """A bot that cannot find its first moves."""
+
+    def __init__(self, failures: int) -> None:
+        self.left = failures
+
+    async def choose(self, bot: str, view: View) -> str:
+        self.left -= 1
+        if self.left >= 0:
+            raise RuntimeError
+        return choose(bot, view)
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_bot_that_fails_is_asked_again(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            around = room.around
+            object.__setattr__(around, "thinker", Forgetful(1))
+            live = await room.open(ANN, seats=2)
+            await live.do(ask.AddBot(2, "greedy", "Robo"), ANN)
+            await deal(live, ANN)
+            async with asyncio.timeout(PATIENCE):
+                while len(room.troubles) < 1 or live.state.bot_turn() is not None:
+                    if live.state.stage != "playing" or (live.state.game and live.state.game.turn == 1):
+                        await play(live, ANN)
+                    await asyncio.sleep(0.01)
+            assert [type(error) for error in room.troubles] == [RuntimeError]
+            room.troubles.clear()
+
+    run(test())
+
+
+def test_all_who_wait_for_a_bot_get_their_move_when_its_process_is_ended(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live = await room.open(ANN, BOB)
+            await deal(live, ANN, BOB)
+            game = live.state.game
+            assert game is not None
+            view = game.view(game.turn)
+            workers = Workers(1)
+            await workers.choose("greedy", view)
+            thinking = [asyncio.create_task(workers.choose("sharp", view)) for _ in range(4)]
+            await asyncio.sleep(0.1)
+            for worker in tuple(workers._pool._processes):  # type: ignore[union-attr]
+                os.kill(worker, signal.SIGKILL)
+            async with asyncio.timeout(PATIENCE):
+                assert all(await asyncio.gather(*thinking))
+            workers.close()
+
+    run(test())
+
+
+async def refuse(*_: object) -> None:
+    raise StoreProblem("store-unreachable", store="PostgreSQL")
+
+
+def test_notes_are_kept_until_they_can_be_written(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            people = room.store.people
+            live = await room.open(ANN, BOB)
+            await room.notes.write_waiting()
+            with monkeypatch.context() as outage:
+                outage.setattr(people, "sat_down", refuse)
+                await live.do(ask.Report(2, "rude"), ANN)
+                await room.notes.write_waiting()
+                await live.do(ask.Report(2, "very rude"), ANN)
+                await room.notes.write_waiting()
+            assert len(await people.reports(10)) == 0
+            await room.notes.write_waiting()
+            assert [report.text for report in await people.reports(10)] == ["very rude", "rude"]
+            assert {problem.code for problem in room.troubles if isinstance(problem, StoreProblem)} == {
+                "store-unreachable"
+            }
+            room.troubles.clear()
+
+    run(test())
+
+
+def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            for number in range(50):
+                with pytest.raises(StoreProblem):
+                    await room.tables.get(f"nowhere{number}")
+            assert _kept(room) == 0
+
+    run(test())
+
+
+def _kept(room: Room) -> int:
+    return len(room.tables) + len(room.tables._snapshots) + len(room.tables._opening)
+
+
+def test_a_table_is_not_put_away_as_somebody_comes(sqlite_url: str) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with a_room(sqlite_url, clock, idle=0.05) as room:
+            live = await room.open(ANN, BOB)
+            clock.wait(1)
+            assert await room.tables.get(live.table) is live
+            await asyncio.sleep(0.2)
+            assert await room.tables.get(live.table) is live
+
+    run(test())

@@ -1,0 +1,189 @@
+"""Clients that do not listen, do not talk, or talk too much: they are hung up on, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from decaphase.online.protocol.frames import write_message
+from decaphase.online.protocol.messages import Subscribe
+from decaphase.online.server.websocket.transport import MOST_FRAGMENTS
+from support.server.crowd.gathering import at_play, check_views, gather, moved_on, new_guest, settle, visiting
+from support.server.crowd.house import House, a_house
+from support.server.crowd.player import Guest, Player
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+MEGABYTE = 1024 * 1024
+REQUEST_SECONDS = 1.0
+EMPTY_PART = b"\x00\x80\0\0\0\0"
+"""A frame that goes on with a message, holds nothing, and does not end it."""
+PING = b"\x89\xfd\0\0\0\0" + bytes(125)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("rude")
+    with a_house(folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS) as house:
+        yield house
+        assert house.complaints() == []
+
+
+def reach(house: House) -> socket.socket:
+    """A connection that takes in next to nothing."""
+    host, _, port = house.address.removeprefix("http://").partition(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, int(port)))
+    line.settimeout(PATIENCE)
+    return line
+
+
+def shake_hands(house: House, guest: Guest) -> socket.socket:
+    """A WebSocket, by hand."""
+    line = reach(house)
+    lines = [
+        "GET /live HTTP/1.1",
+        "Host: " + house.address.removeprefix("http://"),
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        *(f"{name}: {value}" for name, value in guest.headers.items()),
+    ]
+    line.sendall("\r\n".join([*lines, "", ""]).encode())
+    assert line.recv(12) == b"HTTP/1.1 101"
+    return line
+
+
+async def one_guest(house: House) -> Guest:
+    async with visiting(house) as http:
+        return await new_guest(http)
+
+
+def send_until_cut(line: socket.socket, frame: bytes, most: int) -> bool:
+    """Send this over and over, and never listen; whether the other side hangs up before so many bytes."""
+    many = frame * 500
+    try:
+        for _ in range(most // len(many)):
+            line.sendall(many)
+    except (ConnectionError, TimeoutError):
+        return True
+    return False
+
+
+async def deaf(house: House, guest: Guest, table: str) -> ClientConnection:
+    """Somebody who follows a table and never listens."""
+    line = await connect(
+        house.live,
+        sock=reach(house),
+        additional_headers=guest.headers,
+        compression=None,
+        ping_interval=None,
+        max_queue=1,
+    )
+    await line.send(write_message(Subscribe(table)).decode())
+    return line
+
+
+async def median_wait(players: Sequence[Player], seconds: float) -> float:
+    """How long people wait for the answer to a move, usually."""
+    for player in players:
+        player.waits.clear()
+    await asyncio.sleep(seconds)
+    return statistics.median(wait for player in players for wait in player.waits)
+
+
+async def all_cut(house: House, left: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(house.figure, "decaphase_clients") > left:
+            await asyncio.sleep(0.1)
+
+
+def test_who_never_listens_is_cut_off_and_slows_nobody(house: House) -> None:
+    async def evening() -> None:
+        players = await gather([house], 2, 2)
+        guests = [await one_guest(house) for _ in range(6)]
+        async with at_play(players), AsyncExitStack() as gone:
+            await moved_on(players, 20)
+            before, alone = house.memory, await median_wait(players, 2)
+            for number, guest in enumerate(guests):
+                line = await deaf(house, guest, players[2 * (number % 2)].table)
+                gone.callback(line.transport.abort)
+            beside = await median_wait(players, 3)
+            await all_cut(house, len(players))
+            assert beside < 5 * alone + 0.25
+            assert house.memory - before < 40 * MEGABYTE
+            await settle(players)
+            await check_views(players)
+
+    run(evening())
+
+
+def test_who_pings_and_never_listens_is_cut_off(house: House) -> None:
+    guest = run(one_guest(house))
+    before = house.memory
+    with shake_hands(house, guest) as line:
+        assert send_until_cut(line, PING, 64 * MEGABYTE)
+    assert house.memory - before < 20 * MEGABYTE
+
+
+def test_a_message_in_endless_parts(house: House) -> None:
+    guest = run(one_guest(house))
+    with shake_hands(house, guest) as line:
+        line.sendall(b"\x01\x80\0\0\0\0" + EMPTY_PART * MOST_FRAGMENTS)
+        assert was_cut(line, 10)
+
+
+def was_cut(line: socket.socket, seconds: float) -> bool:
+    """Whether the other side hangs up within this time."""
+    line.settimeout(seconds)
+    try:
+        while line.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+    return True
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET /health HT", b"GET /live HTTP/1.1\r\nUpgrade: websocket\r\nConne"]
+)
+def test_who_never_says_what_they_want_is_hung_up_on(house: House, begun: bytes) -> None:
+    lines = [reach(house) for _ in range(50)]
+    began = time.monotonic()
+    for line in lines:
+        line.sendall(begun)
+    assert house.health() == 200
+    for line in lines:
+        assert was_cut(line, 10)
+        line.close()
+    assert time.monotonic() - began > REQUEST_SECONDS / 2
+
+
+def test_a_slow_handshake_is_not_waited_for(house: House) -> None:
+    """A letter now and then does not start the time anew."""
+    with reach(house) as line, pytest.raises(ConnectionError):
+        spell_out(line, b"GET /" + 50 * b"x")
+
+
+def spell_out(line: socket.socket, text: bytes) -> None:
+    """Send a letter at a time, at leisure."""
+    for letter in text:
+        line.sendall(bytes([letter]))
+        time.sleep(0.1)
+
+
+def test_headers_without_end(house: House) -> None:
+    with reach(house) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\n")
+        assert send_until_cut(line, b"X-More: and more\r\n", 8 * MEGABYTE)

@@ -1,0 +1,64 @@
+"""Several servers on one database: people of one table come in by all of them, and race."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from decaphase.online.protocol import commands as ask
+from support.server.crowd.gathering import at_play, check_logs, check_views, do_all, gather, moved_on, settle
+from support.server.crowd.house import House, several_houses
+from support.server.crowd.player import Guest
+from support.store.open_stores import run
+
+WORDS = [f"word {number}" for number in range(5)]
+"""As many as one person may say in a short time."""
+
+
+async def say_everywhere(houses: list[House], guests: list[Guest], table: str) -> None:
+    """Everybody says the same by all doors at once, with the same ids: each of them says it once."""
+    wishes = [ask.Say(word) for word in WORDS]
+    said = await asyncio.gather(
+        *(do_all(house, guest, table, wishes) for house in houses for guest in guests)
+    )
+    assert {answer.code for answers in said for answer in answers} == {""}
+
+
+def race(folder: Path, url: str, count: int, bot_tables: int) -> None:
+    """People of each table come in by so many servers, play, and say the same by all doors at once."""
+
+    async def evening() -> None:
+        with several_houses(folder, url, count) as houses:
+            players = await gather(houses, 3, 4)
+            players += await gather(houses, bot_tables, 2, bots=["steady", "greedy"])
+            async with at_play(players):
+                await moved_on(players, 30)
+                racing = players[0].table
+                guests = [player.guest for player in players if player.table == racing]
+                await say_everywhere(houses, guests, racing)
+                await moved_on(players, 30)
+                await settle(players)
+                await check_views(players)
+            for house in houses:
+                house.stop()
+                assert house.complaints() == []
+        assert players[0].view.count(b'"text":"word 3"') == len(guests)
+        await check_logs(url, players)
+
+    run(evening(), 120)
+
+
+def test_two_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=2, bot_tables=2)
+
+
+def test_four_servers(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=4, bot_tables=0)
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_four_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:
+    race(tmp_path, postgres_url, count=4, bot_tables=6)

@@ -1,0 +1,136 @@
+"""Moves that nobody waits for: decided at once, told only when they are durable, to whoever is there then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from decaphase.online.server.tables.live_table import Carried, LiveTable
+from decaphase.online.store import StoreProblem
+from decaphase.online.store.model import Append, Outcomes
+from decaphase.online.table import Command, Person
+from decaphase.online.table import commands as ask
+from support.server.room import ANN, BOB, CAS, Listening, Room, a_room, deal, follower, next_move
+from support.store.open_stores import read_all, run
+
+
+class Disk:
+    """A database that commits when the test lets it, or fails."""
+
+    def __init__(self, room: Room) -> None:
+        self._commit = room.store._batches._commit
+        room.store._batches._commit = self.commit
+        self.go = asyncio.Event()
+        self.go.set()
+        self.problem: StoreProblem | None = None
+
+    async def commit(self, appends: Sequence[Append]) -> Outcomes:
+        await self.go.wait()
+        if self.problem is not None:
+            raise self.problem
+        return await self._commit(appends)
+
+
+async def a_hand(room: Room) -> LiveTable:
+    live = await room.open(ANN, BOB)
+    await deal(live, ANN, BOB)
+    return live
+
+
+def mover(live: LiveTable) -> tuple[Command, Person, Person]:
+    """The next move, who makes it, and who does not."""
+    command, person = next_move(live, (ANN, BOB))
+    return command, person, BOB if person is ANN else ANN
+
+
+def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
+    async def test() -> None:
+        async with a_room(url) as room:
+            live, disk = await a_hand(room), Disk(room)
+            ears = {person: Listening() for person in (ANN, BOB)}
+            for person, ear in ears.items():
+                await live.follow(follower(person, ear))
+            before = live.state
+            command, person, other = mover(live)
+            ended: list[Carried | None] = []
+            disk.go.clear()
+            assert live.do_soon(command, person, f"{person.account}.m1", ears[person], ended.append)
+            await room.settle()
+            assert (live.state, ended, ears[person].heard(), ears[other].heard()) == (before, [], [], [])
+            # One thing after the other: what comes meanwhile has to wait.
+            assert not live.do_soon(command, person, f"{person.account}.m2", ears[person], ended.append)
+            waiting = asyncio.create_task(live.do(ask.Say("hello"), other))
+            come, gone = Listening(), Listening()
+            await live.follow(follower(CAS, come))
+            leaving = follower(CAS, gone)
+            await live.follow(leaving)
+            live.unfollow(leaving)
+            disk.go.set()
+            await waiting
+            seq = before.seq + 1
+            assert ended == [Carried(seq, told=True)]
+            assert [ears[who].heard() for who in (person, other)] == [[seq, seq + 1]] * 2
+            assert (come.heard(), gone.heard()) == ([seq, seq + 1], [])
+            assert ears[person].messages[1].id == "m1"  # type: ignore[union-attr]
+            assert len(await read_all(room.store, live.table)) == live.state.seq == seq + 1
+
+    run(test())
+
+
+def test_what_cannot_be_written_is_told_to_nobody(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live, disk = await a_hand(room), Disk(room)
+            command, person, _ = mover(live)
+            ear, before, ended = Listening(), live.state, list[Carried | None]()
+            await live.follow(follower(person, ear))
+            disk.problem = StoreProblem("store-full", store="x")
+            assert live.do_soon(command, person, "a.m1", ear, ended.append)
+            await room.settle()
+            assert (ended, ear.heard(), live.state) == ([None], [], before)
+            disk.problem = None
+            assert await live.do(command, person, "a.m1", ear) == Carried(before.seq + 1, told=True)
+
+    run(test())
+
+
+def test_a_move_made_before_is_left_to_who_can_look_it_up(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live = await a_hand(room)
+            command, person, _ = mover(live)
+            ear, ended = Listening(), list[Carried | None]()
+            await live.follow(follower(person, ear))
+            await live.do(command, person, "a.m1", ear)
+            assert not live.do_soon(command, person, "a.m1", ear, ended.append)
+            live._recent.forget()
+            command, person, _ = mover(live)
+            assert live.do_soon(command, person, "a.m1", ear, ended.append)  # the log knows better
+            await room.settle()
+            assert ended == [None]
+            assert await live.do(command, person, "a.m1", ear) == Carried(live.state.seq)
+
+    run(test())
+
+
+@pytest.mark.parametrize("who", ["refused", "not seated", "put away"])
+def test_what_has_to_be_looked_into_is_not_done_soon(sqlite_url: str, who: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live = await a_hand(room)
+            command, person, other = mover(live)
+            match who:
+                case "refused":
+                    person = other
+                case "not seated":
+                    person = CAS
+                case "put away":
+                    live.rest()
+            ended: list[Carried | None] = []
+            assert not live.do_soon(command, person, "a.m1", Listening(), ended.append)
+            await room.settle()
+            assert ended == []
+
+    run(test())

@@ -1,0 +1,63 @@
+"""Everybody loses the connection and comes back at once: nobody misses an entry or hears one twice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
+from support.server.crowd.house import a_house
+from support.server.crowd.player import Player
+from support.store.open_stores import run
+from support.timeouts import PATIENCE
+
+
+def cut_off(players: list[Player]) -> None:
+    """Pull every cable."""
+    for player in players:
+        if player.line is not None:
+            player.line.transport.abort()
+
+
+async def return_of(players: list[Player], cuts: int) -> float:
+    """Wait until all are back from so many cuts; the seconds that took."""
+    began = time.perf_counter()
+    while not all(player.breaks >= cuts and player.line is not None for player in players):
+        await asyncio.sleep(0.01)
+    return time.perf_counter() - began
+
+
+def storm(folder: Path, tables: int, times: int, seconds: float) -> float:
+    """Let four people play at each table, cut all of them off again and again; the longest return."""
+
+    async def evening() -> float:
+        longest = 0.0
+        with a_house(folder) as house:
+            players = await gather([house], tables, 4)
+            async with at_play(players):
+                await moved_on(players, 8)
+                for cut in range(1, times + 1):
+                    cut_off(players)
+                    longest = max(longest, await return_of(players, cut))
+                    await moved_on(players, 8)
+                await settle(players)
+                await check_views(players)
+            house.stop()
+            assert house.complaints() == []
+        await check_logs(house.database, players)
+        return longest
+
+    return run(evening(), seconds)
+
+
+def test_five_hundred_come_back(tmp_path: Path) -> None:
+    assert storm(tmp_path, tables=125, times=1, seconds=3 * PATIENCE) < PATIENCE
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_five_hundred_come_back_again_and_again(tmp_path: Path) -> None:
+    assert storm(tmp_path, tables=125, times=10, seconds=900) < PATIENCE

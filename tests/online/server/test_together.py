@@ -1,0 +1,112 @@
+"""What is gathered in a turn of the event loop, and messages that are taken up as they come."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from decaphase.online.protocol import commands as ask
+from decaphase.online.protocol.frames import write_message
+from decaphase.online.protocol.messages import Do, Done, FromServer, Happened, NotDone, Ping, Pong, Trouble
+from decaphase.online.server.loop_batch import Together
+from decaphase.online.server.websocket.message_rate import Pace
+from support.server.served import Connection, Served
+from support.store.open_stores import run
+
+
+def test_all_is_done_at_the_end_of_a_turn_in_its_order() -> None:
+    async def test() -> None:
+        done: list[int] = []
+        together = Together(failures.append)
+        for number in range(3):
+            together.add(partial(done.append, number))
+        together.add(lambda: together.add(partial(done.append, 3)))  # comes in the next turn
+        assert not done
+        await asyncio.sleep(0)
+        assert done == [0, 1, 2]
+        await asyncio.sleep(0)
+        assert done == [0, 1, 2, 3]
+
+    failures: list[Exception] = []
+    run(test())
+    assert not failures
+
+
+def test_one_that_fails_keeps_nobody_waiting() -> None:
+    async def test() -> None:
+        done: list[str] = []
+        together = Together(failures.append)
+        together.add(lambda: done.remove("never there"))
+        together.add(partial(done.append, "all the same"))
+        await asyncio.sleep(0)
+        assert done == ["all the same"]
+
+    failures: list[Exception] = []
+    run(test())
+    assert [type(failure) for failure in failures] == [ValueError]
+
+
+def test_a_burst_has_room_and_then_a_message_at_a_time() -> None:
+    now = 0.0
+    pace = Pace(2.0, 3, lambda: now)
+    for _ in range(3):
+        assert pace.has_room()
+        pace.take()
+    assert not pace.has_room()
+    assert not pace.has_room()  # to ask takes nothing away
+    now = 0.5
+    assert pace.has_room()
+    pace.take()
+    assert not pace.has_room()
+
+
+def answers(line: Connection, count: int) -> list[FromServer]:
+    """So many answers to what this connection has sent; what else happens at the table is passed over."""
+    heard: list[FromServer] = []
+    while len(heard) < count:
+        message = line.hear()
+        if not isinstance(message, Happened) or message.id is not None:
+            heard.append(message)
+    return heard
+
+
+def test_what_comes_at_once_is_answered_in_its_order(served: Served) -> None:
+    ann, bob = served.guest("Ann"), served.guest("Bob")
+    opened = ann.open_table(turn_seconds=0)
+    bob.come(opened["invite"])
+    table = opened["table"]
+    lines = [ann.connect(), bob.connect()]
+    for line in lines:
+        line.follow(table)
+    lines[1].do(table, ask.Sit(2))
+    for line in lines:
+        line.do(table, ask.Ready())
+    for line in lines:
+        line.do(table, ask.Contribute("ab" * 16))
+    view = lines[0].follow(table)
+    assert view.game is not None
+    turn = view.game.turn or 0
+    line = lines[turn - 1]
+    draw = write_message(Do(table, "draw", ask.Act(f"{turn} draw deck")))
+    again = write_message(Do(table, "again", ask.Act(f"{turn} draw deck")))
+    # The same said otherwise, and twice what must be said once: both are understood, or not, as ever.
+    turned = b'{"id":"turned","type":"do","table":"%b","command":{"do":"take-back"}}' % table.encode()
+    twice = b'{"type":"do","type":"ping","data":"twice"}'
+    broken = draw[:-3]
+    sent = (draw, write_message(Ping("one")), again, broken, turned, twice, write_message(Ping("two")), draw)
+    for message in sent:
+        line.socket.send(message.decode())
+    heard = answers(line, len(sent))
+    drew, one, refused, trouble, nothing, other, two, made = heard
+    assert isinstance(drew, Happened)
+    assert drew.id == "draw"
+    assert one == Pong("one")
+    assert isinstance(refused, NotDone)
+    assert (refused.id, refused.code) == ("again", "already-drawn")
+    assert isinstance(trouble, Trouble)
+    assert trouble.code == "wire-not-a-message"
+    assert isinstance(nothing, NotDone)
+    assert nothing.code == "table-nothing-to-take-back"
+    assert isinstance(other, Trouble)
+    assert two == Pong("two")
+    assert isinstance(made, Done)

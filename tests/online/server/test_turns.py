@@ -1,0 +1,68 @@
+"""Who comes first goes first, and who goes away while waiting holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+
+from decaphase.online.server.tables.lock import Turns
+from support.store.open_stores import run
+
+
+def test_one_after_the_other_in_the_order_in_which_they_came() -> None:
+    async def test() -> None:
+        turns, done = Turns(), list[int]()
+
+        async def take(number: int) -> None:
+            async with turns:
+                done.append(number)
+                await asyncio.sleep(0)
+                done.append(number)
+
+        await asyncio.gather(*(take(number) for number in range(5)))
+        assert done == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+        assert not turns.taken
+
+    run(test())
+
+
+def test_who_takes_it_without_waiting_is_waited_for() -> None:
+    async def test() -> None:
+        turns = Turns()
+        turns.taken = True
+
+        async def take() -> None:
+            async with turns:
+                pass
+
+        waiting = asyncio.create_task(take())
+        await asyncio.sleep(0.01)
+        assert not waiting.done()
+        turns.leave()
+        assert turns.taken  # nobody gets in between
+        await waiting
+        assert not turns.taken
+
+    run(test())
+
+
+def test_who_goes_away_gives_up_their_turn() -> None:
+    async def test() -> None:
+        turns = Turns()
+        turns.taken = True
+
+        async def take() -> str:
+            async with turns:
+                return "had it"
+
+        first, second, third = (asyncio.create_task(take()) for _ in range(3))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        turns.leave()
+        second.cancel()  # just as its turn has come
+        assert await third == "had it"
+        assert first.cancelled()
+        assert second.cancelled()
+        assert not turns.taken
+
+    run(test())

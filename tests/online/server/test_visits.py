@@ -1,0 +1,82 @@
+"""Who may look at a table, and how long a token lasts."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+
+from decaphase.online.server.sessions import DAY, TOKEN_DAYS, Sessions
+from decaphase.online.server.table_access import visit
+from decaphase.online.store import StoreProblem, open_store
+from decaphase.online.table import Person, Settings
+from decaphase.online.table import commands as ask
+from support.server.room import ANN, BOB, CAS, Clock, a_room
+from support.store.open_stores import run
+
+STRANGER = Person("eve", "Eve")
+
+
+def test_a_private_table_is_there_for_guests_only(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            people, live = room.store.people, await room.open(ANN, BOB)
+            await people.add_account("eve", "Eve", "en", room.clock())
+            with pytest.raises(StoreProblem) as caught:
+                await visit(room.tables, people, live.table, STRANGER)
+            assert caught.value.code == "store-no-table"
+            await people.admit(live.table, "eve", room.clock())
+            assert (await visit(room.tables, people, live.table, STRANGER)).person.invited
+
+    run(test())
+
+
+def test_a_listed_table_is_everybodys_to_see(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            live = await room.open(ANN, BOB, settings=Settings(listed=True))
+            assert (await visit(room.tables, room.store.people, live.table, STRANGER)).live is live
+
+    run(test())
+
+
+def test_who_was_sent_away_does_not_come_back_by_an_old_invitation(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with a_room(sqlite_url) as room:
+            people, live = room.store.people, await room.open(ANN, BOB, CAS)
+            await people.admit(live.table, CAS.account, room.clock())
+            await live.do(ask.VoteKick(3), ANN)
+            await live.do(ask.VoteKick(3), BOB)
+            with pytest.raises(StoreProblem):
+                await visit(room.tables, people, live.table, Person(CAS.account, CAS.name))
+
+    run(test())
+
+
+def test_a_token_lasts_as_long_as_somebody_comes_now_and_then(url: str) -> None:
+    async def test() -> None:
+        clock = Clock()
+        clock.now = 10 * DAY
+        async with await open_store(url) as store:
+            sessions = Sessions(store.people, clock)
+            await store.people.add_account("ann", "Ann", "en", clock())
+            token = await sessions.begin("ann")
+            headers = [(b"authorization", f"Bearer {token}".encode())]
+            for _ in range(3):
+                clock.now += (TOKEN_DAYS - 1) * DAY
+                assert await sessions.find(headers) is not None
+            clock.now += TOKEN_DAYS * DAY
+            assert await sessions.find(headers) is None
+
+    run(test())
+
+
+def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with await open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            await store.create("t")
+            for name in ("tables.db", "tables.db-wal"):
+                assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+
+    run(test())

@@ -1,0 +1,102 @@
+"""What can go wrong with PostgreSQL, each said with a code of its own and without the address."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+
+import asyncpg
+import pytest
+
+from bench.postgres import Database
+from decaphase.online.store import StoreProblem, open_store
+from decaphase.online.store.postgres import Postgres
+from decaphase.online.store.postgres_connection import postgres_problems
+from decaphase.say import explain
+from support.store.open_stores import check_whole, code_of, new, run
+from support.store.workers import opens
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("postgresql://u:secret@127.0.0.1:1/x", "store-unreachable"),
+        ("postgresql://u:secret@/x?host=/nowhere", "store-unreachable"),
+        ("postgresql://u:secret@host:port/x", "store-bad-url"),
+        ("postgresql://u:secret@host/x?sslmode=perhaps", "store-bad-url"),
+    ],
+)
+def test_an_address_where_nobody_is(url: str, code: str) -> None:
+    with pytest.raises(StoreProblem) as caught:
+        run(open_store(url))
+    assert caught.value.code == code
+    assert "secret" not in explain(caught.value)
+    assert "secret" not in "".join(traceback.format_exception_only(caught.value))
+
+
+def test_a_database_that_is_not_there(database: Database) -> None:
+    assert run(opens(database.url("nosuch"))) == "store-no-entry"
+
+
+def test_a_database_that_may_only_be_read(postgres_url: str) -> None:
+    async def test() -> None:
+        async with await open_store(postgres_url) as store:
+            await store.create("t")
+        async with await open_store(f"{postgres_url}&default_transaction_read_only=on") as store:
+            assert await code_of(store.append("t", 0, new("a"))) == "store-read-only"
+            assert await code_of(store.create("u")) == "store-read-only"
+            assert await check_whole(store, "t") == []
+        async with await open_store(postgres_url) as store:
+            await store.append("t", 0, new("a"))
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (asyncpg.DiskFullError("x"), "store-full"),
+        (asyncpg.InvalidPasswordError("x"), "store-no-entry"),
+        (asyncpg.TooManyConnectionsError("x"), "store-unreachable"),
+        (asyncpg.AdminShutdownError("x"), "store-unreachable"),
+        (asyncpg.ConnectionDoesNotExistError("x"), "store-unreachable"),
+        (ConnectionResetError("x"), "store-unreachable"),
+        (TimeoutError("x"), "store-unreachable"),
+        (asyncpg.UndefinedTableError("x"), "store-failed"),
+    ],
+)
+def test_what_the_database_reports(error: Exception, code: str) -> None:
+    async def report() -> None:
+        async with postgres_problems():
+            raise error
+
+    assert run(code_of(report())) == code
+
+
+def test_who_is_frozen_lets_go_in_the_end(postgres_url: str) -> None:
+    async def test() -> None:
+        async with await open_store(postgres_url) as store:
+            assert isinstance(store._backend, Postgres)
+            async with store._backend._link() as link:
+                found = await link.fetch("SHOW idle_in_transaction_session_timeout")
+                assert found[0][0] == "10s"
+
+    run(test())
+
+
+def test_a_log_that_somebody_holds_is_waited_for(postgres_url: str) -> None:
+    async def test() -> None:
+        async with await open_store(postgres_url) as store:
+            await store.create("t")
+            other = await asyncpg.connect(postgres_url)
+            async with other.transaction():
+                await other.execute("SELECT * FROM log_end FOR UPDATE")
+                waiting = asyncio.create_task(store.append("t", 0, new("a")))
+                await asyncio.sleep(0.2)
+                assert not waiting.done()
+                assert await store.last_seq("t") == 0  # who reads does not wait
+            await waiting
+            await other.close()
+            assert len(await check_whole(store, "t")) == 1
+
+    run(test())

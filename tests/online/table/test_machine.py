@@ -1,0 +1,143 @@
+"""People, bots and the clock do anything in any order: the log always tells the table there is."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from decaphase.online.table import CORRESPONDENCE, Command, SeatBot, Settings, Who, catch_up, table_view
+from decaphase.online.table import commands as ask
+from decaphase.problems import Problem
+from support.table.live import ANN, PEOPLE, SERVER, Live
+
+SEATS: Final = st.integers(0, 4)
+COMMANDS: Final[st.SearchStrategy[Command]] = st.one_of(
+    st.builds(ask.Sit, SEATS),
+    st.sampled_from(
+        [
+            ask.Leave(),
+            ask.StepAway(),
+            ask.ComeBack(),
+            ask.Ready(),
+            ask.NotReady(),
+            ask.TakeBack(),
+            ask.Pause(),
+            ask.Resume(),
+            ask.WantRematch(),
+            ask.Tick(),
+            ask.Start(),
+            ask.ChangeTable("house-nl", 3),
+            ask.ChangeTable("classic-de", 2, {"knocking": True, "selection": "first-1"}),
+        ]
+    ),
+    st.builds(ask.Offer, st.sampled_from([person.account for person in PEOPLE])),
+    st.builds(ask.AddBot, SEATS, st.sampled_from(["greedy", "random"]), st.just("Gil")),
+    st.builds(ask.RemoveBot, SEATS),
+    st.builds(ask.VoteKick, SEATS),
+    st.builds(ask.Contribute, st.binary(min_size=15, max_size=17)),
+    st.builds(ask.Act, st.sampled_from(["1 draw deck", "2 draw discard", "1 pass", "2 knock", "?"])),
+    st.builds(ask.Say, st.text(max_size=5)),
+    st.builds(ask.React, st.sampled_from(["bravo", "boo"])),
+    st.builds(ask.Mute, SEATS),
+    st.builds(ask.Unmute, SEATS),
+    st.builds(ask.Report, SEATS, st.just("rude")),
+)
+ANYBODY: Final[st.SearchStrategy[Who]] = st.one_of(
+    st.sampled_from(PEOPLE), st.builds(SeatBot, SEATS), st.just(SERVER)
+)
+
+
+class AnyTable(RuleBasedStateMachine):
+    live: Live
+
+    @initialize(
+        knocking=st.booleans(),
+        quick=st.booleans(),
+        claims=st.sampled_from(["nearest", "fastest"]),
+        seed=st.integers(0, 99),
+    )
+    def open(self, knocking: bool, quick: bool, claims: str, seed: int) -> None:
+        chosen = Settings(turn_seconds=5, reserve_seconds=5, claims="nearest") if quick else CORRESPONDENCE
+        if claims == "fastest":
+            chosen = Settings(claims="fastest")
+        options = {"knocking": knocking, "selection": "first-1"}
+        self.live = Live(ANN, seats=3, seed=seed, settings=chosen, options=options)
+
+    @rule(command=COMMANDS, who=ANYBODY)
+    def somebody_asks(self, command: Command, who: Who) -> None:
+        with suppress(Problem):  # refused, and said why
+            self.live.do(command, who)
+
+    @rule(seconds=st.sampled_from([0, 1, 8, 20]))
+    def time_passes(self, seconds: int) -> None:
+        if not self.live.state.closed:
+            self.live.wait(seconds)
+
+    @precondition(lambda self: self.live.state.stage in ("lobby", "between") and not self.live.state.paused)
+    @rule()
+    def fill_and_deal(self) -> None:
+        """Everything that is needed for the next hand."""
+        live = self.live
+        opener = next((person for person in PEOPLE if person.account == live.state.opener), None)
+        if opener is None:
+            return
+        for number, seat in enumerate(live.state.seats, 1):
+            if not seat.taken:
+                live.do(ask.AddBot(number, "greedy", "Gil"), opener)
+        for _, person in live.people():
+            if live.state.stage in ("lobby", "between"):
+                live.do(ask.Ready(), person)
+
+    @precondition(lambda self: self.live.state.stage == "playing" and not self.live.state.paused)
+    @rule(moves=st.integers(1, 25))
+    def play(self, moves: int) -> None:
+        for _ in range(moves):
+            if self.live.state.stage == "playing" and self.live.state.somebody_present:
+                self.live.play_one()
+
+    @invariant()
+    def everybody_can_look(self) -> None:
+        if not hasattr(self, "live"):
+            return
+        state = self.live.state
+        for account in (None, *(person.account for person in PEOPLE)):
+            view = table_view(state, account)
+            assert (view.seq, view.you) == (state.seq, state.seat_of(account))
+            assert view.game is None or view.game.seat == view.you
+        accounts = [seat.account for seat in state.seats if seat.account is not None]
+        assert len(set(accounts)) == len(accounts)
+        assert state.seq == len(self.live.log)
+
+    def teardown(self) -> None:
+        if hasattr(self, "live"):
+            self.live.check_replay()
+            times = [entry.at for entry in self.live.log]
+            assert times == sorted(times)
+            seen = catch_up(self.live.log, ANN.account)
+            middle = seen[len(seen) // 2].seq
+            later = tuple(one for one in seen if one.seq > middle)
+            assert catch_up(self.live.log, ANN.account, middle) == later
+
+
+def test_any_order_of_anything() -> None:
+    run_state_machine_as_test(
+        AnyTable,
+        settings=settings(
+            max_examples=60,
+            stateful_step_count=40,
+            phases=(Phase.generate,),  # to make a failure smaller takes minutes, and it reads well as it is
+            suppress_health_check=list(HealthCheck),
+            derandomize=True,
+        ),
+    )

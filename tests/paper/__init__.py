@@ -1,1 +1,0 @@
-"""What is printed, read back: PDFs by their tags, their places and their looks."""

@@ -1,1 +1,0 @@
-"""Tests of the rulebook that is written for a table."""

@@ -1,1 +1,0 @@
-"""The score sheet: what stands on it is what the engine would have written."""

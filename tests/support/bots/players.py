@@ -1,0 +1,43 @@
+"""Our own bots as the tests use them: all of them, each in a second's time."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from typing import Final
+
+from decaphase.bots import MindBot, background_compile, make_bot
+from decaphase.bots.registry import BUILT_IN
+from decaphase.rules import load_rules
+
+QUICK: Final = {"sharp": "sharp:playouts=4"}
+"""Settings that spare the tests' time."""
+
+
+def quick_bot(name: str, seed: int = 0, *, compiled: bool | None = False) -> MindBot:
+    """One of our own bots, thinking in plain Python unless asked otherwise."""
+    bot = make_bot(QUICK.get(name, name), seed)
+    assert isinstance(bot, MindBot)
+    bot.compiled = compiled
+    return bot
+
+
+def all_bots(seed: int = 0, *, compiled: bool | None = False) -> dict[str, MindBot]:
+    return {name: quick_bot(name, seed, compiled=compiled) for name in BUILT_IN}
+
+
+@cache
+def at_best_speed() -> bool:
+    """Whether bots can think compiled here; of several test processes one compiles, the others load it."""
+    if not all(find_spec(name) for name in ("numba", "numpy")):
+        return False
+    import fcntl
+
+    from decaphase.engine.compiled import cache_folder
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        background_compile.engine_for(load_rules(), compiled=True)
+    return True

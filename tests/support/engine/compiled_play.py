@@ -1,0 +1,122 @@
+"""The players of the engine at its other speed, and questions to what is compiled only inside of them."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen, draws_needed
+from decaphase.bots.thinking.memory import Memory
+from decaphase.bots.thinking.player_settings import new_mind
+from decaphase.bots.thinking.win_chance import AHEAD, win_chance
+from decaphase.engine.arrays import zeros
+from decaphase.engine.deal import deal_hand
+from decaphase.engine.dice import seed_dice
+from decaphase.engine.fields import Row
+from decaphase.engine.state import PHASES, SEATS, Book, State, new_state
+from decaphase.game.rule_codes import book_of
+from decaphase.rules import Rules, load_rules
+
+if TYPE_CHECKING:
+    from decaphase.bots.backend import CompiledEngine
+
+Floats = list[float]
+
+
+@cache
+def fast_core() -> ModuleType:
+    """The compiled engine; the first of several test processes compiles it, the others load what it kept."""
+    pytest.importorskip("numba")
+    from decaphase.bots.backend import CompiledEngine
+    from decaphase.engine.compiled import cache_folder, compile_core
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        core = compile_core()
+        state, book, minds = new_state(2), book_of(load_rules()), [new_mind(0)] * 2
+        seed_dice(state.dice, 1)
+        deal_hand(state, book)
+        engine = CompiledEngine(book)
+        engine.move(state, Memory(), state.turn, minds[0])
+        engine.play(minds, 1, most=1)
+        engine.rush(minds, 1, games=0)
+        fast_floats(core, state, book, Memory(), [0] * (PHASES + 1))
+    return core
+
+
+@cache
+def fast_engine(rules: Rules) -> CompiledEngine:
+    """A compiled engine for a table."""
+    fast_core()
+    from decaphase.bots.backend import CompiledEngine
+
+    return CompiledEngine(book_of(rules))
+
+
+@cache
+def table_outlook(rules: Rules, players: int) -> tuple[int, ...]:
+    """How often each phase of a table is made when tried."""
+    from decaphase.bots.backend import survey
+
+    return tuple(survey(fast_engine(rules), players))
+
+
+def ask_floats(
+    s: State, book: Book, memory: Memory, outlook: Row, live: Row, draws: Floats, chances: Floats
+) -> None:
+    """All that the players reckon in fractions: each seat's draws for each phase, and its chance."""
+    for seat in range(s.players):
+        count_unseen(s, book, memory, seat, live)
+        for phase in range(1, PHASES + 1):
+            if book.groups[phase] > 0:
+                draws[seat * PHASES + phase - 1] = draws_needed(s, book, seat, phase, live)
+        chances[seat] = win_chance(s, book, outlook, seat, zeros(AHEAD))
+
+
+@cache
+def _compile_ask(core: ModuleType) -> Callable[..., None]:
+    """`ask_floats`, compiled among the engine's own functions and kept with them."""
+    import numba
+    from numba.core import config as numba_config
+
+    from decaphase.engine.compiled import cache_folder
+
+    names = vars(core) | {"range": range}
+    assert isinstance(ask_floats, FunctionType)
+    config: Any = numba_config  # its settings are made at run time, unknown to the type checker
+    kept, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    try:
+        asking: Callable[..., None] = numba.njit(cache=True)(
+            FunctionType(ask_floats.__code__, names, "ask_floats")
+        )
+    finally:
+        config.CACHE_DIR = kept
+    return asking
+
+
+def fast_floats(
+    core: ModuleType, state: State, book: Book, memory: Memory, outlook: Sequence[int]
+) -> tuple[Floats, Floats]:
+    """What `ask_floats` says when it is compiled."""
+    import numpy as np
+
+    from decaphase.engine.compiled import record_of
+
+    rows = np.array(outlook), np.zeros(LIVE, np.int64)
+    draws, chances = np.zeros(SEATS * PHASES), np.zeros(SEATS)
+    _compile_ask(core)(record_of(state), record_of(book), record_of(memory), *rows, draws, chances)
+    return draws.tolist(), chances.tolist()
+
+
+def plain_floats(state: State, book: Book, memory: Memory, outlook: Sequence[int]) -> tuple[Floats, Floats]:
+    """The same in plain Python."""
+    draws, chances = [0.0] * (SEATS * PHASES), [0.0] * SEATS
+    ask_floats(state, book, memory, list(outlook), [0] * LIVE, draws, chances)
+    return draws, chances

@@ -1,0 +1,74 @@
+"""Whole games as somebody at a terminal has them, one for each language.
+
+The person types what the bot `greedy` would do, and once asks everything that can be asked. In a transcript
+what is typed stands in ⟦ ⟧.
+"""
+
+from __future__ import annotations
+
+from io import StringIO
+from unittest.mock import patch
+
+from decaphase.game import Game, Lay
+from decaphase.rules import load_rules
+from decaphase.say import say, speak
+from decaphase.say.card_codes import say_code
+from decaphase.terminal.console import Console
+from decaphase.terminal.play.game_loop import Sitting
+from decaphase.terminal.play.keys import QUESTIONS, key_of
+from decaphase.terminal.play.open_game import play
+from decaphase.terminal.play.setup import Party, Somebody
+from decaphase.terminal.settings import Settings
+from support.typist import BotTyped
+
+EDITIONS = {"en": "classic-en", "nl": "braille-nl", "fr": "classic-fr", "de": "classic-de"}
+PHASES = "first-2"
+SEED = 7
+ASKED = ("help", *(command for command in QUESTIONS if command != "hint"), "events", "hint", "hint")
+"""What is asked in the first turn."""
+
+
+class Curious(BotTyped):
+    """Asks everything in the first turn, types nonsense, and takes the first lay-down back once."""
+
+    def __init__(self, sitting: Sitting, shown: StringIO) -> None:
+        super().__init__(sitting, shown)
+        self._extras = ["zebra", "", "99", *(key_of(command) for command in ASKED)]
+        self._taken_back = False
+
+    def readline(self) -> str:
+        line = self._lines.pop(0) if self._lines else self._next()
+        self._shown.write(f"⟦{line}⟧\n")
+        return line + "\n"
+
+    def _next(self) -> str:
+        game: Game = self._sitting._game
+        if self._extras and game.turn == 1:
+            return self._extras.pop(0)
+        laid = game.hands[-1].actions[-1] if game.hands and game.hands[-1].actions else None
+        if isinstance(laid, Lay) and laid.seat == 1 and not self._taken_back and game.stage == "play":
+            self._taken_back = True
+            groups = [" ".join(say_code(card, game.rules) for card in group.cards) for group in laid.groups]
+            self._extras = [f"{key_of('lay')} {' / '.join(groups)}", key_of("groups")]
+            return key_of("undo")
+        return super()._next()
+
+
+def transcript(language: str) -> str:
+    """A game in this language, without its last sentence, which names the game's file."""
+    speak(language)
+    rules = load_rules(EDITIONS[language], {"selection": PHASES})
+    shown = StringIO()
+    console = Console(StringIO(), shown)
+    party = Party((Somebody("Ann", language),), ("greedy",), rules, "Greedy")
+    sat_down = Sitting.play
+
+    def play_curiously(self: Sitting) -> bool:
+        console._typed = Curious(self, shown)
+        return sat_down(self)
+
+    with patch.object(Sitting, "play", play_curiously):
+        play(console, party, Settings(), seed=SEED)
+    speak("en")
+    last = say("play-kept-over", language, file="|").partition("|")[0].strip()
+    return shown.getvalue().rpartition(last)[0]

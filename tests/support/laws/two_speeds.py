@@ -1,0 +1,103 @@
+"""The engine at its other speed, compiled once for all tests, and a state that lives there."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+import pytest
+
+from decaphase.engine.fields import Fields
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.state import Book, Layout, State, new_state
+from decaphase.game.rule_codes import book_of
+from decaphase.rules import load_rules
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """One test process at a time: the first compiles, the others load what it kept."""
+    import fcntl
+
+    from decaphase.engine.compiled import cache_folder
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@cache
+def compiled() -> ModuleType:
+    """The compiled engine; the first of several test processes compiles it, the others load what it kept."""
+    pytest.importorskip("numba")
+    from decaphase.engine import compiled as loader
+
+    with compiling():
+        core = loader.compile_core()
+        _call_every_entry(core)
+    return core
+
+
+def _call_every_entry(core: ModuleType) -> None:
+    """Have every function compiled that is called from Python."""
+    import numpy as np
+
+    book, state = record_of(book_of(load_rules())), record_of(new_state(2))
+    moves, dice = np.zeros(MOST_MOVES, np.int64), np.ones(4, np.int64)
+    state["dice"] = dice
+    core.deal_hand(state, book)
+    core.legal_moves(state, book, moves)
+    core.move_problem(state, book, int(moves[0]))
+    core.act(state, book, int(moves[0]))
+    core.lay_problem(state, book, 0, record_of(Layout()))
+    core.lay(state.copy(), book, 0, record_of(Layout()))
+    core.play_random(state, book, moves, dice, 1, 10)
+
+
+def record_of(value: Fields) -> np.void:
+    """The value as compiled functions take it."""
+    from decaphase.engine import compiled as loader
+
+    return loader.record_of(value)
+
+
+def numbers_of(value: Fields) -> bytes:
+    """All numbers of a value, as a record has them in memory."""
+    return array("q", value.numbers()).tobytes()
+
+
+class Twin:
+    """A state at the other speed; every question is put to the compiled functions."""
+
+    def __init__(self, book: Book, state: State) -> None:
+        import numpy as np
+
+        self.core = compiled()
+        self.book = record_of(book)
+        self.record = record_of(state)
+        self.moves: npt.NDArray[np.int64] = np.zeros(MOST_MOVES, np.int64)
+
+    def numbers(self) -> bytes:
+        return self.record.tobytes()
+
+    def legal_moves(self) -> list[int]:
+        count = self.core.legal_moves(self.record, self.book, self.moves)
+        moves: list[int] = self.moves[:count].tolist()
+        return moves
+
+    def copy(self) -> Twin:
+        """Another state of the same table."""
+        other = object.__new__(Twin)
+        other.core, other.book, other.moves = self.core, self.book, self.moves
+        other.record = self.record.copy()
+        return other

@@ -1,0 +1,80 @@
+"""Environments for tests: of a variant, at a speed, from other seeds, with what is hidden exchanged."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from decaphase.engine.moves import MOST_MOVES
+from decaphase.research import decaphase_v0
+from decaphase.research.decaphase_v0 import RawEnv
+from decaphase.research.environment import setting_of
+from decaphase.research.episode import Episode, Table
+from decaphase.research.stepping.episode_step import show_turn
+from support.laws.two_speeds import compiled
+from support.laws.variants import VARIANTS
+from support.research.hidden_cards import exchanged
+
+Anything: TypeAlias = Any
+"""Keywords that are handed on as they come, and environments within wrappers, whose types tell too little."""
+
+
+@cache
+def fast() -> bool:
+    """Have what an episode needs compiled by one test process, if it can be."""
+    import fcntl
+
+    from decaphase.engine import compiled as loader
+
+    compiled()
+    with (loader.cache_folder() / "compiling").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        episode = Table(setting_of(), compiled=True).begin(1)
+        episode.step(0)
+        episode.row(1)
+    return True
+
+
+def raw(variant: str = "classic-en", **keywords: Anything) -> RawEnv:
+    """A variant without wrappers, in plain Python unless asked otherwise."""
+    edition, options = VARIANTS[variant]
+    return decaphase_v0.raw_env(rules=edition, **{"compiled": False, **options, **keywords})
+
+
+class FromSeed(OrderEnforcingWrapper[str, Any, Any]):
+    """An environment whose seeds all lie so much higher: PettingZoo's tests know no seeds but 0 and 42."""
+
+    def __init__(self, env: RawEnv, seed: int) -> None:
+        super().__init__(env)
+        self.first_seed = seed
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(self.first_seed + (seed or 0), options)
+
+
+def seeded(variant: str, seed: int, **keywords: Anything) -> FromSeed:
+    """A variant as `env` gives it, from such a seed."""
+    env = raw(variant, **keywords)
+    env.illegal_ends = True
+    return FromSeed(env, seed)
+
+
+def choose(mask: np.ndarray[Any, Any], dice: Random) -> int:
+    """A legal action, laying and hitting rather than not: so a game moves on."""
+    legal = np.flatnonzero(mask).tolist()
+    return int(max(legal) if dice.random() < 0.5 else dice.choice(legal))
+
+
+def with_other_cards(episode: Episode, seat: int, dice: Random) -> Episode:
+    """The same episode to a seat's eyes, with other cards in the deck and the other hands, and other dice."""
+    other = episode.copy()
+    state = exchanged(episode.state, episode.memory, seat, dice)
+    other._states = other.table.numbers(state)
+    rows, masks, *_ = other._room
+    states, books, memories, idss = other._cards()
+    show_turn(states, books, memories, idss, [0] * MOST_MOVES, rows, masks)
+    return other

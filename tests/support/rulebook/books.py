@@ -1,0 +1,20 @@
+"""Books that several tests read, each written once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from decaphase.rulebook import Book, render_text, write_book
+from support.laws.variants import variant
+
+
+@cache
+def book_of(name: str, language: str = "en") -> Book:
+    """The book of a table of the list of variants."""
+    return write_book(variant(name), language)
+
+
+@cache
+def text_of(name: str, language: str = "en") -> str:
+    """The same as text."""
+    return render_text(book_of(name, language))

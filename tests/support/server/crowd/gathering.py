@@ -1,0 +1,163 @@
+"""Accounts, tables and a crowd that sits down at them; and what must hold when the evening is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import httpx
+from msgspec.json import encode
+
+from decaphase.online.protocol import commands as ask
+from decaphase.online.protocol.commands import Asked
+from decaphase.online.protocol.frames import write_message
+from decaphase.online.protocol.messages import VIEW, Do, Subscribe
+from decaphase.online.server.tables.live_table import stored_id
+from decaphase.online.store import open_store
+from decaphase.online.table import catch_up, read_entry, replay, table_view
+from support.server.crowd.heard import Heard, hear
+from support.server.crowd.house import House
+from support.server.crowd.player import Guest, Player
+from support.server.served import new_address
+from support.store.open_stores import check_whole
+from support.timeouts import PATIENCE
+
+QUIET_SECONDS: Final = 0.3
+
+
+async def new_guest(http: httpx.AsyncClient, name: str = "Ann") -> Guest:
+    """Somebody with an account of their own."""
+    address = new_address()
+    answer = await http.post("/api/accounts", json={"name": name}, headers={"x-forwarded-for": address})
+    assert answer.status_code == 201, answer.text
+    http.cookies.clear()
+    begun = answer.json()
+    return Guest(begun["account"], begun["token"], address)
+
+
+async def open_table(http: httpx.AsyncClient, guest: Guest, seats: int, **settings: object) -> str:
+    """A table that everybody may sit down at."""
+    wanted = {"edition": "classic-en", "seats": seats, "listed": True, **settings}
+    answer = await http.post("/api/tables", json=wanted, headers=guest.headers)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def visiting(house: House) -> httpx.AsyncClient:
+    """Somebody who asks this server over HTTP."""
+    return httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, trust_env=False)
+
+
+async def gather(
+    houses: Sequence[House], tables: int, seats: int, bots: Sequence[str] = (), **settings: object
+) -> list[Player]:
+    """So many tables full of people and bots; the people are spread over the servers, and do not play yet."""
+    async with visiting(houses[0]) as http:
+        evenings = [sit_down(http, houses, seats, bots, **settings) for _ in range(tables)]
+        return [player for evening in evenings for player in await evening]
+
+
+async def sit_down(
+    http: httpx.AsyncClient, houses: Sequence[House], seats: int, bots: Sequence[str] = (), **settings: object
+) -> list[Player]:
+    """The people of one table."""
+    guests = [await new_guest(http, f"P{seat}") for seat in range(1, seats + 1)]
+    table = await open_table(http, guests[0], seats + len(bots), **settings)
+    wishes = [ask.AddBot(seat, bot, f"Bot {seat}") for seat, bot in enumerate(bots, seats + 1)]
+    if wishes:
+        await do_all(houses[0], guests[0], table, wishes)
+    return [Player(guest, houses[seat % len(houses)], table, seat) for seat, guest in enumerate(guests, 1)]
+
+
+async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Asked]) -> list[Heard]:
+    """Ask for one thing after the other, over a connection of its own; the answers."""
+    answers = []
+    async with asyncio.timeout(PATIENCE), guest.connect(house) as line:
+        for number, asked in enumerate(wishes):
+            await line.send(write_message(Do(table, f"w{number}", asked)).decode())
+        async for frame in line:
+            heard = hear(frame)
+            if heard.id is not None:
+                answers.append(heard)
+            if heard.id == f"w{number}":
+                break
+    return answers
+
+
+@asynccontextmanager
+async def at_play(players: Sequence[Player]) -> AsyncIterator[None]:
+    """Everybody plays meanwhile; whoever falls over ends the test."""
+    for player in players:
+        player.playing = True
+    async with asyncio.TaskGroup() as crowd:
+        tasks = [crowd.create_task(player.stay()) for player in players]
+        yield
+        for task in tasks:
+            task.cancel()
+
+
+async def moved_on(players: Sequence[Player], moves: int, seconds: float = PATIENCE) -> None:
+    """Wait until every table has got so many entries further: none is stuck."""
+    goals = {player.table: player.seq + moves for player in players}
+    async with asyncio.timeout(seconds):
+        while any(player.seq < goals[player.table] for player in players):
+            await asyncio.sleep(0.02)
+
+
+async def settle(players: Sequence[Player]) -> None:
+    """Let everybody stop, have all their answers, and know as much as the others at their table."""
+    for player in players:
+        player.playing = False
+    async with asyncio.timeout(PATIENCE):
+        before: list[int] = []
+        while True:
+            now = [player.seq for player in players]
+            if now == before and not any(player.pending for player in players) and _agree(players):
+                return
+            before = now
+            await asyncio.sleep(QUIET_SECONDS)
+
+
+def _agree(players: Sequence[Player]) -> bool:
+    ends: dict[str, set[int]] = {}
+    for player in players:
+        ends.setdefault(player.table, set()).add(player.seq if player.line is not None else -1)
+    return all(len(seqs) == 1 for seqs in ends.values())
+
+
+async def fresh_view(player: Player) -> bytes:
+    """The table as it is shown to this person over a new connection."""
+    async with asyncio.timeout(PATIENCE), player.guest.connect(player.house) as line:
+        await line.send(write_message(Subscribe(player.table)).decode())
+        async for frame in line:
+            heard = hear(frame)
+            if heard.type == "now":
+                return bytes(heard.view)
+    raise AssertionError("the table was not shown")
+
+
+async def check_views(players: Sequence[Player]) -> None:
+    """What everybody has before them is, byte for byte, what they would be shown anew."""
+    for player in players:
+        assert await fresh_view(player) == player.view
+
+
+async def check_logs(url: str, players: Sequence[Player]) -> int:
+    """What was answered stands in the logs once, and these tell what everybody saw; how many answers."""
+    async with await open_store(url) as store:
+        for table in {player.table for player in players}:
+            kept = await check_whole(store, table)
+            log = [read_entry(entry.data) for entry in kept]
+            state = replay(log)
+            stands = {entry.move_id: entry.seq for entry in kept if entry.move_id is not None}
+            for player in players:
+                if player.table != table:
+                    continue
+                account = player.guest.account
+                for move, seq in player.answered.items():
+                    assert stands[stored_id(account, move)] <= seq
+                assert player.told == [seen.seq for seen in catch_up(log, account, player.first or 0)]
+                assert player.view == encode(VIEW.write(table_view(state, account)))
+    return sum(len(player.answered) for player in players)

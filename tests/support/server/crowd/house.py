@@ -1,0 +1,124 @@
+"""A real server in a process of its own, which can be killed and started again at the same address."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+from support.server.served import SOURCE, wait_for_address
+from support.timeouts import PATIENCE
+
+PATHS: Final = os.pathsep.join((str(SOURCE), str(Path(__file__).parents[3])))
+QUIET: Final = frozenset({"request", "live"})
+"""What a log may hold when nothing goes wrong."""
+
+
+class House:
+    """A server; whatever it says over all its lives is kept in one file."""
+
+    def __init__(self, folder: Path, database: str = "", **settings: float | str) -> None:
+        folder.mkdir(exist_ok=True)
+        self.database = database or f"sqlite:///{folder / 'tables.db'}"
+        self.address = ""
+        self._settings = settings
+        self._out, self._errors = folder / "out", folder / "errors"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def live(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/live"
+
+    # Up and down
+
+    def start(self) -> None:
+        """Bring it up, at the address that it had before if it had one."""
+        port = self.address.rpartition(":")[2] or "0"
+        environment = {**os.environ, "PYTHONPATH": PATHS, "DECAPHASE_LANG": "en"}
+        with self._out.open("wb") as said, self._errors.open("ab") as told:
+            self._process = subprocess.Popen(self._command(port), stdout=said, stderr=told, env=environment)
+        self.address = wait_for_address(self._process, self._out, self._errors, PATIENCE)
+
+    def _command(self, port: str) -> list[str]:
+        if not self._settings:
+            return [*self._python("decaphase"), "serve", "--port", port, "--database", self.database]
+        settings = {"port": int(port), "database": self.database, **self._settings}
+        return [*self._python("support.server.crowd.opened"), json.dumps(settings)]
+
+    @staticmethod
+    def _python(module: str) -> list[str]:
+        return [sys.executable, "-m", module]
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it in good order."""
+        if self._process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(PATIENCE)
+
+    # Looking in from outside
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None
+        return self._process
+
+    @property
+    def memory(self) -> int:
+        """Bytes that it holds."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    def figure(self, name: str) -> float:
+        """One of the figures that it shows."""
+        for line in httpx.get(f"{self.address}/metrics").text.splitlines():
+            if line.startswith(f"{name} "):
+                return float(line.split()[1])
+        raise AssertionError(name)
+
+    def health(self) -> int:
+        return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code
+
+    def complaints(self) -> list[dict[str, object]]:
+        """What it has written down that is no everyday thing; whatever is no line of JSON is told whole."""
+        said = self._errors.read_text(encoding="utf-8")
+        assert "Traceback" not in said, said
+        lines = [json.loads(line) for line in said.splitlines()]
+        return [line for line in lines if line["event"] not in QUIET]
+
+
+@contextmanager
+def several_houses(folder: Path, database: str, count: int) -> Iterator[list[House]]:
+    """So many servers for one database, started side by side."""
+    houses = [House(folder / str(number), database) for number in range(count)]
+    try:
+        with ThreadPoolExecutor(count) as starters:
+            list(starters.map(House.start, houses))
+        yield houses
+    finally:
+        for house in houses:
+            house.stop()
+
+
+@contextmanager
+def a_house(folder: Path, database: str = "", **settings: float | str) -> Iterator[House]:
+    """A server that is up, for as long as somebody needs it."""
+    house = House(folder, database, **settings)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()

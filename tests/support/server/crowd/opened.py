@@ -1,0 +1,47 @@
+"""The server, with settings that have no option: `python -m support.server.crowd.opened JSON`.
+
+A signal (USR1) makes its SQLite file read-only, and another one makes it as it was.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import sys
+from itertools import cycle
+from pathlib import Path
+
+from decaphase.online.server import http_protocol
+from decaphase.online.server.config import Config
+from decaphase.online.server.serve import serve
+from decaphase.online.store import sqlite, sqlite_file
+
+WRITERS: list[sqlite3.Connection] = []
+STATES = cycle(("ON", "OFF"))
+open_writer = sqlite_file.open_writer
+
+
+def open_and_remember(file: Path) -> sqlite3.Connection:
+    """The connection that writes."""
+    WRITERS.append(open_writer(file))
+    return WRITERS[-1]
+
+
+def switch(*_: object) -> None:
+    """Keep the writer from writing, or let it."""
+    WRITERS[-1].execute(f"PRAGMA query_only = {next(STATES)}")
+
+
+def say(address: str) -> None:
+    """Tell where it is, past every buffer."""
+    os.write(1, f"{address}\n".encode())
+
+
+if __name__ == "__main__":
+    sqlite.open_writer = open_and_remember  # type: ignore[attr-defined]
+    signal.signal(signal.SIGUSR1, switch)
+    settings = json.loads(sys.argv[1])
+    http_protocol.REQUEST_SECONDS = settings.pop("request_seconds", http_protocol.REQUEST_SECONDS)  # type: ignore[misc]
+    serve(Config(**settings), say)

@@ -1,0 +1,167 @@
+"""Somebody who plays whatever is legal, comes back when the connection breaks, and forgets no answer."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from decaphase.online.protocol import commands as ask
+from decaphase.online.protocol.commands import Asked
+from decaphase.online.protocol.frames import write_message
+from decaphase.online.protocol.messages import Do, Subscribe
+from support.server.crowd.heard import Heard, TableSeen, hear, see
+from support.server.crowd.house import House
+from support.timeouts import PATIENCE
+
+BACK_SECONDS: Final = 0.1
+AGAIN_SECONDS: Final = 0.2
+BEST_FIRST: Final = ("lay", "hit", "draw", "knock", "discard", "pass")
+
+
+@dataclass
+class Guest:
+    """An account, its token, and the address that it comes from: limits count by it."""
+
+    account: str
+    token: str
+    address: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}", "x-forwarded-for": self.address}
+
+    def connect(self, house: House) -> connect:
+        """A WebSocket to this server."""
+        return connect(
+            house.live,
+            additional_headers=self.headers,
+            compression=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            max_queue=None,
+            proxy=None,
+        )
+
+
+@dataclass(eq=False)
+class Player:
+    """One person in one seat; `first` is the entry after which they began to follow."""
+
+    guest: Guest
+    house: House
+    table: str
+    seat: int
+    playing: bool = True
+    answered: dict[str, int] = field(default_factory=dict)
+    told: list[int] = field(default_factory=list)
+    refused: Counter[str] = field(default_factory=Counter)
+    waits: list[float] = field(default_factory=list)
+    view: bytes = b""
+    first: int | None = None
+    seq: int = 0
+    breaks: int = 0
+    pending: Do | None = None
+    line: ClientConnection | None = None
+    _asked_at: float = 0.0
+    _decided_on: int = 0
+    _numbers: itertools.count[int] = field(default_factory=itertools.count)
+    _dice: random.Random = field(default_factory=lambda: random.Random(7))
+
+    async def stay(self) -> None:
+        """Play for ever, over as many connections as it takes."""
+        while True:
+            try:
+                async with self.guest.connect(self.house) as self.line:
+                    await self._talk(self.line)
+            except (OSError, WebSocketException):
+                pass
+            self.line = None
+            self.breaks += 1
+            await asyncio.sleep(BACK_SECONDS)
+
+    async def _talk(self, line: ClientConnection) -> None:
+        """Go on where the last connection ended, with what was not answered."""
+        await line.send(write_message(Subscribe(self.table, self.seq or None)).decode())
+        if self.pending is not None:
+            await self._send(line)
+        async for frame in line:
+            if self._take_in(hear(frame)):
+                await asyncio.sleep(AGAIN_SECONDS)
+                await self._send(line)
+            await self._go_on(line)
+
+    def _take_in(self, heard: Heard) -> bool:
+        """Learn what a message says; whether what was asked for has to be sent again."""
+        if heard.type == "trouble":
+            assert heard.code.startswith("store-"), heard
+            raise ConnectionError(heard.code)  # the table could not be followed now: come again
+        if heard.type in ("now", "happened"):
+            self._learn(heard)
+        if self.pending is None or heard.id != self.pending.id:
+            return False
+        if heard.type == "not-done" and heard.code.startswith("store-"):
+            self.refused[heard.code] += 1
+            return True
+        self.waits.append(time.perf_counter() - self._asked_at)
+        if heard.type == "not-done":
+            self.refused[heard.code] += 1
+        else:
+            self.answered[self.pending.id] = heard.entries[0].seq if heard.entries else heard.seq
+        self.pending = None
+        return False
+
+    def _learn(self, heard: Heard) -> None:
+        for entry in heard.entries:
+            assert entry.seq > self.seq, "told twice, or out of order"
+            self.told.append(entry.seq)
+        if self.first is None:
+            self.first = heard.seq
+        self.seq = max(self.seq, heard.seq)
+        if heard.view:
+            self.view = bytes(heard.view)
+
+    async def _go_on(self, line: ClientConnection) -> None:
+        """Do what the table waits for, if it waits for this person."""
+        if self.pending is not None or not self.playing or not self.view or self._decided_on == self.seq:
+            return
+        asked = self._choose(see(self.view))
+        if asked is not None:
+            self._decided_on = self.seq
+            self.pending = Do(self.table, f"m{next(self._numbers)}", asked)
+            self._asked_at = time.perf_counter()
+            await self._send(line)
+
+    async def _send(self, line: ClientConnection) -> None:
+        if self.pending is not None:
+            await line.send(write_message(self.pending).decode())
+
+    def _choose(self, table: TableSeen) -> Asked | None:
+        if table.you is None:
+            return ask.Sit(self.seat)
+        own = table.seats[table.you - 1]
+        if table.paused:
+            return ask.Resume()
+        if own.away:
+            return None  # who follows the table again is given the seat back unasked
+        if table.stage in ("lobby", "between", "over"):
+            rematch = table.stage == "over"
+            return None if own.ready else ask.WantRematch() if rematch else ask.Ready()
+        if table.stage == "dealing":
+            return None if table.deals[-1].contributed else ask.Contribute(os.urandom(16).hex())
+        if table.game is None or not table.game.legal or table.answered is not None:
+            return None
+        return ask.Act(self._best(table.game.legal))
+
+    def _best(self, legal: tuple[str, ...]) -> str:
+        ranks = [BEST_FIRST.index(action.split()[1]) for action in legal]
+        best = [action for action, rank in zip(legal, ranks, strict=True) if rank == min(ranks)]
+        return self._dice.choice(best)

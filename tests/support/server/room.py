@@ -1,0 +1,162 @@
+"""A room of live tables to test with: a real store, ears that remember, a clock of the test's own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from decaphase.game import View
+from decaphase.online.protocol.frames import read_answer
+from decaphase.online.protocol.messages import FromServer, Happened, Now
+from decaphase.online.server.tables.bot_workers import choose
+from decaphase.online.server.tables.context import Surroundings
+from decaphase.online.server.tables.followers import Follower
+from decaphase.online.server.tables.heartbeat import Runs
+from decaphase.online.server.tables.live_table import Carried, LiveTable
+from decaphase.online.server.tables.projections import Notes
+from decaphase.online.server.tables.registry import Tables
+from decaphase.online.store import Store, open_store
+from decaphase.online.table import Command, Person, Settings
+from decaphase.online.table import commands as ask
+
+ANN: Final = Person("ann", "Ann", invited=True)
+BOB: Final = Person("bob", "Bob", invited=True)
+CAS: Final = Person("cas", "Cas", invited=True)
+PEOPLE: Final = (ANN, BOB, CAS)
+NONCE: Final = bytes(16)
+
+
+class Clock:
+    """Milliseconds that pass only when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def wait(self, seconds: float) -> None:
+        self.now += int(1000 * seconds)
+
+
+class Listening:
+    """An ear that keeps every frame."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    @property
+    def messages(self) -> list[FromServer]:
+        return [read_answer(frame) for frame in self.frames]
+
+    def heard(self) -> list[int]:
+        """The numbers of all entries that were told."""
+        told = (message for message in self.messages if isinstance(message, Happened))
+        return [entry.seq for message in told for entry in message.entries]
+
+    def shown(self) -> list[bytes]:
+        """The tables that were shown whole."""
+        return [frame for frame in self.frames if isinstance(read_answer(frame), Now)]
+
+
+class AtOnce:
+    """Bots that think here and now."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, bot: str, view: View) -> str:
+        self.asked += 1
+        return choose(bot, view)
+
+    def close(self) -> None:
+        pass
+
+
+class Room:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, clock: Clock, patience: float = 60.0, idle: float = 300.0) -> None:
+        self.store = store
+        self.clock = clock
+        self.thinker = AtOnce()
+        self.troubles: list[BaseException] = []
+        self.notes = Notes(store.people, self._troubled)
+        self.around = Surroundings(
+            store, self.thinker, self.notes.note, self._troubled, now=clock, patience=patience
+        )
+        self.runs = Runs(store.people, clock)
+        self.tables = Tables(self.around, self.runs, idle)
+
+    def _troubled(self, table: str, error: BaseException) -> None:
+        self.troubles.append(error)
+
+    async def open(self, *people: Person, seats: int = 0, settings: Settings | None = None) -> LiveTable:
+        """A table at which these people sit."""
+        options: dict[str, object] = {}
+        live = await self.tables.open(
+            people[0], seats or len(people), "classic-en", options, settings or Settings()
+        )
+        for seat, person in enumerate(people[1:], 2):
+            await live.do(ask.Sit(seat), person)
+        return live
+
+    async def settle(self) -> None:
+        """Let everything that was begun come to its end."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def a_room(url: str, clock: Clock | None = None, **settings: float) -> AsyncIterator[Room]:
+    """A process that serves the tables in this database, from its start to its orderly end."""
+    async with await open_store(url) as store:
+        room = Room(store, clock or Clock(), **settings)
+        for person in PEOPLE:
+            if await store.people.account(person.account) is None:
+                await store.people.add_account(person.account, person.name, "en", room.clock())
+        await room.runs.begin()
+        room.tables.start()
+        yield room
+        await room.tables.close()
+        await room.notes.write_waiting()
+        await room.runs.end()
+        assert not room.troubles
+
+
+def follower(person: Person, ear: Listening, *, views: bool = False) -> Follower:
+    return Follower(ear, person.account, person.name, person.invited, views)
+
+
+async def deal(live: LiveTable, *people: Person) -> None:
+    """Everybody is ready and adds their part to the shuffle."""
+    for person in people:
+        await live.do(ask.WantRematch() if live.state.stage == "over" else ask.Ready(), person)
+    for person in people:
+        await live.do(ask.Contribute(NONCE), person)
+
+
+async def play(live: LiveTable, *people: Person, moves: int = 1, move_id: str | None = None) -> Carried:
+    """Let a greedy player choose for whoever has the turn; when a hand is over the next one is dealt."""
+    carried = Carried(0)
+    for _ in range(moves):
+        if live.state.stage != "playing":
+            await deal(live, *people)
+        command, person = next_move(live, people)
+        carried = await live.do(command, person, move_id)
+    return carried
+
+
+def next_move(live: LiveTable, people: tuple[Person, ...]) -> tuple[Command, Person]:
+    game = live.state.game
+    assert game is not None
+    seat = game.turn or 0
+    holder = live.state.seat(seat).account
+    person = next(person for person in people if person.account == holder)
+    return ask.Act(choose("greedy", game.view(seat))), person

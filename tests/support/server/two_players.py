@@ -1,0 +1,40 @@
+"""Two people who play at a served table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from decaphase.bots import make_bot
+from decaphase.online.protocol import commands as asked
+from decaphase.online.protocol.messages import NotDone
+from support.server.served import Connection, Guest, Served
+
+
+class Evening(NamedTuple):
+    """Two people who play at a table that everybody may look at."""
+
+    table: str
+    guests: tuple[Guest, Guest]
+    connections: tuple[Connection, Connection]
+
+
+def two_play(served: Served, **settings: object) -> Evening:
+    """A hand that was just dealt to Ann and Bob."""
+    ann, bob = served.guest("Ann"), served.guest("Bob", "nl")
+    opened = ann.open_table(listed=True, turn_seconds=0, reserve_seconds=0, **settings)
+    connections = ann.connect(), bob.connect()
+    connections[1].do(opened["table"], asked.Sit(2))
+    for step in (asked.Ready(), asked.Contribute("ab" * 16)):
+        for connection in connections:
+            connection.do(opened["table"], step)
+    return Evening(opened["table"], (ann, bob), connections)
+
+
+def play_hand(evening: Evening) -> None:
+    """Play the hand that was dealt to its end."""
+    table, connections = evening.table, evening.connections
+    while (views := [connection.follow(table) for connection in connections])[0].stage == "playing":
+        games = [view.game for view in views if view.game is not None]
+        seat = games[0].turn or 0
+        action = str(make_bot("greedy").choose(games[seat - 1]))
+        assert not isinstance(connections[seat - 1].do(table, asked.Act(action)), NotDone)

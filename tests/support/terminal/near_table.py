@@ -1,0 +1,117 @@
+"""A table far away that is near: its messages come from a table in this process, without a wire between."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from io import StringIO
+
+from decaphase.online.protocol.commands import command_of
+from decaphase.online.protocol.frames import read_answer, write_message
+from decaphase.online.protocol.messages import SEEN, VIEW, Do, FromServer, Happened, NotDone, Welcome
+from decaphase.online.protocol.views import write_now
+from decaphase.online.table import catch_up, table_view
+from decaphase.problems import Problem
+from decaphase.say import explain
+from decaphase.terminal.play.hand_order import HandOrder
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.remote.following import Following, Left
+from decaphase.terminal.remote.http_client import Web
+from decaphase.terminal.remote.inbox import Back, FromWire, Inbox, Lost, News, Told, Typed, TypedEnd
+from decaphase.terminal.remote.live_console import LiveConsole
+from decaphase.terminal.remote.session import Evening
+from support.table.live import ANN, Live
+
+
+class Script(Inbox):
+    """What comes from the table comes first; then somebody types the next line."""
+
+    def __init__(self, type_next: Callable[[], str | None]) -> None:
+        super().__init__()
+        self.waiting: deque[News] = deque()
+        self._type_next = type_next
+
+    def put(self, news: News) -> None:
+        self.waiting.append(news)
+
+    def take(self, seconds: float | None = None) -> News | None:
+        if self.waiting:
+            return self.waiting.popleft()
+        if seconds is not None:
+            return None
+        line = self._type_next()
+        return TypedEnd() if line is None else Typed(line + "\n")
+
+
+class NearLink:
+    """Carries Ann's moves to the table, and to her what she sees of it."""
+
+    def __init__(self, live: Live, tell: Callable[[FromWire], None]) -> None:
+        self._live = live
+        self._tell = tell
+        self._told = 0
+        self.down = False
+
+    def start(self) -> None:
+        self._tell(Back(again=False))
+        self._say(Welcome(1, "1", ANN.account, ANN.name, self._live.now))
+        self.show()
+
+    def show(self) -> None:
+        self._say(write_now(table_view(self._live.state, ANN.account)))
+        self._told = self._live.state.seq
+
+    def send(self, move: Do) -> None:
+        try:
+            self._live.do(command_of(move.command), ANN)
+        except Problem as problem:
+            self._say(NotDone(move.table, move.id, problem.code, explain(problem), problem.values))
+            return
+        self.tell_news(move.id)
+        while self._live.state.bot_turn() is not None:
+            self._live.play_one()
+            self.tell_news()
+
+    def tell_news(self, move_id: str | None = None) -> None:
+        state = self._live.state
+        entries = tuple(map(SEEN.write, catch_up(self._live.log, ANN.account, self._told)))
+        self._told = state.seq
+        view = VIEW.write(table_view(state, ANN.account))
+        self._say(Happened(state.table, state.seq, entries, move_id, view=view))
+
+    def lose(self, meanwhile: Callable[[], None]) -> None:
+        """The connection is lost; this happens before it comes back."""
+        self._tell(Lost())
+        self._tell(Lost())
+        meanwhile()
+        self._tell(Back(again=True))
+        self.tell_news()
+        self.show()
+
+    def close(self) -> None:
+        pass
+
+    def _say(self, message: FromServer) -> None:
+        self._tell(Told(read_answer(write_message(message))))
+
+
+class Sitting:
+    """Ann at such a table, typing line by line what she is asked to, or what a function says."""
+
+    def __init__(self, live: Live, type_next: Callable[[], str | None]) -> None:
+        self.shown = StringIO()
+        self.inbox = Script(type_next)
+        self.link = NearLink(live, self.inbox.put)
+        console = LiveConsole(self.inbox, self.shown, echo=True)
+        self.person = Person(0, "Ann", "en", "normal", HandOrder("number"))
+        following = Following(console, self.link, live.state.table, self.person)
+        self.evening = Evening(console, Web("http://nowhere.example"), following, self.person)
+
+    def play(self) -> str:
+        """All that is shown until Ann leaves."""
+        try:
+            self.evening.arrive()
+            self.evening.stay()
+        except Left:
+            pass
+        return self.shown.getvalue()

@@ -1,0 +1,122 @@
+"""Somebody who types at the terminal: lines written beforehand, or what a bot would do, in keys and codes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+from decaphase.bots import make_bot
+from decaphase.cards import Card
+from decaphase.game import Action, Discard, Draw, Game, Hit, Knock, LaidPhase, Lay, Pass, View
+from decaphase.records import read_action
+from decaphase.rules import Rules, load_rules
+from decaphase.say import speak
+from decaphase.say.card_codes import say_code
+from decaphase.terminal.console import Console
+from decaphase.terminal.play.game_loop import Robot, Sitting
+from decaphase.terminal.play.hand_order import HandOrder
+from decaphase.terminal.play.keys import key_of
+from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.saves import Keeper
+
+
+class Typed:
+    """Lines that are typed one after the other, each shown after its prompt as a terminal would."""
+
+    def __init__(self, lines: Iterable[str], shown: StringIO) -> None:
+        self._lines = iter(lines)
+        self._shown = shown
+
+    def readline(self) -> str:
+        line = next((line + "\n" for line in self._lines), "")
+        self._shown.write(line)
+        return line
+
+
+def laid(text: str) -> LaidPhase:
+    """A phase on the table, written as its lay-down."""
+    action = read_action(text, 6)
+    assert isinstance(action, Lay)
+    return LaidPhase(action.seat, action.groups, action.phase)
+
+
+TABLE = (laid("1 lay r1 b1 g1 / r12 b12 g12"), laid("2 lay r3 b3 g3 / y5 r5 g5"))
+"""Two phases on the table."""
+
+
+def console_for(*lines: str) -> tuple[Console, StringIO]:
+    """A console at which these lines are typed, and what is shown."""
+    shown = StringIO()
+    return Console(Typed(lines, shown), shown), shown
+
+
+def typed(action: Action, view: View) -> list[str]:
+    """The lines that somebody types for this action, with the answers to what is asked."""
+
+    def code(card: Card) -> str:
+        return say_code(card, view.rules)
+
+    match action:
+        case Draw():
+            return [key_of("draw" if action.pile == "deck" else "take")]
+        case Knock():
+            return [key_of("knock")]
+        case Pass():
+            return [key_of("pass")]
+        case Lay():
+            return [key_of("lay"), "1"]
+        case Hit():
+            hits = [hit for hit in view.legal if isinstance(hit, Hit) and hit.card == action.card]
+            line = f"{key_of('hit')} {code(action.card)}"
+            return [line] if len(hits) == 1 else [line, str(hits.index(action) + 1)]
+        case Discard(victim=None):
+            return [f"{key_of('discard')} {code(action.card)}"]
+        case Discard():
+            victim = view.players[(action.victim or 1) - 1]
+            return [f"{key_of('discard')} {code(action.card)} {victim}"]
+
+
+class BotTyped:
+    """Types what a bot would do in the seats of people, so that whole games can be heard."""
+
+    def __init__(self, sitting: Sitting, shown: StringIO) -> None:
+        self._sitting = sitting
+        self._shown = shown
+        self._bot = make_bot("greedy")
+        self._lines: list[str] = []
+
+    def readline(self) -> str:
+        line = (self._lines.pop(0) if self._lines else self._next()) + "\n"
+        self._shown.write(line)
+        return line
+
+    def _next(self) -> str:
+        game: Game = self._sitting._game
+        at_keyboard = self._sitting._at_keyboard
+        asked_together = game.stage == "claim" and len(self._sitting._people) > 1
+        if game.turn != at_keyboard.seat or not self._sitting._sat_down or asked_together:
+            return ""
+        view = game.view(at_keyboard.seat)
+        self._lines = typed(self._bot.choose(view), view)
+        return self._lines.pop(0)
+
+
+def sit_down(
+    console: Console,
+    keeper: Keeper,
+    people: Sequence[str] = ("Ann",),
+    bots: Sequence[str] = ("greedy",),
+    rules: Rules | None = None,
+    *,
+    language: str = "en",
+    game: Game | None = None,
+) -> Sitting:
+    """A table with these people and bots."""
+    speak(language)
+    names = [*people, *(f"Bot {number}" for number in range(1, len(bots) + 1))]
+    game = game or Game(rules or load_rules(), names, seed=7)
+    seats: list[Person | Robot] = [
+        Person(seat, name, language, "normal", HandOrder("number")) for seat, name in enumerate(people, 1)
+    ]
+    seats += [Robot(len(people) + number, make_bot(bot, number)) for number, bot in enumerate(bots, 1)]
+    return Sitting(console, game, seats, keeper, 1)

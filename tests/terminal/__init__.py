@@ -1,1 +1,0 @@
-"""The terminal: what is shown for what is typed."""

@@ -1,1 +1,0 @@
-"""The rules in the browser: what the translator makes of Python, and what it leaves alone."""
