@@ -14,13 +14,13 @@ from bench.figures import Area, Bench, Figure
 from bench.timing import rate, repeat
 from decaphase.arena.matches import QUICK_ROUNDS, Match, tasks
 from decaphase.arena.seating import pair_rounds
-from decaphase.arena.worker_pool import Crew, Processes
-from decaphase.bots.backend import engine_of
-from decaphase.bots.bot import MindBot
+from decaphase.arena.worker_pool import Processes, WorkerPool
+from decaphase.bots.backend import backend_of
+from decaphase.bots.bot import EngineBot
 from decaphase.bots.registry import make_bot
 from decaphase.bots.thinking.candidates import MOST_CANDIDATES, list_candidates
 from decaphase.bots.thinking.memory import Memory, forget, make_move
-from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, new_mind
+from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, default_settings
 from decaphase.bots.thinking.self_play import Tally
 from decaphase.bots.thinking.sharp import FIRST_LOOK
 from decaphase.bots.thinking.steady import steady_move
@@ -29,7 +29,7 @@ from decaphase.engine.dice import seed_dice
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import GAME_OVER, HAND_OVER, State, new_state
 from decaphase.game import Game
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import load_rules
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ Play: TypeAlias = Callable[[int], Tally]
 
 def plays(*, compiled: bool) -> Play:
     """Games of four greedy players, none of them twice."""
-    engine, minds = engine_of(load_rules(), compiled=compiled), [new_mind(GREEDY)] * PLAYERS
+    engine, minds = backend_of(load_rules(), compiled=compiled), [default_settings(GREEDY)] * PLAYERS
     following = SEED
 
     def play(games: int) -> Tally:
@@ -96,8 +96,8 @@ class Crossroads:
 
 def crossroads() -> list[Crossroads]:
     """Such moments, all over a game of steady players."""
-    state, book, memory = new_state(PLAYERS), book_of(load_rules()), Memory()
-    mind, room = new_mind(STEADY), [0] * MOST_MOVES
+    state, book, memory = new_state(PLAYERS), rule_codes(load_rules()), Memory()
+    mind, room = default_settings(STEADY), [0] * MOST_MOVES
     found: list[Crossroads] = []
     while state.stage != GAME_OVER:
         if state.stage == HAND_OVER:
@@ -117,7 +117,7 @@ def crossroads() -> list[Crossroads]:
 
 def playouts(bench: Bench) -> float:
     """Hands that the sharp player's steady players end, from where it thinks; with all that goes with it."""
-    engine, mind, places = engine_of(load_rules(), compiled=True), new_mind(SHARP), crossroads()
+    engine, mind, places = backend_of(load_rules(), compiled=True), default_settings(SHARP), crossroads()
     rounds = cycle(places)
 
     def think(times: int) -> int:
@@ -152,7 +152,7 @@ def scaling(bench: Bench) -> float:
         )
 
 
-def _wall_seconds(crew: Crew, match: Match, size: int) -> float:
+def _wall_seconds(crew: WorkerPool, match: Match, size: int) -> float:
     """How long a crew takes for so many tasks, as somebody waits for it."""
     work = list(tasks(match, pair_rounds(PLAYERS, size * QUICK_ROUNDS)))
     start = perf_counter()
@@ -190,7 +190,7 @@ def sharp_decision(bench: Bench) -> float:
 
     It thinks hard about every third or fourth decision only, and a median would not show that.
     """
-    return 1000 * fmean(thinking(MindBot(new_mind(SHARP), compiled=True), bench.seconds))
+    return 1000 * fmean(thinking(EngineBot(default_settings(SHARP), compiled=True), bench.seconds))
 
 
 def thinking(bot: Bot, seconds: float) -> list[float]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from decaphase.bots.thinking.random_player import play_random
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.moves import MOST_MOVES
-from decaphase.engine.state import Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import load_rules
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ Play: TypeAlias = Callable[[int, int], int]
 """Plays so many games, or at most so many decisions, and says how many decisions were made."""
 
 
-def table() -> tuple[State, Book, list[int]]:
+def table() -> tuple[State, RuleCodes, list[int]]:
     """A game before its first hand, its rules, and the dice of its players."""
     state, dice = new_state(PLAYERS), [0] * 4
     seed_dice(state.dice, SEED)
     seed_dice(dice, DICE_SEED)
-    return state, book_of(load_rules()), dice
+    return state, rule_codes(load_rules()), dice
 
 
 def cpython_play() -> Play:
@@ -49,9 +49,9 @@ def compiled_play() -> Play:
     """The same games, compiled; its first call waits for the compiler, or for what it kept."""
     import numpy as np
 
-    from decaphase.engine.compiled import compile_core, record_of
+    from decaphase.engine.compiled import compiled_functions, record_of
 
-    core = compile_core()
+    core = compiled_functions()
     state, book, dice = table()
     records = record_of(state), record_of(book)
     moves, numbers = np.zeros(MOST_MOVES, np.int64), np.array(dice, np.int64)

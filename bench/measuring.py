@@ -24,7 +24,7 @@ AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, T
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class Measurements:
     """What a run gave, figure by figure, and what it ran on."""
 
     values: dict[Figure, float]
@@ -70,7 +70,7 @@ def run(
     only: Sequence[str] = (),
     seconds: float = DEFAULT_SECONDS,
     watch: Callable[[Figure], None] = lambda _: None,
-) -> Results:
+) -> Measurements:
     """Measure, on one core unless a figure is about more; `watch` is told each before it is measured."""
     chosen = choose_figures(area, only)
     left_out = () if is_fast() else tuple(figure for figure in chosen if figure.fast)
@@ -85,4 +85,6 @@ def run(
                 watch(figure)
                 with one_core() if figure.cores == "one" else nullcontext():
                     values[figure] = bench.value(figure.name)
-        return Results(values, left_out, alone, {**describe(core), "loops_per_second": pace, **bench.notes})
+        return Measurements(
+            values, left_out, alone, {**describe(core), "loops_per_second": pace, **bench.notes}
+        )

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from decaphase.game import Action, View
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.research.stepping.action_ids import ids_of
 from decaphase.research.view_features import legal_ids, row_of
 
@@ -58,7 +58,7 @@ class Imitation:
         self._whims = whims
 
     def choose(self, view: View) -> Action:
-        ids = ids_of(book_of(view.rules), len(view.players))
+        ids = ids_of(rule_codes(view.rules), len(view.players))
         row = np.array(row_of(view), np.int16)
         if (len(row), ids.count) != (len(self._policy.scale), len(self._policy.out_bias)):
             raise ValueError("these weights were trained at a table of other rules or more or fewer players")

@@ -9,10 +9,10 @@ from typing import Final
 
 from decaphase.game import View
 from decaphase.online.server.tables.bot_workers import choose
-from decaphase.online.server.tables.context import Surroundings, milliseconds
-from decaphase.online.server.tables.heartbeat import Runs
+from decaphase.online.server.tables.context import TableContext, milliseconds
+from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.registry import Tables
+from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.store import open_store
 from decaphase.online.table import CORRESPONDENCE, Person
 from decaphase.online.table import commands as ask
@@ -40,11 +40,11 @@ def table_kb(folder: Path) -> float:
 
 async def _table_kb(url: str) -> float:
     async with await open_store(url) as store:
-        around = Surroundings(store, _Nobody(), lambda *_: None, lambda *_: None)
-        playing = Tables(around, Runs(store.people, milliseconds))
+        around = TableContext(store, _Nobody(), lambda *_: None, lambda *_: None)
+        playing = TableRegistry(around, Heartbeat(store.people, milliseconds))
         names = [(await _play(playing)).table for _ in range(TABLES + 1)]
         await playing.close()
-        tables = Tables(around, Runs(store.people, milliseconds))
+        tables = TableRegistry(around, Heartbeat(store.people, milliseconds))
         await tables.get(names.pop())  # what all tables share is not counted
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
@@ -56,7 +56,7 @@ async def _table_kb(url: str) -> float:
         return taken / TABLES / 1024
 
 
-async def _play(tables: Tables) -> LiveTable:
+async def _play(tables: TableRegistry) -> LiveTable:
     """A table at which so many hands were played."""
     people = [Person(f"account-{number}", f"Player {number}", invited=True) for number in range(PLAYERS)]
     live = await tables.open(people[0], PLAYERS, "classic-en", {}, CORRESPONDENCE)

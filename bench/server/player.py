@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from bench.server.player_hand import Hand
-from bench.server.websocket import Line
+from bench.server.websocket import WebSocket
 
 AGAIN_SECONDS: Final = 0.05
 EVENTS: Final = b'"events":[{"kind":"'
@@ -41,7 +41,7 @@ class Player:
         """How far the log had got by each; kept only where somebody will look."""
         self.account = ""
         self.seq = 0
-        self._line: Line | None = None
+        self._line: WebSocket | None = None
         self._hand = Hand(seat)
         self._asked = b""
         """What was sent and is not answered yet."""
@@ -66,7 +66,7 @@ class Player:
     async def connect(self) -> None:
         """Open the connection, and read the greeting."""
         greeting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._line = await Line.open(self.address, "/live", self.token, greeting.set_result)
+        self._line = await WebSocket.open(self.address, "/live", self.token, greeting.set_result)
         self.account = json.loads(await greeting)["account"]
         self._line.hear = self._hear
 

@@ -20,7 +20,7 @@ SHORT, LONG = 126, 127
 Hear = Callable[[bytes], None]
 
 
-class Line(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """A connection; `hear` is called with every message, `lost` is done when it has ended."""
 
     def __init__(self, hear: Hear) -> None:
@@ -32,7 +32,7 @@ class Line(asyncio.Protocol):
         self._rest = b""
 
     @classmethod
-    async def open(cls, address: str, path: str, token: str, hear: Hear) -> Line:
+    async def open(cls, address: str, path: str, token: str, hear: Hear) -> WebSocket:
         """A connection to this server; raises an OSError where it lets nobody in."""
         host = urlsplit(address)
         loop = asyncio.get_running_loop()

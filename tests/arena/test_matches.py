@@ -10,15 +10,15 @@ from multiprocessing import active_children
 
 import pytest
 
-from decaphase.arena.by_view import Dealer, play_by_view
+from decaphase.arena.by_view import SeededDealer, play_by_view
 from decaphase.arena.duel import Duel, play_duel
 from decaphase.arena.matches import Match, Room, is_slow, number, play_task, tasks
 from decaphase.arena.seating import pair_rounds
-from decaphase.arena.worker_pool import Alone, Processes, check_jobs, crew_of
-from decaphase.bots.backend import engine_of
+from decaphase.arena.worker_pool import Processes, SameProcess, check_jobs, worker_pool
+from decaphase.bots.backend import backend_of
 from decaphase.bots.bot import Bot
 from decaphase.bots.registry import make_bot
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.cards import Card
 from decaphase.game import Action, Discard, Draw, Game, View
 from decaphase.problems import Problem
@@ -35,15 +35,15 @@ TABLES = [
 
 def duel(match: Match, players: int, pairs: int, error: float | None = None) -> Duel:
     played = Duel(match, players, error)
-    play_duel(played, Alone(match), pairs)
+    play_duel(played, SameProcess(match), pairs)
     return played
 
 
-def minds(*specs: str) -> list[Mind]:
+def minds(*specs: str) -> list[PlayerSettings]:
     found = []
     for seat, spec in enumerate(specs):
         mind = getattr(make_bot(spec, 100 + seat), "mind", None)
-        assert isinstance(mind, Mind)
+        assert isinstance(mind, PlayerSettings)
         found.append(mind)
     return found
 
@@ -77,7 +77,7 @@ def test_bots_that_are_shown_their_views_play_the_same_games(
 ) -> None:
     rules = load_rules(edition, options)
     specs = ["greedy", "beginner", "random"]
-    engine = engine_of(rules, compiled=False)
+    engine = backend_of(rules, compiled=False)
     for seed in (0, 5000):
         seated: list[Bot] = [make_bot(spec, 100 + seat) for seat, spec in enumerate(specs)]
         assert play_by_view(rules, seated, seed, specs, 600) == engine.play(minds(*specs), seed, 600)
@@ -86,16 +86,16 @@ def test_bots_that_are_shown_their_views_play_the_same_games(
 def test_they_have_the_same_deck_after_a_reshuffle(monkeypatch: pytest.MonkeyPatch) -> None:
     reshuffled = []
 
-    def count(dealer: Dealer, game: Game) -> list[Card]:
+    def count(dealer: SeededDealer, game: Game) -> list[Card]:
         reshuffled.append(game.draw_count)
         return shuffle_anew(dealer, game)
 
-    shuffle_anew = Dealer.reshuffled
-    monkeypatch.setattr(Dealer, "reshuffled", count)
+    shuffle_anew = SeededDealer.reshuffled
+    monkeypatch.setattr(SeededDealer, "reshuffled", count)
     rules, specs = load_rules("classic-en", {"phases": ["run 11"]}), ["random"] * 6
     seated: list[Bot] = [make_bot(spec, 100 + seat) for seat, spec in enumerate(specs)]
     played = play_by_view(rules, seated, 1, specs, 300)
-    assert played == engine_of(rules, compiled=False).play(minds(*specs), 1, 300)
+    assert played == backend_of(rules, compiled=False).play(minds(*specs), 1, 300)
     assert 0 in reshuffled
 
 
@@ -103,7 +103,7 @@ def test_a_game_that_is_broken_off_counts_as_it_stands() -> None:
     rules, specs = load_rules(), ["greedy", "greedy", "greedy"]
     played = play_by_view(rules, [make_bot(spec) for spec in specs], 1, specs, 300)
     assert not played.ended
-    assert played == engine_of(rules, compiled=False).play(minds(*specs), 1, 300)
+    assert played == backend_of(rules, compiled=False).play(minds(*specs), 1, 300)
     assert min(played.places) == 1
     match = Match(rules, ("greedy", "greedy"), 0)
     chunk = play_task(match, ((0, ((0, 1), (1, 0))),))
@@ -148,14 +148,14 @@ def test_two_jobs_play_the_same_match_as_one() -> None:
     assert [len(task) for task in work] == [60, 60, 30]
     with Processes(match, 2) as crew:
         chunks = list(crew.play(work))
-    assert chunks == list(Alone(match).play(work))
+    assert chunks == list(SameProcess(match).play(work))
 
 
 def test_a_match_that_is_settled_early_is_the_same_with_two_jobs() -> None:
     match = Match(load_rules(), ("greedy", "beginner"), 7)
     alone = duel(match, 4, 500, error=0.05)
     together = Duel(match, 4, 0.05)
-    with crew_of(match, 2) as crew:
+    with worker_pool(match, 2) as crew:
         play_duel(together, crew, 500)
     assert together.settled == alone.settled == 0
     assert together.sums == alone.sums
@@ -182,8 +182,8 @@ def test_a_process_that_dies_is_noticed() -> None:
 def test_one_job_needs_no_other_process_unless_somebody_thinks_long() -> None:
     match = Match(load_rules(), ("greedy", "random"), 1)
     assert not is_slow(match.bots)
-    with crew_of(match, 1) as crew:
-        assert isinstance(crew, Alone)
+    with worker_pool(match, 1) as crew:
+        assert isinstance(crew, SameProcess)
 
 
 @pytest.mark.parametrize("jobs", [0, -1, 100_000])

@@ -11,7 +11,7 @@ import pytest
 from decaphase.arena.duel import Duel, data, play_duel
 from decaphase.arena.interrupt import interruptible
 from decaphase.arena.matches import Chunk, Match, Task, play_task
-from decaphase.arena.worker_pool import Alone
+from decaphase.arena.worker_pool import SameProcess
 from decaphase.rules import load_rules
 
 MATCH = Match(load_rules(), ("greedy", "beginner"), 2)
@@ -49,7 +49,7 @@ def test_a_chunk_is_taken_in_whole_before_the_match_ends() -> None:
         signal.raise_signal(signal.SIGINT)
         kept.append(chunk)
 
-    play_duel(duel, Alone(MATCH), 180, keep=keep)
+    play_duel(duel, SameProcess(MATCH), 180, keep=keep)
     assert duel.playing.interrupted
     assert len(kept) == 1
     assert duel.sums == kept[0].sums

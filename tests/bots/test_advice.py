@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from decaphase.bots.advice import drawing, playing, reasons
 from decaphase.bots.advice.advise import MOST_LAYS, Advice, advise
-from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
 from decaphase.bots.thinking.memory import Memory, forget, watch, watch_lay
 from decaphase.game import Action, Game, Lay, View
@@ -42,7 +42,7 @@ def check_ranking(view: View, advice: tuple[Advice, ...]) -> None:
 
 
 def check_reasons(game: Game, memory: Memory, view: View, advice: tuple[Advice, ...]) -> None:
-    phase = Sight.of(view).phase
+    phase = HandAnalysis.of(view).phase
     for one in advice:
         assert one.reasons, one.action
         assert say_action(one.action, view).endswith(".")

@@ -6,26 +6,34 @@ from random import Random
 
 import pytest
 
-from decaphase.bots.backend import Engine, Outlook, PlainEngine, engine_of, played, survey
-from decaphase.bots.thinking.player_settings import BEGINNER, GREEDY, RANDOM, SHARP, STEADY, Mind, new_mind
+from decaphase.bots.backend import Backend, PhaseRates, PlainBackend, backend_of, played, survey
+from decaphase.bots.thinking.player_settings import (
+    BEGINNER,
+    GREEDY,
+    RANDOM,
+    SHARP,
+    STEADY,
+    PlayerSettings,
+    default_settings,
+)
 from decaphase.bots.thinking.self_play import WIN, Tally
 from decaphase.engine.state import HAND_OVER, PHASES, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules, load_rules
 from support.engine.compiled_play import fast_engine, table_outlook
 from support.engine.walks import moves_of, start_walk
 from support.laws.variants import VARIANTS, variant
 
 
-def engines(rules: Rules) -> tuple[Engine, Engine]:
-    return PlainEngine(book_of(rules)), fast_engine(rules)
+def engines(rules: Rules) -> tuple[Backend, Backend]:
+    return PlainBackend(rule_codes(rules)), fast_engine(rules)
 
 
 def test_which_speed_an_engine_has() -> None:
     pytest.importorskip("numba")
-    assert engine_of(load_rules()).compiled
-    assert engine_of(load_rules(), compiled=True).compiled
-    assert not engine_of(load_rules(), compiled=False).compiled
+    assert backend_of(load_rules()).compiled
+    assert backend_of(load_rules(), compiled=True).compiled
+    assert not backend_of(load_rules(), compiled=False).compiled
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -36,15 +44,15 @@ def test_a_move_is_the_same_at_both_speeds(name: str) -> None:
     for _ in moves_of(walk, dice, 30):
         seat = walk.state.turn
         for player in (RANDOM, BEGINNER, GREEDY, STEADY):
-            mind = new_mind(player, dice.getrandbits(60))
+            mind = default_settings(player, dice.getrandbits(60))
             before = walk.state.copy(), walk.memory.copy(), mind.copy()
             move = plain.move(walk.state, walk.memory, seat, mind)
             assert fast.move(walk.state, walk.memory, seat, mind) == move
             assert (walk.state, walk.memory, mind) == before
 
 
-def minds_of(players: int, seed: int) -> list[Mind]:
-    return [new_mind((GREEDY, STEADY, BEGINNER)[seat % 3], seed + seat) for seat in range(players)]
+def minds_of(players: int, seed: int) -> list[PlayerSettings]:
+    return [default_settings((GREEDY, STEADY, BEGINNER)[seat % 3], seed + seat) for seat in range(players)]
 
 
 @pytest.mark.parametrize("speed", [0, 1])
@@ -56,7 +64,7 @@ def test_an_engine_remembers_nothing(speed: int) -> None:
     engine.play(minds_of(6, 2), 6, most=17)
     engine.rush(minds_of(2, 3), 7, 2)
     walk = start_walk(rules, 4, Random(1))
-    engine.move(walk.state, walk.memory, walk.state.turn, new_mind(STEADY))
+    engine.move(walk.state, walk.memory, walk.state.turn, default_settings(STEADY))
     assert engine.play(minds_of(3, 1), 5) == first
     assert engine.play(minds_of(3, 1), 6) != first
     assert first.ended
@@ -96,7 +104,7 @@ def test_a_game_that_has_not_ended_is_ranked_as_it_stands(name: str) -> None:
 
 
 def test_those_placed_stay_before_those_who_play_on() -> None:
-    state, book = new_state(5), book_of(variant("play_on-true", selection="first-2"))
+    state, book = new_state(5), rule_codes(variant("play_on-true", selection="first-2"))
     state.stage = HAND_OVER
     state.place[:5] = [0, 1, 0, 2, 0]
     state.done[:5] = [0b10, 0b110, 0b10, 0b110, 0]
@@ -111,16 +119,16 @@ def test_those_placed_stay_before_those_who_play_on() -> None:
 def test_seats_that_stand_alike_share_a_place() -> None:
     state = new_state(4)
     state.score[:4] = [20, 5, 20, 5]
-    assert played(book_of(load_rules()), state, Tally()).places == (2, 1, 2, 1)
+    assert played(rule_codes(load_rules()), state, Tally()).places == (2, 1, 2, 1)
 
 
 def test_a_sharp_mind_is_given_the_outlook_of_its_table() -> None:
     """Others are not, and nobody's own mind is changed."""
-    minds = [new_mind(STEADY, 1), new_mind(SHARP, 2)]
+    minds = [default_settings(STEADY, 1), default_settings(SHARP, 2)]
     tables = [
         load_rules("classic-en", {"phases": phases}) for phases in (["run 9", "run 9"], ["run 4", "run 9"])
     ]
-    hard, easy = (Outlook(PlainEngine(book_of(rules))).give(minds, 3) for rules in tables)
+    hard, easy = (PhaseRates(PlainBackend(rule_codes(rules))).give(minds, 3) for rules in tables)
     assert hard[0] == easy[0] == minds[0]
     assert minds[1].outlook == [0] * (PHASES + 1)
     assert 1000 > easy[1].outlook[1] > hard[1].outlook[1] > 0
@@ -132,7 +140,7 @@ def test_a_sharp_mind_is_given_the_outlook_of_its_table() -> None:
 def test_how_hard_the_phases_of_a_table_are() -> None:
     """Both speeds see the same; more players leave less time, and phase 7 is the hardest."""
     rules = load_rules()
-    two, four = (survey(PlainEngine(book_of(rules)), players) for players in (2, 4))
+    two, four = (survey(PlainBackend(rule_codes(rules)), players) for players in (2, 4))
     assert [tuple(two), tuple(four)] == [table_outlook(rules, players) for players in (2, 4)]
     assert all(1000 > few > more > 0 for few, more in zip(two[1:], four[1:], strict=True))
     assert min(two[1:]) == two[7]
@@ -140,14 +148,14 @@ def test_how_hard_the_phases_of_a_table_are() -> None:
 
 
 def test_phases_in_any_order_are_seen_as_one() -> None:
-    seen = survey(PlainEngine(book_of(variant("order-any"))), 2)
+    seen = survey(PlainBackend(rule_codes(variant("order-any"))), 2)
     assert len(set(seen)) == 1
     assert 500 < seen[1] < 1000
 
 
 def test_a_hand_in_which_all_wait_for_each_other_comes_to_an_end() -> None:
     """In hand 17 of these decks everybody keeps what others need: that went on for 50,000 decisions."""
-    steady, greedy = new_mind(STEADY), new_mind(GREEDY)
+    steady, greedy = default_settings(STEADY), default_settings(GREEDY)
     minds = [steady, steady, greedy, steady, greedy, greedy]
     plain, fast = (engine.play(minds, 1658337216679695425) for engine in engines(load_rules("classic-en")))
     assert plain == fast

@@ -57,12 +57,12 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background_compile, "_think_compiled", lambda: done.wait() or None)
     rules = load_rules()
     for _ in range(3):
-        assert not background_compile.engine_for(rules, compiled=None).compiled
+        assert not background_compile.backend_for(rules, compiled=None).compiled
     assert [thread.name for thread in threading.enumerate()].count("decaphase-compiler") == 1
     done.set()
     compiler.wait()
     assert compiler.ready
-    assert background_compile.engine_for(rules, compiled=None).compiled
+    assert background_compile.backend_for(rules, compiled=None).compiled
 
 
 def test_a_compiler_that_fails_is_done_without(
@@ -77,7 +77,7 @@ def test_a_compiler_that_fails_is_done_without(
     monkeypatch.setattr(background_compile, "_compiler", compiler)
     monkeypatch.setattr(background_compile, "_think_compiled", fail)
     compiler.wait()
-    assert not background_compile.engine_for(load_rules(), compiled=None).compiled
+    assert not background_compile.backend_for(load_rules(), compiled=None).compiled
     assert compiler._thread is not None
     assert not compiler._thread.is_alive()
     assert "could not be compiled" in caplog.text
@@ -91,7 +91,7 @@ def test_threads_do_not_share_engines() -> None:
 
     def think(number: int) -> None:
         chosen[number] = [bot.choose(view) for view in seen]
-        engines.append(background_compile.engine_for(seen[0].rules, compiled=False))
+        engines.append(background_compile.backend_for(seen[0].rules, compiled=False))
 
     threads = [threading.Thread(target=think, args=(number,)) for number in range(3)]
     for thread in threads:

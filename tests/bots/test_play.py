@@ -9,16 +9,16 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from decaphase.bots import MindBot, make_bot
-from decaphase.bots.backend import PlainEngine
+from decaphase.bots import EngineBot, make_bot
+from decaphase.bots.backend import PlainBackend
 from decaphase.bots.registry import BUILT_IN
 from decaphase.bots.sharp import FIRST_SLICE, TimedBot
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import Mind
-from decaphase.bots.view_to_state import seen
+from decaphase.bots.thinking.player_settings import PlayerSettings
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.engine.state import State
 from decaphase.game import Game
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.problems import Problem
 from decaphase.rules import load_rules
 from decaphase.say import explain
@@ -29,7 +29,7 @@ from support.laws.tables import TABLES, Table
 from support.laws.variants import VARIANTS, variant
 
 
-def play_on(game: Game, bots: list[MindBot], dice: Random, most: int, hands: int = 1) -> None:
+def play_on(game: Game, bots: list[EngineBot], dice: Random, most: int, hands: int = 1) -> None:
     """Play so many hands or decisions with a bot in each seat; in a claim the seats answer in any order."""
     for _ in range(most):
         if game.stage == "game-over" or hands == 0:
@@ -48,7 +48,7 @@ def play_on(game: Game, bots: list[MindBot], dice: Random, most: int, hands: int
         hands -= game.stage in {"hand-over", "game-over"}
 
 
-def seat_bots(players: int, dice: Random) -> list[MindBot]:
+def seat_bots(players: int, dice: Random) -> list[EngineBot]:
     """Any of our bots in each seat."""
     compiled = at_best_speed()
     return [quick_bot(dice.choice(BUILT_IN), dice.getrandbits(32), compiled=compiled) for _ in range(players)]
@@ -130,14 +130,14 @@ def test_whoever_has_nothing_to_do_is_told_so() -> None:
     assert problem.value.code == "spectator-does-nothing"
 
 
-class Recorder(PlainEngine):
+class Recorder(PlainBackend):
     """The engine, noting how many playouts it was asked for."""
 
     def __init__(self) -> None:
-        super().__init__(book_of(load_rules()))
+        super().__init__(rule_codes(load_rules()))
         self.playouts: list[int] = []
 
-    def move(self, state: State, memory: Memory, seat: int, mind: Mind) -> int:
+    def move(self, state: State, memory: Memory, seat: int, mind: PlayerSettings) -> int:
         self.playouts.append(mind.playouts)
         return super().move(state, memory, seat, mind)
 
@@ -150,7 +150,7 @@ def test_a_bot_with_a_clock_thinks_in_slices(time: str) -> None:
     game.apply(game.legal_actions()[0])
     bot, engine = make_bot(f"sharp:seconds={time}", seed=2), Recorder()
     assert isinstance(bot, TimedBot)
-    state, memory = seen(game.view(1))
+    state, memory = view_to_state(game.view(1))
     move = bot.think(engine, state, memory, 0)
     thought = engine.playouts[:]
     assert thought[0] == FIRST_SLICE

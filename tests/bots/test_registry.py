@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from decaphase.bots import BotProblem, MindBot, bot_names, make_bot
+from decaphase.bots import BotProblem, EngineBot, bot_names, make_bot
 from decaphase.bots.registry import BUILT_IN
 from decaphase.game import Game
 from decaphase.rules import load_rules
@@ -24,7 +24,7 @@ def test_our_own_come_first_the_weakest_first() -> None:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_bot_of_ours_can_be_made(name: str) -> None:
     bot = make_bot(f" {name} ", seed=-5)
-    assert isinstance(bot, MindBot)
+    assert isinstance(bot, EngineBot)
     game = Game(load_rules(), ["Ann", "Bob"], seed=1)
     game.start_hand()
     bot.compiled = False
@@ -33,7 +33,7 @@ def test_every_bot_of_ours_can_be_made(name: str) -> None:
 
 def test_settings_are_set() -> None:
     bot = make_bot("beginner: slips = 55", seed=3)
-    assert isinstance(bot, MindBot)
+    assert isinstance(bot, EngineBot)
     assert (bot.mind.slips, bot.mind.seed) == (55, 3)
 
 

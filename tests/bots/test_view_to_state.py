@@ -10,11 +10,11 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
 
-from decaphase.bots import MindBot
-from decaphase.bots.background_compile import engine_for
-from decaphase.bots.memory_from_events import remembered
+from decaphase.bots import EngineBot
+from decaphase.bots.background_compile import backend_for
+from decaphase.bots.memory_from_events import memory_from_events
 from decaphase.bots.thinking.memory import Memory, forget, make_move, watch, watch_lay
-from decaphase.bots.view_to_state import seen
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.cards import KINDS
 from decaphase.engine.state import GAME_OVER, HAND_OVER, State
 from decaphase.game import Action, Event, Game, Lay
@@ -30,7 +30,7 @@ from support.laws.variants import VARIANTS, variant
 
 
 @cache
-def our_bots() -> list[MindBot]:
+def our_bots() -> list[EngineBot]:
     return list(all_bots(seed=11, compiled=at_best_speed()).values())
 
 
@@ -50,9 +50,9 @@ def without_hidden(state: State, seat: int) -> State:
     return shown
 
 
-def chosen_on_the_state(game: Game, memory: Memory, seat: int, bot: MindBot) -> Action:
+def chosen_on_the_state(game: Game, memory: Memory, seat: int, bot: EngineBot) -> Action:
     """What a bot's mind does in a seat if it is handed everything, as in the core's own matches."""
-    move = engine_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.mind)
+    move = backend_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.mind)
     return action_of(game._state, game._book, move)
 
 
@@ -92,7 +92,7 @@ class SeenMachine(TableMachine):
         if not hasattr(self, "game"):
             return
         for seat in range(1, len(self.game.players) + 1):
-            state, memory = seen(self.game.view(seat))
+            state, memory = view_to_state(self.game.view(seat))
             truth = without_hidden(self.game._state, seat - 1)
             if not self.game._events:  # what followed from taking a hand up is not told
                 truth.sat_out, truth.points = state.sat_out, state.points
@@ -109,7 +109,7 @@ class SeenMachine(TableMachine):
             view = self.game.view(seat)
             if not view.legal:
                 continue
-            memory = remembered(view)
+            memory = memory_from_events(view)
             other = exchanged(self.game, seat, dice)
             other._state.dice[:] = [dice.getrandbits(32) | 1 for _ in range(4)]
             for bot in our_bots():
@@ -142,7 +142,7 @@ def play_twice(name: str, players: int, seed: int) -> None:
         assert game.turn is not None
         bot = bots[(seed + game.turn) % len(bots)]
         action = bot.choose(game.view(game.turn))
-        move = engine_for(game.rules, compiled=at_best_speed()).move(state, memory, game.turn - 1, bot.mind)
+        move = backend_for(game.rules, compiled=at_best_speed()).move(state, memory, game.turn - 1, bot.mind)
         assert action == action_of(state, game._book, move), decision
         game.apply(action)
         make_move(state, game._book, memory, move)
@@ -180,7 +180,7 @@ actions = ["1 draw deck", "1 discard r1", "2 draw discard", "2 discard g1", "3 d
 def test_a_card_that_came_to_light_later_is_remembered() -> None:
     """A game taken up in the middle: what lay in the pile is known once it was taken, or lies there still."""
     game = replay(read_record(TAKEN_UP))
-    memory = remembered(game.view(1))
+    memory = memory_from_events(game.view(1))
     assert memory.let[0] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # left the 9, threw the 1
     assert memory.took[1][1] == 1
     assert memory.let[1][1] == 1
@@ -191,6 +191,6 @@ def test_a_card_that_came_to_light_later_is_remembered() -> None:
 def test_a_view_of_nobody_has_no_hand() -> None:
     game = Game(load_rules(), ["Ann", "Bob"], seed=1)
     game.start_hand()
-    state, _ = seen(game.view(None))
+    state, _ = view_to_state(game.view(None))
     assert state.size[:2] == [10, 10]
     assert sum(map(sum, state.held)) == 0

@@ -13,7 +13,7 @@ import pexpect
 import pytest
 
 from decaphase.records import load_record, replay
-from decaphase.terminal.settings import Settings, load_settings
+from decaphase.terminal.settings import TerminalSettings, load_settings
 from support.shell import Shell
 from support.timeouts import PATIENCE
 
@@ -104,7 +104,7 @@ def test_what_somebody_likes_is_kept_for_the_next_time() -> None:
     terminal.answer("Draw?", "o colour")
     terminal.answer("Draw?", "x")
     terminal.end()
-    assert load_settings() == Settings(fullness="brief", sort="colour", name="Ann")
+    assert load_settings() == TerminalSettings(fullness="brief", sort="colour", name="Ann")
     once = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady", "--seed", "3", "--fullness", "full")
     once.answer("1 draw", "x")
     once.end()

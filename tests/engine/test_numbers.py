@@ -10,7 +10,7 @@ import pytest
 import decaphase.research.stepping  # noqa: F401 - registers itself and the bots' thinking
 from decaphase.engine import COMPILED_PACKAGES
 from decaphase.engine import state as core
-from decaphase.game.rule_codes import NUMBERED, book_of
+from decaphase.game.rule_codes import NUMBERED, rule_codes
 from decaphase.rules import load_rules
 
 NAMES = {
@@ -38,7 +38,7 @@ NAMES = {
 @pytest.mark.parametrize(("option", "value"), [(name, value) for name in NUMBERED for value in NAMES[name]])
 def test_each_value_has_its_number(option: str, value: str) -> None:
     options = {option: value} | ({"skip_style": "lay-before"} if option == "skip_returns" else {})
-    book = book_of(load_rules("classic-en", options))
+    book = rule_codes(load_rules("classic-en", options))
     assert getattr(book, option) == NAMES[option][value]
 
 

@@ -11,7 +11,7 @@ import pytest
 from decaphase.engine.act import act
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import MOST_MOVES
-from decaphase.engine.state import Book, State
+from decaphase.engine.state import RuleCodes, State
 from decaphase.game import Game
 from decaphase.records import replay
 from decaphase.records.model import Expect
@@ -29,7 +29,7 @@ def game_at(position: dict[str, Any]) -> Game:
     return replay(record_from({"decaphase": 1, **record}, Expect()), seed=1)
 
 
-def count_ways(state: State, book: Book, depth: int) -> int:
+def count_ways(state: State, book: RuleCodes, depth: int) -> int:
     """In how many ways one can act so often from here."""
     moves = [0] * MOST_MOVES
     count = legal_moves(state, book, moves)

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from decaphase.rulebook import render_text, write_book
+from decaphase.rulebook import render_text, write_rulebook
 from decaphase.rules import load_edition, load_rules
 
 FOLDER: Final = Path(__file__).parent / "rulebooks"
@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent / "rulebooks"
 @pytest.mark.parametrize("edition", ["classic-en", "house-nl", "classic-fr", "classic-de"])
 def test_rulebook(edition: str, regenerate: bool) -> None:
     path = FOLDER / f"{edition}.txt"
-    text = render_text(write_book(load_rules(edition), load_edition(edition).language))
+    text = render_text(write_rulebook(load_rules(edition), load_edition(edition).language))
     if regenerate:
         path.write_text(text, encoding="utf-8", newline="\n")
         return

@@ -12,8 +12,17 @@ from decaphase.cards import COPIES, DECK_SIZE, KINDS, SKIP
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.fields import Row
 from decaphase.engine.moves import MOST_MOVES
-from decaphase.engine.state import GAME_OVER, GROUPS, HAND_OVER, LAY_BEFORE, SEATS, Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import (
+    GAME_OVER,
+    GROUPS,
+    HAND_OVER,
+    LAY_BEFORE,
+    SEATS,
+    RuleCodes,
+    State,
+    new_state,
+)
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import EDITIONS, OPTIONS
 from support.laws.two_speeds import compiled, record_of
 from support.laws.variants import VARIANTS, variant
@@ -27,7 +36,7 @@ Play: TypeAlias = Callable[..., int]
 FINISHED, LOST_A_CARD, ENDLESS_HAND, ENDLESS_GAME, NOT_ALL_PLACED = range(5)
 
 
-def count_cards(s: State, book: Book, found: Row) -> None:
+def count_cards(s: State, book: RuleCodes, found: Row) -> None:
     """How many cards of each kind there are, wherever they lie."""
     for card in range(KINDS):
         found[card] = 0
@@ -71,7 +80,7 @@ def checked_play(core: ModuleType) -> Play:
     njit: Any = numba.njit  # its types know nothing of functions that take records
     count, wrong, unplaced = njit(count_cards), njit(wrong_kinds), njit(seats_unplaced)
 
-    def play(s: State, book: Book, moves: Row, dice: Row, found: Row, copies: Row) -> int:
+    def play(s: State, book: RuleCodes, moves: Row, dice: Row, found: Row, copies: Row) -> int:
         for _ in range(MOST_HANDS):
             deal_hand(s, book)
             decisions = 0
@@ -100,7 +109,7 @@ def play_games(play: Play, name: str, games: int) -> None:
     """So many games at a table of the list, for each number of players."""
     import numpy as np
 
-    book = record_of(book_of(variant(name)))
+    book = record_of(rule_codes(variant(name)))
     moves, found, copies = np.zeros(MOST_MOVES, np.int64), np.zeros(KINDS, np.int64), np.array(COPIES)
     for players in range(2, SEATS + 1):
         for game in range(games):

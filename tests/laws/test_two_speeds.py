@@ -22,7 +22,7 @@ from decaphase.engine.state import GAME_OVER, HAND_OVER, new_state
 from decaphase.game import Action, Event, Lay
 from decaphase.game.action_codes import action_of, layout_of, move_of
 from decaphase.game.legality import layout as layout_of_lay
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from support.laws.machine import EFFORT, STARTS, TableMachine, trials
 from support.laws.tables import TABLES, Table
 from support.laws.tries import candidates, change
@@ -129,7 +129,7 @@ def test_both_speeds_play_the_same_game(effort: int) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_both_speeds_play_the_same_variant(name: str, effort: int) -> None:
     """The engine's own random players, at the same table."""
-    book = book_of(variant(name))
+    book = rule_codes(variant(name))
     for players in range(2, 7):
         state = new_state(players)
         seed_dice(state.dice, players * effort)
@@ -156,7 +156,7 @@ def test_both_speeds_play_whole_games_alike(name: str) -> None:
     """Every random number included: the engine's `play_random`, at both speeds."""
     import numpy as np
 
-    book = book_of(variant(name, selection="first-3") if name != "order-any" else variant(name))
+    book = rule_codes(variant(name, selection="first-3") if name != "order-any" else variant(name))
     state = new_state(4)
     seed_dice(state.dice, 3)
     twin = Twin(book, state)

@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.cards import CARDS
 from decaphase.paper.art import draw_back, draw_card
-from decaphase.paper.card_layout import LARGE, NORMAL, Place
+from decaphase.paper.card_layout import LARGE, NORMAL, PartPlace
 from decaphase.rules import load_rules
 
 STYLES = Path(__file__).parents[2] / "web" / "src" / "cards" / "cards.css"
@@ -27,11 +27,11 @@ ELSEWHERE = {
 """Where the page says it in other words."""
 
 
-def places_of_the_page(*, large: bool) -> dict[str, Place]:
+def places_of_the_page(*, large: bool) -> dict[str, PartPlace]:
     """What the page's styles say of each part, in large print or not."""
     found = {}
     for rule in RULE.finditer(STYLES.read_text(encoding="utf-8")):
-        place = Place(*(float(rule[part] or 0) for part in ("x", "y", "across", "down")))
+        place = PartPlace(*(float(rule[part] or 0) for part in ("x", "y", "across", "down")))
         for selector in rule["selectors"].split(", "):
             if selector.startswith("[data-size") == large:
                 plain = selector.removeprefix('[data-size="large"] ').replace(".card-picture", "")
@@ -40,7 +40,7 @@ def places_of_the_page(*, large: bool) -> dict[str, Place]:
 
 
 @pytest.mark.parametrize(("places", "large"), [(NORMAL, False), (LARGE, True)])
-def test_every_part_stands_where_it_does_on_the_page(places: dict[str, Place], large: bool) -> None:
+def test_every_part_stands_where_it_does_on_the_page(places: dict[str, PartPlace], large: bool) -> None:
     page = places_of_the_page(large=large)
     for part, place in places.items():
         name = part if part in page else ELSEWHERE[part]

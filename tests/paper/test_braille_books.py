@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from decaphase.paper.braille import liblouis
 from decaphase.paper.braille.books import emboss, table_lines
-from decaphase.paper.braille.brf import Sheet
+from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.reference import reference_book
 from decaphase.paper.braille.translation import BASES, readable, to_cells
 from decaphase.problems import Problem
-from decaphase.rulebook import Book, Paragraph, Section, Table, write_book
+from decaphase.rulebook import Paragraph, Rulebook, RulebookTable, Section, write_rulebook
 from decaphase.rules import EDITIONS
 from decaphase.say import explain, languages
 from decaphase.say.braille_labels import BLANK, Code, braille_code
@@ -29,12 +29,12 @@ TABLES = (*EDITIONS, "cards-packs", "phases-own", "knocking-must-play", "advance
 ODD = "Łukasz Zoë-Çağla Ñúñez Ørsted Δημήτρης 李小龍 דנה نور 🂡 x\u0336 \u202eabc"
 
 
-def embossed(book: Book, code: Code, *, contents: bool, cells: int = 40, lines: int = 25) -> Embossed:
-    sheet = Sheet(cells, lines, code.page_numbers)
+def embossed(book: Rulebook, code: Code, *, contents: bool, cells: int = 40, lines: int = 25) -> Embossed:
+    sheet = BrailleSheet(cells, lines, code.page_numbers)
     return read_brf(emboss(book, code, sheet, contents=contents), sheet)
 
 
-def says_all(pages: Embossed, book: Book, code: Code, first: int = 0) -> None:
+def says_all(pages: Embossed, book: Rulebook, code: Code, first: int = 0) -> None:
     """The pages from `first` on say every word of the book's chapters, in order, and none besides."""
     lines = chain.from_iterable(pages.pages[first:])
     expected = words_of(" ".join(readable(text, code) for text in told(book)))
@@ -45,14 +45,14 @@ def says_all(pages: Embossed, book: Book, code: Code, first: int = 0) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("table", TABLES)
 def test_the_rulebook_says_the_same_under_the_fingers(table: str, language: str) -> None:
-    book, code = write_book(variant(table), language), braille_code(language)
+    book, code = write_rulebook(variant(table), language), braille_code(language)
     pages = embossed(book, code, contents=True)
     assert pages.numbers == tuple(code.number(page) for page in range(1, len(pages.pages) + 1))
     start = next(page for page, lines in enumerate(pages.pages) if page and heading_in(book, 0, lines, code))
     says_all(pages, book, code, start)
 
 
-def heading_in(book: Book, chapter: int, lines: tuple[str, ...], code: Code) -> bool:
+def heading_in(book: Rulebook, chapter: int, lines: tuple[str, ...], code: Code) -> bool:
     """Whether a chapter begins on a page."""
     words = to_cells(book.sections[chapter].heading, code)
     return words in BLANK.join(line.strip(BLANK) for line in lines)
@@ -61,7 +61,7 @@ def heading_in(book: Book, chapter: int, lines: tuple[str, ...], code: Code) -> 
 @needs_louis
 @pytest.mark.parametrize("language", languages())
 def test_the_contents_name_the_page_of_every_chapter(language: str) -> None:
-    book, code = write_book(variant("classic-en"), language), braille_code(language)
+    book, code = write_rulebook(variant("classic-en"), language), braille_code(language)
     pages = embossed(book, code, contents=True, cells=28, lines=12)  # so that the contents take several pages
     listed = words_under_fingers(chain.from_iterable(pages.pages), code)
     for chapter, section in enumerate(book.sections):
@@ -95,7 +95,7 @@ def test_the_reference_says_the_same_under_the_fingers(table: str, language: str
     points = ["points"] if rules.scoring == "points" else []
     assert names == ["phases", "turn", *points, "labels"]
     phases = book.sections[0].blocks[0]
-    assert isinstance(phases, Table)
+    assert isinstance(phases, RulebookTable)
     assert [int(row[0]) for row in phases.rows] == list(rules.selected)
     pages = embossed(book, code, contents=False)
     assert len(pages.pages) <= 4
@@ -108,7 +108,7 @@ def test_the_reference_says_the_same_under_the_fingers(table: str, language: str
 @needs_louis
 def test_the_reference_tells_what_the_letters_on_the_cards_mean() -> None:
     letters = reference_book(variant("cards-packs"), braille_code("nl")).sections[-1].blocks[0]
-    assert isinstance(letters, Table)
+    assert isinstance(letters, RulebookTable)
     assert letters.rows == (
         ("h", "harten"),
         ("sp", "schoppen"),
@@ -160,7 +160,7 @@ def test_any_text_can_be_embossed(language: str, text: str) -> None:
 def test_a_book_with_any_name_in_it_keeps_to_its_sheet(language: str, name: str) -> None:
     code = braille_code(language)
     block = Paragraph(f"First {name} draws. Then {name} plays.")
-    book = Book(name, language, "Contents", (Section("a", name, (block,)), Section("b", "Two", (block,))))
+    book = Rulebook(name, language, "Contents", (Section("a", name, (block,)), Section("b", "Two", (block,))))
     pages = embossed(book, code, contents=True, cells=20, lines=6)
     assert words_under_fingers(chain.from_iterable(pages.pages), code)[-1] == "plays"
 
@@ -175,7 +175,7 @@ def test_french_punctuation_stands_at_its_word() -> None:
 
 
 def test_a_table_is_told_as_a_list() -> None:
-    table = Table(("Phase", "You lay", "In letters"), (("1", "two sets of 3", "AAA + BBB"),))
+    table = RulebookTable(("Phase", "You lay", "In letters"), (("1", "two sets of 3", "AAA + BBB"),))
     assert list(table_lines(table)) == ["Phase: You lay; In letters", "1: two sets of 3; AAA + BBB"]
 
 

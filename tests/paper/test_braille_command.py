@@ -12,7 +12,7 @@ import pytest
 
 from decaphase.paper import A4, LETTER, Paper, braille_brf, braille_pdf, braille_table
 from decaphase.paper.braille import Content, is_brf, liblouis
-from decaphase.paper.braille.brf import Sheet
+from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.dots import BETWEEN_CELLS, BETWEEN_DOTS, DOT, draw_cells, prepare_braille
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak
@@ -94,7 +94,7 @@ def test_reference_and_rulebook_for_an_embosser_of_another_size(
     assert (code, err) == (0, "")
     assert f"{content}.brf" in out
     written = (tmp_path / f"{content}.brf").read_bytes()
-    sheet = Sheet(32, 27, braille_code("en").page_numbers)
+    sheet = BrailleSheet(32, 27, braille_code("en").page_numbers)
     assert written == braille_brf(load_rules("classic-de"), content, sheet)
     assert len(read_brf(written, sheet).pages) > 1
     assert is_brf(written)

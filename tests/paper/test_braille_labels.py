@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from decaphase.cards import CARDS, COPIES, SKIP, WILD
-from decaphase.paper.braille.brf import Sheet
+from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.cells import ASCII, from_ascii, to_ascii
 from decaphase.paper.braille.labels import labels_brf, labels_csv, labels_markdown, labels_text
 from decaphase.rules import Rules, load_rules
@@ -147,7 +147,9 @@ def test_the_tables_tell_the_same_of_every_card(language: str, style: str) -> No
 @pytest.mark.parametrize(("language", "style"), EVERY)
 def test_labels_for_an_embosser_are_as_many_as_asked_for(language: str, style: str, each: bool) -> None:
     code = braille_code(language)
-    written = labels_brf(rules_of(style), code, Sheet(page_numbers=code.page_numbers), each=each).decode()
+    written = labels_brf(
+        rules_of(style), code, BrailleSheet(page_numbers=code.page_numbers), each=each
+    ).decode()
     pages = [page.split("\r\n") for page in written.split("\f")][:-1]
     number_line = 0 if code.page_numbers == "top" else -2  # each page ends in the end of a line
     numbers = [from_ascii(page.pop(number_line)).strip(BLANK) for page in pages]

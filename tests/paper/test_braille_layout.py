@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decaphase.paper.braille.brf import HYPHEN, Lines, Piece, Sheet, numbered, set_lines, set_pages, write_brf
+from decaphase.paper.braille.brf import (
+    HYPHEN,
+    BraillePiece,
+    BrailleSheet,
+    Lines,
+    numbered,
+    set_lines,
+    set_pages,
+    write_brf,
+)
 from decaphase.problems import Problem
 from decaphase.say import explain
 from decaphase.say.braille_labels import BLANK, braille_code
@@ -17,13 +26,13 @@ from support.paper.brf_files import read_brf
 CELLS = st.characters(min_codepoint=ord(BLANK) + 1, max_codepoint=ord("⠿"), exclude_characters=HYPHEN)
 WORDS = st.one_of(st.text(CELLS, min_size=1, max_size=12), st.text(CELLS, min_size=1, max_size=130))
 SHEETS = st.builds(
-    Sheet,
+    BrailleSheet,
     cells=st.integers(20, 60),
     lines=st.integers(6, 30),
     page_numbers=st.sampled_from(("top", "bottom")),
 )
 PIECES = st.builds(
-    Piece,
+    BraillePiece,
     cells=st.lists(WORDS, min_size=1, max_size=30).map(BLANK.join),
     first=st.sampled_from((0, 2, 4)),
     then=st.sampled_from((0, 2, 4)),
@@ -49,7 +58,7 @@ def put_together(lines: Lines, width: int) -> list[str]:
 
 
 @given(PIECES, st.integers(20, 60))
-def test_no_word_is_lost_and_no_line_too_long(piece: Piece, width: int) -> None:
+def test_no_word_is_lost_and_no_line_too_long(piece: BraillePiece, width: int) -> None:
     lines = set_lines(piece, width)
     assert all(len(line) <= width for line in lines)
     if not piece.centred:
@@ -58,14 +67,14 @@ def test_no_word_is_lost_and_no_line_too_long(piece: Piece, width: int) -> None:
 
 @given(st.lists(st.text(CELLS, min_size=1, max_size=15), min_size=1, max_size=40), st.integers(20, 60))
 def test_a_word_that_fits_a_line_is_never_cut_and_lines_are_filled(words: list[str], width: int) -> None:
-    lines = set_lines(Piece(BLANK.join(words), first=2), width)
+    lines = set_lines(BraillePiece(BLANK.join(words), first=2), width)
     assert [word for line in lines for word in line.strip(BLANK).split(BLANK)] == words
     for line, after in pairwise(lines):
         assert len(line) + 1 + len(after.split(BLANK)[0]) > width
 
 
 @given(st.lists(PIECES, min_size=1, max_size=12), SHEETS)
-def test_a_file_is_one_that_an_embosser_takes(pieces: list[Piece], sheet: Sheet) -> None:
+def test_a_file_is_one_that_an_embosser_takes(pieces: list[BraillePiece], sheet: BrailleSheet) -> None:
     code = braille_code("en")
     pages, begins = set_pages(pieces, sheet)
     embossed = read_brf(write_brf(tuple(numbered(pages, sheet, code.number))), sheet)
@@ -81,24 +90,24 @@ def test_a_file_is_one_that_an_embosser_takes(pieces: list[Piece], sheet: Sheet)
 
 
 @given(st.lists(PIECES, min_size=1, max_size=12), SHEETS)
-def test_no_page_begins_or_ends_with_a_free_line(pieces: list[Piece], sheet: Sheet) -> None:
+def test_no_page_begins_or_ends_with_a_free_line(pieces: list[BraillePiece], sheet: BrailleSheet) -> None:
     pages, _ = set_pages(pieces, sheet)
     assert all(page[0] and page[-1] for page in pages)
 
 
 def test_a_heading_stays_with_what_it_stands_over() -> None:
-    filling = [Piece("⠁")] * 22
-    heading = Piece("⠃", heading=True, apart=True)
-    pages, begins = set_pages([*filling, heading, Piece("⠉", apart=True)], Sheet())
+    filling = [BraillePiece("⠁")] * 22
+    heading = BraillePiece("⠃", heading=True, apart=True)
+    pages, begins = set_pages([*filling, heading, BraillePiece("⠉", apart=True)], BrailleSheet())
     assert begins[-2:] == (2, 2)
     assert pages[1] == ("⠃", "", "⠉")
 
 
 def test_pages_are_numbered_where_the_sheet_says() -> None:
-    pages, _ = set_pages([Piece("⠁")], Sheet(20, 6))
+    pages, _ = set_pages([BraillePiece("⠁")], BrailleSheet(20, 6))
     code = braille_code("en")
-    (bottom,) = numbered(pages, Sheet(20, 6, "bottom"), code.number)
-    (top,) = numbered(pages, Sheet(20, 6, "top"), code.number)
+    (bottom,) = numbered(pages, BrailleSheet(20, 6, "bottom"), code.number)
+    (top,) = numbered(pages, BrailleSheet(20, 6, "top"), code.number)
     assert bottom == ("⠁", "", "", "", "", BLANK * 18 + "⠼⠁")
     assert top == (BLANK * 18 + "⠼⠁", "⠁")
 
@@ -106,5 +115,5 @@ def test_pages_are_numbered_where_the_sheet_says() -> None:
 @pytest.mark.parametrize(("cells", "lines"), [(19, 25), (101, 25), (40, 5), (40, 101)])
 def test_pages_that_no_embosser_has(cells: int, lines: int) -> None:
     with pytest.raises(Problem) as caught:
-        Sheet(cells, lines)
+        BrailleSheet(cells, lines)
     assert str(cells if cells != 40 else lines) in explain(caught.value)

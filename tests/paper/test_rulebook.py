@@ -9,18 +9,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decaphase.paper import A4, LETTER, Paper, prepare_rulebook, rulebook_pdf
-from decaphase.paper.rulebook import BookSet, Piece, Told
+from decaphase.paper.rulebook import BookSet, PrintedText, RulebookPiece
 from decaphase.rulebook import (
     Block,
-    Book,
     Contrast,
     Example,
     Note,
     Paragraph,
-    Steps,
-    Table,
+    Rulebook,
+    RulebookTable,
+    StepList,
     render_text,
-    write_book,
+    write_rulebook,
 )
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import say, speak
@@ -46,7 +46,7 @@ def told_by(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield block.text
-        case Steps():
+        case StepList():
             yield block.intro
             yield from (f"{number}.{item}" for number, item in enumerate(block.items, 1))
         case Note():
@@ -54,7 +54,7 @@ def told_by(block: Block) -> Iterator[str]:
             yield from (f"•{item}" for item in block.items)
         case Contrast():
             yield from (f"•{item}" for item in (block.here, block.edition))
-        case Table():
+        case RulebookTable():
             yield from block.headings
             yield from (cell for row in block.rows for cell in row)
         case Example():
@@ -67,7 +67,7 @@ def without_pictures(reading: Reading) -> str:
     return unspaced("".join(tag.text for tag in reading.tags if tag.kind != PICTURE))
 
 
-def whole(book: Book) -> str:
+def whole(book: Rulebook) -> str:
     """The chapters of a book, one after the other."""
     said = [
         text
@@ -77,8 +77,8 @@ def whole(book: Book) -> str:
     return unspaced("".join(said))
 
 
-def pictures(book: BookSet) -> list[Told]:
-    pieces: list[Piece] = [piece for chapter in book.chapters for piece in chapter.pieces]
+def pictures(book: BookSet) -> list[PrintedText]:
+    pieces: list[RulebookPiece] = [piece for chapter in book.chapters for piece in chapter.pieces]
     return [told for piece in pieces for told in (*piece.setting, *piece.story) if told.svg]
 
 
@@ -87,7 +87,7 @@ def pictures(book: BookSet) -> list[Told]:
 def test_read_in_order_it_is_the_book(edition: str, language: str) -> None:
     speak(language)
     rules = load_rules(edition)
-    book = write_book(rules)
+    book = write_rulebook(rules)
     reading = Reading(rulebook_pdf(rules))
     assert faults(reading) == []
     assert (reading.title, reading.language) == (book.title, language)
@@ -113,7 +113,10 @@ def test_every_picture_is_named_and_stands_behind_its_sentence() -> None:
 def test_the_examples_show_the_cards_that_they_tell_of() -> None:
     rules = load_rules()
     examples = [
-        block for part in write_book(rules).sections for block in part.blocks if isinstance(block, Example)
+        block
+        for part in write_rulebook(rules).sections
+        for block in part.blocks
+        if isinstance(block, Example)
     ]
     assert len(examples) > 10
     for example in examples:
@@ -123,7 +126,7 @@ def test_the_examples_show_the_cards_that_they_tell_of() -> None:
 
 
 def test_chapters_are_headings_under_the_title_and_examples_below_them() -> None:
-    book = write_book(load_rules())
+    book = write_rulebook(load_rules())
     tags = [tag for tag in Reading(rulebook_pdf(load_rules())).tags if tag.kind in ("H1", "H2", "H3")]
     assert unspaced(tags[0].text) == unspaced(book.title)
     chapters = [unspaced(tag.text) for tag in tags if tag.kind == "H2"]
@@ -135,7 +138,7 @@ def test_chapters_are_headings_under_the_title_and_examples_below_them() -> None
 def test_it_says_what_the_text_says() -> None:
     """Nobody has to ask which of the two books is right."""
     rules = load_rules("house-nl", {"cards": "packs", "knocking": True})
-    words = set(render_text(write_book(rules)).split())
+    words = set(render_text(write_rulebook(rules)).split())
     said = Reading(rulebook_pdf(rules)).said
     missing = {word for word in words if word not in said and not set(word) <= set("=-")}
     assert missing == set()
@@ -147,7 +150,7 @@ def test_any_rules_make_a_book(rules: Rules, language: str, paper: Paper) -> Non
     speak(language)
     reading = Reading(rulebook_pdf(rules, paper))
     assert faults(reading) == []
-    assert without_pictures(reading).endswith(whole(write_book(rules)))
+    assert without_pictures(reading).endswith(whole(write_rulebook(rules)))
     for page in range(1, len(reading.pages) + 1):
         assert outside(reading, page, whole_page(reading, page, 10)) == []
         assert on_lines(reading, page) == []

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from decaphase.records import Expect, Place, RecordProblem, check_text, read_record, write_record
+from decaphase.records import Expect, FilePosition, RecordProblem, check_text, read_record, write_record
 from decaphase.records.proof import Proof, read_commitment, read_notes, read_proof
 from decaphase.records.verify import Noted, verify_text
 from support.fair_table import TABLE, fair_game, make_deal, publish, with_proof
@@ -37,30 +37,30 @@ FIELD = "meta.fair.hands"
             'scheme = "decaphase deal 1"',
             'scheme = "decaphase deal 2"',
             "fair-scheme",
-            Place(field="meta.fair.scheme"),
+            FilePosition(field="meta.fair.scheme"),
         ),
-        ('scheme = "decaphase deal 1"\n', "", "missing-field", Place(field="meta.fair")),
-        (f'table = "{TABLE}"\n', "", "missing-field", Place(field="meta.fair")),
-        (f'table = "{TABLE}"', 'table = ""', "fair-table", Place(field="meta.fair.table")),
-        (f'table = "{TABLE}"', "table = 7", "wrong-kind", Place(field="meta.fair.table")),
-        (f'table = "{TABLE}"', "tabel = 7", "unknown-field", Place(field="meta.fair")),
-        ("\nhand = 1\n", "\nhand = 2\n", "named-twice", Place(field=FIELD)),
-        ("\nhand = 1\n", "\n", "missing-field", Place(field=FIELD, item=1)),
-        ("\nhand = 1\n", "\nhand = 0\n", "out-of-range", Place(field=f"{FIELD}.hand", item=1)),
-        ("\nhand = 1\n", "\nhand = 3\n", "fair-hand-not-there", Place(3, FIELD)),
-        ("secret = ", "secrt = ", "unknown-field", Place(1, FIELD)),
-        (SECRET, SECRET[:-1], "bad-hex", Place(1, f"{FIELD}.secret")),
-        (SECRET, SECRET[:-2], "fair-secret", Place(1, f"{FIELD}.secret")),
-        (SECRET, SECRET[:-2] + "0x", "bad-hex", Place(1, f"{FIELD}.secret")),
-        (BOUND, BOUND[:-2], "bad-commitment", Place(1, f"{FIELD}.commitment")),
-        (f'commitment = "{BOUND}"\n', "", "missing-field", Place(1, FIELD)),
-        (GIVEN, GIVEN[:30], "fair-contribution", Place(1, f"{FIELD}.contributions", seat=1)),
-        (GIVEN, GIVEN * 3, "fair-contribution", Place(1, f"{FIELD}.contributions", seat=1)),
-        (GIVEN, "é", "bad-hex", Place(1, f"{FIELD}.contributions", seat=1)),
-        (f'"{GIVEN}", ', "", "not-one-each", Place(1, f"{FIELD}.contributions")),
+        ('scheme = "decaphase deal 1"\n', "", "missing-field", FilePosition(field="meta.fair")),
+        (f'table = "{TABLE}"\n', "", "missing-field", FilePosition(field="meta.fair")),
+        (f'table = "{TABLE}"', 'table = ""', "fair-table", FilePosition(field="meta.fair.table")),
+        (f'table = "{TABLE}"', "table = 7", "wrong-kind", FilePosition(field="meta.fair.table")),
+        (f'table = "{TABLE}"', "tabel = 7", "unknown-field", FilePosition(field="meta.fair")),
+        ("\nhand = 1\n", "\nhand = 2\n", "named-twice", FilePosition(field=FIELD)),
+        ("\nhand = 1\n", "\n", "missing-field", FilePosition(field=FIELD, item=1)),
+        ("\nhand = 1\n", "\nhand = 0\n", "out-of-range", FilePosition(field=f"{FIELD}.hand", item=1)),
+        ("\nhand = 1\n", "\nhand = 3\n", "fair-hand-not-there", FilePosition(3, FIELD)),
+        ("secret = ", "secrt = ", "unknown-field", FilePosition(1, FIELD)),
+        (SECRET, SECRET[:-1], "bad-hex", FilePosition(1, f"{FIELD}.secret")),
+        (SECRET, SECRET[:-2], "fair-secret", FilePosition(1, f"{FIELD}.secret")),
+        (SECRET, SECRET[:-2] + "0x", "bad-hex", FilePosition(1, f"{FIELD}.secret")),
+        (BOUND, BOUND[:-2], "bad-commitment", FilePosition(1, f"{FIELD}.commitment")),
+        (f'commitment = "{BOUND}"\n', "", "missing-field", FilePosition(1, FIELD)),
+        (GIVEN, GIVEN[:30], "fair-contribution", FilePosition(1, f"{FIELD}.contributions", seat=1)),
+        (GIVEN, GIVEN * 3, "fair-contribution", FilePosition(1, f"{FIELD}.contributions", seat=1)),
+        (GIVEN, "é", "bad-hex", FilePosition(1, f"{FIELD}.contributions", seat=1)),
+        (f'"{GIVEN}", ', "", "not-one-each", FilePosition(1, f"{FIELD}.contributions")),
     ],
 )
-def test_a_damaged_proof_is_refused(old: str, new: str, code: str, place: Place) -> None:
+def test_a_damaged_proof_is_refused(old: str, new: str, code: str, place: FilePosition) -> None:
     text = write_record(fair_game())
     head, mark, proof = text.partition("[meta.fair]")
     assert old in proof

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from decaphase.cards import CARDS, FULL_DECK
 from decaphase.game.actions import LaidGroup
 from decaphase.game.position import LaidPhase, Position
-from decaphase.records.model import Expect, Place, Record, RecordedHand, RecordProblem
+from decaphase.records.model import Expect, FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.read import read_record
 from decaphase.records.write import write_record
 
@@ -220,7 +220,7 @@ def nested(depth: int) -> dict[str, object]:
 def test_a_name_that_could_not_be_read_back_is_not_written(name: str) -> None:
     with pytest.raises(RecordProblem) as caught:
         write_record(Record("classic-en", ("Ann", name)))
-    assert caught.value.place == Place(field="players", item=2)
+    assert caught.value.place == FilePosition(field="players", item=2)
 
 
 def test_names_may_be_of_any_script() -> None:

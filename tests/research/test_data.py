@@ -23,9 +23,9 @@ pytest.importorskip("pyarrow")
 
 from decaphase.arena.game_log import players_of, retold, unpacked  # noqa: E402
 from decaphase.arena.matches import Match, Room  # noqa: E402 - only where numpy is installed
-from decaphase.bots.backend import PlainEngine  # noqa: E402
+from decaphase.bots.backend import PlainBackend  # noqa: E402
 from decaphase.bots.registry import make_bot  # noqa: E402
-from decaphase.bots.thinking.player_settings import Mind  # noqa: E402
+from decaphase.bots.thinking.player_settings import PlayerSettings  # noqa: E402
 from decaphase.engine.moves import LAY, MOST_MOVES, verb_of  # noqa: E402
 from decaphase.engine.state import SEATS  # noqa: E402
 from decaphase.problems import Problem  # noqa: E402
@@ -33,8 +33,8 @@ from decaphase.records import check_file, check_text, record_of  # noqa: E402
 from decaphase.records.sample import sample_record  # noqa: E402
 from decaphase.research.decision_files import DecisionsWriter, batches, load_decisions, setting_in  # noqa: E402
 from decaphase.research.decisions import BY_DECISION, Decisions, join  # noqa: E402
-from decaphase.research.environment import Setting, setting_of  # noqa: E402
-from decaphase.research.from_moves import Teller  # noqa: E402
+from decaphase.research.environment import EnvironmentSetting, setting_of  # noqa: E402
+from decaphase.research.from_moves import MoveReplayer  # noqa: E402
 from decaphase.research.from_records import decisions_of, setting_of_record  # noqa: E402
 from decaphase.research.stepping import decision_replay as core  # noqa: E402
 from decaphase.research.stepping.features import width_of  # noqa: E402
@@ -46,16 +46,16 @@ TOLD = ("classic-en", "house-nl-original", "order-any", "knocking-must-play", "s
 SEED = 40
 
 
-def minds(*specs: str) -> list[Mind]:
+def minds(*specs: str) -> list[PlayerSettings]:
     found = [getattr(make_bot(spec, 100 + seat), "mind", None) for seat, spec in enumerate(specs)]
-    return [mind for mind in found if isinstance(mind, Mind)]
+    return [mind for mind in found if isinstance(mind, PlayerSettings)]
 
 
-def played(setting: Setting, most: int) -> tuple[list[int], int]:
+def played(setting: EnvironmentSetting, most: int) -> tuple[list[int], int]:
     """The moves of a game of greedy and random players, and how many hands came to their end."""
     log: list[int] = []
     company = minds(*["greedy", "random", "steady"][: setting.players])
-    return log, PlainEngine(setting.book).play(company, SEED, most, log).hands
+    return log, PlainBackend(setting.book).play(company, SEED, most, log).hands
 
 
 def same(one: Decisions, other: Decisions) -> bool:
@@ -71,7 +71,7 @@ def test_moves_and_records_tell_the_same_decisions(variant: str) -> None:
     edition, options = VARIANTS[variant]
     setting = setting_of(edition, 3, options=options)
     log, hands = played(setting, 160)
-    told = Teller(setting, compiled=False).tell(5, ["a", "b", "c"], SEED, log, hands)
+    told = MoveReplayer(setting, compiled=False).tell(5, ["a", "b", "c"], SEED, log, hands)
     assert len(told) == len(log)
     assert set(told.games) == {5}
     assert told.masks[np.arange(len(told)), told.actions].all()
@@ -86,7 +86,8 @@ def test_both_speeds_tell_the_same_decisions(monkeypatch: pytest.MonkeyPatch) ->
     log, hands = played(setting, 450)
     assert len(log) == 450  # more than is told in one go
     slow, fast = (
-        Teller(setting, compiled=speed).tell(1, ["a", "b", "c"], SEED, log, hands) for speed in (False, True)
+        MoveReplayer(setting, compiled=speed).tell(1, ["a", "b", "c"], SEED, log, hands)
+        for speed in (False, True)
     )
     assert same(slow, fast)
 
@@ -110,7 +111,7 @@ def test_a_row_of_the_table_does_not_know_what_its_seat_does_not(variant: str) -
 def test_what_came_of_a_whole_game() -> None:
     setting = setting_of("classic-en", 2, options={"selection": "first-2"})
     log, hands = played(setting, 5000)
-    told = Teller(setting, compiled=False).tell(1, ["a", "b"], SEED, log, hands)
+    told = MoveReplayer(setting, compiled=False).tell(1, ["a", "b"], SEED, log, hands)
     game = retold(setting.rules, ["a", "b"], SEED, log)
     assert game.stage == "game-over"
     assert told.hands.max() == hands == len(game.hands)
@@ -132,7 +133,7 @@ def test_what_is_not_known_of_a_game_that_was_broken_off() -> None:
     setting = setting_of("classic-en", 2)
     log, hands = played(setting, 90)
     assert hands >= 1
-    told = Teller(setting, compiled=False).tell(1, ["a", "b"], SEED, log, hands)
+    told = MoveReplayer(setting, compiled=False).tell(1, ["a", "b"], SEED, log, hands)
     last = told.hands == told.hands.max()
     assert set(told.points[last]) == {-1}
     assert set(told.points[~last]) != {-1}
@@ -156,7 +157,7 @@ def test_a_table_is_loaded_as_it_was_written(tmp_path: Path) -> None:
     setting = setting_of("house-nl", 3, options={"phases": OWN_PHASES})
     log, hands = played(setting, 150)
     games = [
-        Teller(setting, compiled=False).tell(game, ["a", "b", "a"], SEED, log[: 40 * game], hands)
+        MoveReplayer(setting, compiled=False).tell(game, ["a", "b", "a"], SEED, log[: 40 * game], hands)
         for game in (1, 2, 3)
     ]
     with path.open("wb") as file:

@@ -15,14 +15,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from decaphase.bots import registry
-from decaphase.bots.bot import MindBot
+from decaphase.bots.bot import EngineBot
 from decaphase.bots.greedy import greedy_bot
 from decaphase.game import Action, View
 from decaphase.problems import Problem
 from decaphase.research import DecaphaseEnv
 from decaphase.research.environment import setting_of
-from decaphase.research.episode import Table
-from decaphase.research.opponents import AmongBots, AmongMinds
+from decaphase.research.episode import EpisodeTable
+from decaphase.research.opponents import BotOpponents, EngineOpponents
 from decaphase.research.single import NAME
 from decaphase.research.spaces import ILLEGAL
 from support.laws.variants import VARIANTS
@@ -91,10 +91,10 @@ def test_both_speeds_play_the_same(variant: str) -> None:
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "phases-own", "skip_style-choose"])
 def test_bots_that_are_shown_their_view_play_as_in_the_core(variant: str) -> None:
     edition, options = VARIANTS[variant]
-    table = Table(setting_of(edition, 3, "game", "points", 2, 900, options), compiled=False)
+    table = EpisodeTable(setting_of(edition, 3, "game", "points", 2, 900, options), compiled=False)
     bots = ("greedy", "greedy")
     mind = greedy_bot().mind
-    one, other = AmongMinds(table, [mind, mind], 1, 8), AmongBots(table, bots, 1, 8)
+    one, other = EngineOpponents(table, [mind, mind], 1, 8), BotOpponents(table, bots, 1, 8)
     dice = Random(5)
     for _ in range(60):
         assert one.row().tolist() == other.row().tolist()
@@ -129,7 +129,7 @@ def test_a_bot_that_is_plugged_in_plays(monkeypatch: pytest.MonkeyPatch) -> None
     plug_in(monkeypatch)
     env = make(opponents=("plugged", "random"), episode="hand", render_mode="ansi")
     env.reset(seed=1)
-    assert isinstance(env._company, AmongBots)
+    assert isinstance(env._company, BotOpponents)
     twin = copy.deepcopy(env)
     text = env.render()
     assert text is not None
@@ -152,7 +152,7 @@ def test_it_can_be_copied_at_any_step(way: Callable[[DecaphaseEnv], DecaphaseEnv
         twin, again = way(env), way(env)
         assert play(twin, Random(step), 20) == play(again, Random(step), 20)
         play(env, Random(step), 7)
-    assert isinstance(env._company, AmongMinds)
+    assert isinstance(env._company, EngineOpponents)
 
 
 def test_what_is_not_legal_loses() -> None:
@@ -195,6 +195,6 @@ def test_what_makes_no_table_is_refused(keywords: dict[str, Any], code: str) -> 
 
 
 def test_only_bots_of_the_core_are_minds() -> None:
-    assert type(registry.make_bot("sharp:seconds=1")) is not MindBot
+    assert type(registry.make_bot("sharp:seconds=1")) is not EngineBot
     env = make(opponents=("sharp:seconds=0.001", "greedy"), episode="hand")
     assert env._minds is None

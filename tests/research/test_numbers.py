@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from decaphase.bots.thinking.memory import Memory
-from decaphase.engine.state import Book, State
+from decaphase.engine.state import RuleCodes, State
 from decaphase.research.environment import EPISODES, SCHEMES, setting_of
 from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.features import see, width_of
@@ -37,7 +37,7 @@ def test_every_id_is_used_for_one_move() -> None:
         assert [id_of(ids, move) for move in moves] == list(range(ids.count))
 
 
-def rows_of(state: State, memory: Memory, book: Book) -> list[list[int]]:
+def rows_of(state: State, memory: Memory, book: RuleCodes) -> list[list[int]]:
     rows = [[7] * width_of(state.players) for _ in range(state.players)]
     for seat in range(state.players):
         see(state, book, memory, seat, rows, seat)

@@ -16,7 +16,7 @@ from decaphase.bots.thinking.memory import Memory, forget, make_move
 from decaphase.cards import COPIES, DECK_SIZE, SKIP
 from decaphase.engine.deal import HAND_SIZE, coming_dealer, deal_deck, order_deck, prepare_hand
 from decaphase.engine.state import HAND_OVER, State
-from decaphase.research.environment import EPISODES, SCHEMES, Setting
+from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting
 from decaphase.research.stepping.action_ids import move_of
 from decaphase.research.stepping.dealt_by_chance import restock
 from decaphase.research.stepping.rewards import worth
@@ -37,7 +37,7 @@ def test_chances_are_those_of_the_cards_that_are_left(variant: str) -> None:
             assert outcomes == {card: count / left.total() for card, count in left.items()}
 
 
-def cards_left(state: State, setting: Setting) -> Counter[int]:
+def cards_left(state: State, setting: EnvironmentSetting) -> Counter[int]:
     """The cards that lie nowhere but in the deck: of the full one, all but what is held or lies in sight."""
     left = Counter(dict(enumerate(COPIES)))
     left -= Counter(state.discard[: state.discard_count])
@@ -57,7 +57,7 @@ def test_the_engine_plays_the_same_game(variant: str) -> None:
     assert in_order(by_hand).numbers() == state.play.state.numbers()
 
 
-def replay(setting: Setting, history: list[tuple[int, int]]) -> State:
+def replay(setting: EnvironmentSetting, history: list[tuple[int, int]]) -> State:
     """A game of the engine with these cards and moves: each hand dealt in one go from a stacked deck."""
     state, memory, steps = setting.start(), Memory(), iter(history)
     dealt: list[int] = []

@@ -11,7 +11,7 @@ import pytest
 
 from decaphase.problems import Problem
 from decaphase.research.environment import EpisodeKind, RewardScheme, setting_of
-from decaphase.research.episode import Episode, Table
+from decaphase.research.episode import Episode, EpisodeTable
 from decaphase.research.spaces import highest, tell
 from support.laws.variants import VARIANTS
 from support.research.tables import choose, fast, with_other_cards
@@ -27,10 +27,10 @@ def table_of(
     *,
     compiled: bool = False,
     most: int = 20_000,
-) -> Table:
+) -> EpisodeTable:
     edition, options = VARIANTS[variant]
     setting = setting_of(edition, players, episode, reward, most_decisions=most, options=options)
-    return Table(setting, compiled)
+    return EpisodeTable(setting, compiled)
 
 
 def looks(episode: Episode) -> list[list[int]]:
@@ -129,7 +129,9 @@ def test_a_copy_at_any_step_goes_its_own_way(way: object, compiled: bool) -> Non
 @pytest.mark.parametrize("kind", ["hand", "game"])
 @pytest.mark.parametrize("scheme", ["win", "places", "points", "phases"])
 def test_gains_add_up(kind: EpisodeKind, scheme: RewardScheme) -> None:
-    table = Table(setting_of("classic-en", 3, kind, scheme, options={"selection": "first-2"}), compiled=False)
+    table = EpisodeTable(
+        setting_of("classic-en", 3, kind, scheme, options={"selection": "first-2"}), compiled=False
+    )
     for seed in range(4):
         episode, dice = table.begin(seed), Random(seed)
         totals = np.zeros(3)
@@ -152,7 +154,7 @@ def test_gains_add_up(kind: EpisodeKind, scheme: RewardScheme) -> None:
 
 def test_phases_before_the_first_are_not_gained() -> None:
     setting = setting_of("classic-en", 2, "hand", "phases", first_phase=4)
-    episode = Table(setting, compiled=False).begin(1)
+    episode = EpisodeTable(setting, compiled=False).begin(1)
     assert episode.worths == (3.0, 3.0)
     assert episode.gains == (0.0, 0.0)
     episode.step(0)

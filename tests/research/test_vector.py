@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import pytest
 
 from decaphase.bots.thinking.memory import Memory, forget, make_move
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.legal import legal_moves
@@ -21,12 +21,12 @@ from decaphase.engine.moves import MOST_MOVES, seat_of
 from decaphase.engine.state import HAND_OVER, NOBODY, State
 from decaphase.problems import Problem
 from decaphase.research import extras
-from decaphase.research.environment import EPISODES, SCHEMES, Setting, setting_of
+from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting, setting_of
 from decaphase.research.stepping import vector_episode, vector_step
 from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.features import see, width_of
 from decaphase.research.stepping.rewards import episode_is_over, worth
-from decaphase.research.stepping.vector_episode import Course, Terms, episode_seed
+from decaphase.research.stepping.vector_episode import VectorEpisode, VectorTerms, episode_seed
 from decaphase.research.stepping.vector_step import choose_random, step_games
 from decaphase.research.stepping.vector_step_bots import step_against
 from support.laws.two_speeds import compiled, compiling
@@ -54,9 +54,9 @@ def vector(games: int = GAMES, players: int = 4, **keywords: Any) -> DecaphaseVe
 class Plain:
     """The same many games in plain Python, on lists."""
 
-    def __init__(self, setting: Setting, terms: Terms, minds: list[Mind]) -> None:
+    def __init__(self, setting: EnvironmentSetting, terms: VectorTerms, minds: list[PlayerSettings]) -> None:
         games, players = terms.games, setting.players
-        self.courses = [Course() for _ in range(games)]
+        self.courses = [VectorEpisode() for _ in range(games)]
         self.states = [State() for _ in range(games)]
         self.memories = [Memory() for _ in range(games)]
         self.rows, self.finals = ([[0] * width_of(players) for _ in range(games)] for _ in range(2))
@@ -99,7 +99,7 @@ class Plain:
 class Alone:
     """One game as its episodes go alone, by the functions that all environments stand on."""
 
-    def __init__(self, setting: Setting, terms: Terms, game: int) -> None:
+    def __init__(self, setting: EnvironmentSetting, terms: VectorTerms, game: int) -> None:
         self.setting, self.terms, self.game, self.episode = setting, terms, game, 0
         self.begin()
 
@@ -216,7 +216,7 @@ def compare_speeds(variant: str, opponents: str | None) -> None:
             assert env._courses[name].tolist() == [getattr(each, name) for each in plain.courses]
 
 
-def minds_for(opponents: str | None, setting: Setting, seed: int) -> list[Mind]:
+def minds_for(opponents: str | None, setting: EnvironmentSetting, seed: int) -> list[PlayerSettings]:
     """The mind that plays the other seats, as the environment sets it."""
     from decaphase.research.vector import mind_of
 
@@ -276,7 +276,7 @@ def test_somebody_who_writes_in_a_mask_gains_nothing() -> None:
 
 
 def test_more_may_be_allowed_than_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting, terms = setting_of(players=3, episode="hand"), Terms()
+    setting, terms = setting_of(players=3, episode="hand"), VectorTerms()
     terms.games, terms.most, terms.learner, terms.seed = 2, 100, NOBODY, 9
     usual, short = Plain(setting, terms, []), Plain(setting, terms, [])
     for _ in range(120):

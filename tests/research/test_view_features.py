@@ -14,7 +14,7 @@ from decaphase.game.action_codes import action_of, moves_in
 from decaphase.game.actions import Action, Draw, LaidGroup, Lay
 from decaphase.problems import Problem
 from decaphase.records.sample import choose
-from decaphase.research.environment import Setting, setting_of
+from decaphase.research.environment import EnvironmentSetting, setting_of
 from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.features import see, width_of
 from decaphase.research.view_features import id_of_action, legal_ids, row_of
@@ -22,7 +22,7 @@ from decaphase.rules import load_rules
 from support.laws.variants import VARIANTS
 
 
-def rows_of(setting: Setting, game: Game, memory: Memory) -> list[list[int]]:
+def rows_of(setting: EnvironmentSetting, game: Game, memory: Memory) -> list[list[int]]:
     """What the engine itself tells of every seat."""
     rows = [[7] * width_of(setting.players) for _ in range(setting.players)]
     for seat in range(setting.players):
@@ -30,7 +30,7 @@ def rows_of(setting: Setting, game: Game, memory: Memory) -> list[list[int]]:
     return rows
 
 
-def remember(game: Game, memory: Memory, action: Action, setting: Setting) -> None:
+def remember(game: Game, memory: Memory, action: Action, setting: EnvironmentSetting) -> None:
     """Watch an action, and carry it out."""
     if isinstance(action, Lay):
         for card in (card for group in action.groups for card in group.cards):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from decaphase.problems import RulesProblem
-from decaphase.rulebook import Contrast, Note, Paragraph, render_text, write, write_book
+from decaphase.rulebook import Contrast, Note, Paragraph, render_text, write, write_rulebook
 from decaphase.rulebook.clauses import CLAUSES, is_ours
 from decaphase.rulebook.departures import departures, say_rule
 from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, matters
@@ -38,7 +38,7 @@ CHANGES = [
 
 
 def text(rules: Rules) -> str:
-    return render_text(write_book(rules, "en"))
+    return render_text(write_rulebook(rules, "en"))
 
 
 def changes_something(rules: Rules, option: str) -> bool:
@@ -147,7 +147,7 @@ def test_each_clause_that_holds_is_said_once(name: str) -> None:
 
 
 def test_where_a_rulebook_is_of_two_minds_our_reading_is_marked() -> None:
-    book = write_book(load_rules("classic-fr"), "en")
+    book = write_rulebook(load_rules("classic-fr"), "en")
     notes = [block for section in book.sections for block in section.blocks if isinstance(block, Note)]
     assert any(note.items == ("A player can be skipped only once in a hand.",) for note in notes)
 
@@ -165,7 +165,7 @@ def test_a_change_to_what_is_played_anyway_changes_nothing(edition: str) -> None
 def test_with_ordinary_packs_a_joker_is_never_the_wild(language: str, king: str) -> None:
     """In these languages the wild of the coloured cards is called joker, which is the skip here."""
     changes = {"cards": "packs", "naturals": "per-phase", "wild_points": 25}
-    book = write_book(load_rules("classic-de", changes), language)
+    book = write_rulebook(load_rules("classic-de", changes), language)
     sections = {section.name: str(section.blocks) for section in book.sections}
     assert king in sections["wilds"]
     for name in ("groups", "wilds", "lay", "hit", "win"):

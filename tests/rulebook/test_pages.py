@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from decaphase.rulebook import (
     Block,
-    Book,
     Contrast,
     Example,
     Note,
     Paragraph,
+    Rulebook,
+    RulebookTable,
     Section,
-    Steps,
-    Table,
+    StepList,
     render_html,
     render_text,
-    write_book,
+    write_rulebook,
 )
 from decaphase.rulebook.departures import departures
 from decaphase.rules import Rules
@@ -36,7 +36,7 @@ NASTY = "<b>&amp; \"quoted\" 'too'</b>"
 @settings(max_examples=40)
 @given(all_rules(), st.sampled_from(languages()))
 def test_any_table_has_its_book(rules: Rules, language: str) -> None:
-    book = write_book(rules, language)
+    book = write_rulebook(rules, language)
     text, page = render_text(book), Page(render_html(book))
     assert max(map(len, text.splitlines())) <= 100
     assert not set("{}$") & set(text)
@@ -85,20 +85,20 @@ def test_headings_come_in_order(name: str) -> None:
 def test_every_part_is_escaped() -> None:
     blocks: tuple[Block, ...] = (
         Paragraph(NASTY),
-        Steps(NASTY, (NASTY,)),
+        StepList(NASTY, (NASTY,)),
         Note(NASTY, (NASTY,)),
         Contrast(NASTY, NASTY),
-        Table((NASTY, NASTY), ((NASTY, NASTY),)),
+        RulebookTable((NASTY, NASTY), ((NASTY, NASTY),)),
         Example(NASTY, (NASTY,), (NASTY,)),
     )
-    book = Book(NASTY, "en", NASTY, (Section("one", NASTY, blocks),))
+    book = Rulebook(NASTY, "en", NASTY, (Section("one", NASTY, blocks),))
     page = Page(render_html(book))
     assert "b" not in page.tags
     assert_in_order(book, page.text)
 
 
 def test_a_wide_table_becomes_a_list_in_the_text() -> None:
-    table = Table(("Phase", "You lay"), (("1", "word " * 30),))
-    text = render_text(Book("T", "en", "C", (Section("one", "One", (table,)),)))
+    table = RulebookTable(("Phase", "You lay"), (("1", "word " * 30),))
+    text = render_text(Rulebook("T", "en", "C", (Section("one", "One", (table,)),)))
     assert "- Phase: 1; You lay: word word" in text
     assert max(map(len, text.splitlines())) <= 100

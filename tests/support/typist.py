@@ -13,10 +13,10 @@ from decaphase.rules import Rules, load_rules
 from decaphase.say import speak
 from decaphase.say.card_codes import say_code
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.game_loop import Robot, Sitting
+from decaphase.terminal.play.game_loop import GameLoop, Robot
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.keys import key_of
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.saves import Keeper
 
 
@@ -79,7 +79,7 @@ def typed(action: Action, view: View) -> list[str]:
 class BotTyped:
     """Types what a bot would do in the seats of people, so that whole games can be heard."""
 
-    def __init__(self, sitting: Sitting, shown: StringIO) -> None:
+    def __init__(self, sitting: GameLoop, shown: StringIO) -> None:
         self._sitting = sitting
         self._shown = shown
         self._bot = make_bot("greedy")
@@ -110,13 +110,14 @@ def sit_down(
     *,
     language: str = "en",
     game: Game | None = None,
-) -> Sitting:
+) -> GameLoop:
     """A table with these people and bots."""
     speak(language)
     names = [*people, *(f"Bot {number}" for number in range(1, len(bots) + 1))]
     game = game or Game(rules or load_rules(), names, seed=7)
-    seats: list[Person | Robot] = [
-        Person(seat, name, language, "normal", HandOrder("number")) for seat, name in enumerate(people, 1)
+    seats: list[TerminalPlayer | Robot] = [
+        TerminalPlayer(seat, name, language, "normal", HandOrder("number"))
+        for seat, name in enumerate(people, 1)
     ]
     seats += [Robot(len(people) + number, make_bot(bot, number)) for number, bot in enumerate(bots, 1)]
-    return Sitting(console, game, seats, keeper, 1)
+    return GameLoop(console, game, seats, keeper, 1)

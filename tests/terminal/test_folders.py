@@ -11,7 +11,7 @@ import pytest
 from decaphase.problems import Problem
 from decaphase.say import explain
 from decaphase.terminal.folders import data_folder, settings_folder, write_whole
-from decaphase.terminal.settings import Settings, load_settings, save_settings, settings_file
+from decaphase.terminal.settings import TerminalSettings, load_settings, save_settings, settings_file
 
 
 @pytest.fixture(autouse=True)
@@ -71,8 +71,8 @@ def test_a_folder_that_is_a_file(home: Path) -> None:
 
 
 def test_settings_are_kept() -> None:
-    assert load_settings() == Settings()
-    changed = Settings(fullness="brief", colour="never", sort="need", name='Ann "A" Ö')
+    assert load_settings() == TerminalSettings()
+    changed = TerminalSettings(fullness="brief", colour="never", sort="need", name='Ann "A" Ö')
     save_settings(changed)
     assert load_settings() == changed
 
@@ -81,4 +81,4 @@ def test_settings_are_kept() -> None:
 def test_settings_that_make_no_sense_count_as_not_set(text: str) -> None:
     settings_file().parent.mkdir(parents=True)
     settings_file().write_text(text)
-    assert load_settings() == Settings()
+    assert load_settings() == TerminalSettings()

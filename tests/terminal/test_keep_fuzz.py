@@ -18,7 +18,7 @@ from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.keep.files import Shelf, load_sheet, look_at_shelf, sheets_folder
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import begin, choose_sheet
-from decaphase.terminal.keep.typed_input import COMMANDS, PutAway
+from decaphase.terminal.keep.typed_input import COMMANDS, Interrupted
 from support.terminal.screen import Typist
 
 WORDS: Final = {
@@ -97,5 +97,5 @@ def test_anything_typed_before_the_first_hand(lines: list[str]) -> None:
         try:
             choose_sheet(typist.console, shelf)
             assert len(begin(typist.console, shelf, None, ()).players) > 1
-        except (EndOfInput, PutAway):
+        except (EndOfInput, Interrupted):
             pass

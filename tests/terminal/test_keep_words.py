@@ -14,7 +14,7 @@ from decaphase.rules import load_rules
 from decaphase.say import CATALOGUE, explain, languages, say, speak, spoken
 from decaphase.say.card_codes import NAMED_RANKS
 from decaphase.sheet import Left, SheetProblem
-from decaphase.terminal.keep.typed_input import COMMANDS, Command, find_command, read_left
+from decaphase.terminal.keep.typed_input import COMMANDS, KeepCommand, find_command, read_left
 
 SOURCE = Path(decaphase.__file__).parent
 ANSWERS = ("nobody", "everybody", "list")
@@ -47,7 +47,9 @@ def test_commands_by_word_and_by_letter(language: str) -> None:
         for name in COMMANDS:
             word, letter = say(f"keep-word-{name}").split()[:2]
             assert len(letter) == 1
-            assert find_command(word) == find_command(letter) == find_command(word.upper()) == Command(name)
+            assert (
+                find_command(word) == find_command(letter) == find_command(word.upper()) == KeepCommand(name)
+            )
             assert find_command(letter, letters=False) is None
             assert word in say(f"keep-word-{name}.about") or name != "edit"
     finally:

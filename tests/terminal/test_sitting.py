@@ -18,7 +18,7 @@ from decaphase.records import load_record, replay
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import speak
 from decaphase.terminal.console import WIDEST, Console
-from decaphase.terminal.play.game_loop import Sitting
+from decaphase.terminal.play.game_loop import GameLoop
 from decaphase.terminal.play.saves import Keeper, new_file, saved_games
 from support.typist import TABLE, BotTyped, Typed, console_for, sit_down
 
@@ -49,7 +49,7 @@ def position(**more: object) -> Game:
 
 def whole_game(
     keeper: Keeper, people: tuple[str, ...], bots: tuple[str, ...], edition: str, **options: object
-) -> tuple[Sitting, str]:
+) -> tuple[GameLoop, str]:
     """A game that is typed to its end."""
     shown = StringIO()
     console = Console(StringIO(), shown)

@@ -12,7 +12,7 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, speak
 from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.seat import SeatHere
 from decaphase.terminal.play.turn import Move, Turn, Wish
 from support.typist import TABLE, console_for
@@ -33,7 +33,7 @@ class Table:
             **more,
         }
         self.game = Game.from_position(rules, ["Ann", "Bea", "Cas"], Position(**values))  # type: ignore[arg-type]
-        self.person = Person(1, "Ann", "en", "normal", HandOrder("number"))
+        self.person = TerminalPlayer(1, "Ann", "en", "normal", HandOrder("number"))
 
     def types(self, *lines: str, can_undo: bool = False) -> tuple[Move | None, str]:
         """The move that came of it, if any, and what was shown."""

@@ -16,7 +16,7 @@ from decaphase.say import languages, say, speak
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.commands import NAMES, read_command, say_words
-from decaphase.terminal.replay.narration import Watcher
+from decaphase.terminal.replay.narration import ReplayViewer
 from decaphase.terminal.replay.viewer import QUESTIONS, Replay
 from support.laws.hidden_cards import exchanged
 from support.laws.variants import VARIANTS, variant
@@ -35,7 +35,7 @@ actions = ["1 draw deck", "1 lay r5 g5 b5 / y7 r7 w", "1 discard s > 2", "1 draw
 """
 
 
-def told(steps: Steps, watcher: Watcher, *typed: str) -> list[str]:
+def told(steps: Steps, watcher: ReplayViewer, *typed: str) -> list[str]:
     """The lines of a replay in which this is typed."""
     shown = StringIO()
     with pytest.raises(EndOfInput):
@@ -43,7 +43,7 @@ def told(steps: Steps, watcher: Watcher, *typed: str) -> list[str]:
     return shown.getvalue().splitlines()
 
 
-def told_at_once(steps: Steps, watcher: Watcher) -> list[str]:
+def told_at_once(steps: Steps, watcher: ReplayViewer) -> list[str]:
     console = Console(StringIO(), StringIO())
     Replay(console, steps, watcher).tell_all()
     return console.said
@@ -104,7 +104,7 @@ def test_what_can_be_typed(typed: str, name: str, number: int, action: int) -> N
 )
 def test_what_is_no_command(typed: str) -> None:
     assert read_command(typed) is None
-    lines = told(position(), Watcher(), typed)
+    lines = told(position(), ReplayViewer(), typed)
     assert [line for line in lines if "no command" in line]
     assert lines[-1].startswith("1.0 >")
 
@@ -116,7 +116,7 @@ def test_whatever_is_typed_is_a_command_or_none(typed: str, language: str) -> No
 
 
 def test_a_position_told_to_who_plays() -> None:
-    assert told_at_once(position(), Watcher(seat=1)) == [
+    assert told_at_once(position(), ReplayViewer(seat=1)) == [
         "The record begins in the middle of a hand; it is your turn.",
         "On the discard pile lies the red 9; the deck has 96 cards.",
         "You hold: red 5, red 7, blue 5, blue 12, green 5, yellow 7, wild, skip.",
@@ -131,7 +131,7 @@ def test_a_position_told_to_who_plays() -> None:
 
 
 def test_a_position_told_to_a_spectator() -> None:
-    lines = told_at_once(position(), Watcher())
+    lines = told_at_once(position(), ReplayViewer())
     assert lines[:3] == [
         "The record begins in the middle of a hand; it is Ann’s turn.",
         "On the discard pile lies the red 9; the deck has 96 cards.",
@@ -141,13 +141,13 @@ def test_a_position_told_to_a_spectator() -> None:
 
 
 def test_a_position_with_all_cards_open() -> None:
-    lines = told_at_once(position(), Watcher(every_card=True))
+    lines = told_at_once(position(), ReplayViewer(every_card=True))
     assert "Bob holds: blue 1, blue 2, green 11." in lines
     assert "Ann draws the yellow 4." in lines
 
 
 def test_forth_and_back() -> None:
-    lines = told(position(), Watcher(), "", "f 2", "b", "b 9", "b", "e", "", "1.2", "7", "1.9", "v", "n")
+    lines = told(position(), ReplayViewer(), "", "f 2", "b", "b 9", "b", "e", "", "1.2", "7", "1.9", "v", "n")
     assert [line for line in lines if line.startswith(("Hand", "This is", "There is", "1."))] == [
         "1.0 > Ann draws.",
         "1.1 > Ann lays phase 1: 5s: red 5, green 5, blue 5; 7s: yellow 7, red 7, wild.",
@@ -166,7 +166,7 @@ def test_forth_and_back() -> None:
 
 
 def test_what_can_be_asked() -> None:
-    lines = told(position(), Watcher(seat=2), "h", "g", "c", "s", "p", "f 2", "g", "p")
+    lines = told(position(), ReplayViewer(seat=2), "h", "g", "c", "s", "p", "f 2", "g", "p")
     assert lines[4:] == [
         "1.0 > You hold: blue 1, blue 2, green 11.",
         "1.0 > There is nothing on the table yet.",
@@ -186,25 +186,25 @@ def test_what_can_be_asked() -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    assert "sees nobody’s cards" in told(position(), Watcher(), "h")[3]
+    assert "sees nobody’s cards" in told(position(), ReplayViewer(), "h")[3]
 
 
 def test_the_steps_told_one_by_one_are_the_record_told_at_once() -> None:
-    one_by_one = told(position(), Watcher(seat=1), *[""] * 4)
-    at_once = told_at_once(position(), Watcher(seat=1))
+    one_by_one = told(position(), ReplayViewer(seat=1), *[""] * 4)
+    at_once = told_at_once(position(), ReplayViewer(seat=1))
     assert [line.split(" > ")[-1] for line in one_by_one[1:-1]] == at_once
 
 
 def test_an_illegal_action_is_told_last() -> None:
     steps = Steps(read_record(POSITION.replace("1 discard s > 2", "1 discard y1")))
-    lines = told_at_once(steps, Watcher())
+    lines = told_at_once(steps, ReplayViewer())
     assert lines[-1] == "Hand 1, action 3, “1 discard y1”, is not legal. Ann does not hold the yellow 1."
     assert lines[-2].startswith("Ann lays phase 1")
 
 
 def test_a_record_without_a_hand() -> None:
     steps = Steps(read_record('decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob"]\n'))
-    assert told_at_once(steps, Watcher()) == ["The record ends here."]
+    assert told_at_once(steps, ReplayViewer()) == ["The record ends here."]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -223,7 +223,7 @@ def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str)
         live += [say_event(event.seen_by(seat), game.view(seat), language) for event in events]
     try:
         speak(language)
-        lines = told_at_once(Steps(record_of(game)), Watcher(seat))
+        lines = told_at_once(Steps(record_of(game)), ReplayViewer(seat))
     finally:
         speak("en")
     holds = say("replay-holds", language, own="yes", player="", count=1, cards="|").partition("|")[0]
@@ -243,7 +243,7 @@ def test_everything_can_be_asked_anywhere(name: str) -> None:
         game.apply(choose(game, dice))
     words = [say(f"replay-word-{name}").split(",")[0] for name in NAMES if name not in {"go", "quit"}]
     typed = [*words, *(dice.choice([*words, "f 7", "b 3", "1.20", "2", "2.5", "", "hm"]) for _ in range(40))]
-    watcher = Watcher(dice.choice((None, 1, 2, 3)), dice.random() < 0.5, dice.choice(FULLNESS))
+    watcher = ReplayViewer(dice.choice((None, 1, 2, 3)), dice.random() < 0.5, dice.choice(FULLNESS))
     lines = told(Steps(record_of(game)), watcher, *typed)
     assert sum(" > " in line for line in lines) == len(typed) + 1
     assert all(0 < len(line) <= 120 for line in lines)  # a line may begin with the prompt

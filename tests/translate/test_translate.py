@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.engine.state import Book, State
+from decaphase.engine.state import RuleCodes, State
 from decaphase.translate.__main__ import FOLDER, MODULES
 from decaphase.translate.functions import write_function
 from decaphase.translate.needs import Needs, Source
@@ -17,7 +17,7 @@ from decaphase.translate.refusal import Untranslatable
 BIG = 1 << 32
 SMALL = 7
 WORDS = "words"
-AROUND = {"State": State, "Book": Book, "BIG": BIG, "SMALL": SMALL, "WORDS": WORDS, "Path": Path}
+AROUND = {"State": State, "Book": RuleCodes, "BIG": BIG, "SMALL": SMALL, "WORDS": WORDS, "Path": Path}
 
 
 def translated(
@@ -41,7 +41,7 @@ def test_every_function_that_is_asked_for_is_there() -> None:
     needs, texts = gather()
     for function in FUNCTIONS:
         assert any(f"export function {function.__name__}(" in text for text in texts)
-    assert set(needs.classes.values()) == {Book, State}
+    assert set(needs.classes.values()) == {RuleCodes, State}
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decaphase.cards import CODES
-from decaphase.game.rule_codes import book_fields
+from decaphase.game.rule_codes import rule_code_fields
 from decaphase.problems import Problem, RulesProblem
 from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, matters
 from decaphase.sheet import (
@@ -54,7 +54,7 @@ def rules_json(rules: Rules) -> Json:
         "edition": rules.edition,
         "options": dict(rules.overrides),
         "cards": rules.cards,
-        "book": book_fields(rules),
+        "book": rule_code_fields(rules),
     }
 
 
@@ -362,8 +362,8 @@ def test_options_that_a_sheet_does_not_depend_on_change_nothing() -> None:
     for option in OPTIONS.keys() - read:
         for value in OPTIONS[option].values:
             try:
-                changed = book_fields(load_rules("classic-de", {option: value}))
+                changed = rule_code_fields(load_rules("classic-de", {option: value}))
             except RulesProblem:
                 continue
-            usual = book_fields(load_rules("classic-de"))
+            usual = rule_code_fields(load_rules("classic-de"))
             assert {name for name in usual if usual[name] != changed[name]} <= {option, "form"}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from decaphase.rulebook import write_book
+from decaphase.rulebook import write_rulebook
 from decaphase.rules import load_rules
 from support.web.opening import open_table
 from support.web.played import LOOKS, is_narrow_enough
@@ -23,7 +23,7 @@ def test_the_rules_of_a_table(
     page = page_at("/", language, size, colours)
     table = open_table(page, OPTIONS, listed=True)
     page.goto(f"{page_at.address}/rules/{table}")
-    book = write_book(load_rules("classic-en", OPTIONS), language)
+    book = write_rulebook(load_rules("classic-en", OPTIONS), language)
     expect(page.locator("h1")).to_have_text(book.title)
     headings = [section.heading for section in book.sections]
     expect(page.locator("section > h2")).to_have_text(headings)
@@ -46,19 +46,19 @@ def test_the_contents_lead_to_the_chapters(page_at: Visits) -> None:
 
 def test_every_edition_can_be_read(page_at: Visits) -> None:
     page = page_at("/rules?edition=house-nl", "nl")
-    expect(page.locator("h1")).to_have_text(write_book(load_rules("house-nl"), "nl").title)
+    expect(page.locator("h1")).to_have_text(write_rulebook(load_rules("house-nl"), "nl").title)
     page.locator(".edition select").select_option("classic-de")
-    expect(page.locator("h1")).to_have_text(write_book(load_rules("classic-de"), "nl").title)
+    expect(page.locator("h1")).to_have_text(write_rulebook(load_rules("classic-de"), "nl").title)
     assert page.url.endswith("/rules?edition=classic-de")
     page.reload()
-    expect(page.locator("h1")).to_have_text(write_book(load_rules("classic-de"), "nl").title)
+    expect(page.locator("h1")).to_have_text(write_rulebook(load_rules("classic-de"), "nl").title)
 
 
 def test_it_is_told_in_another_language_at_once(page_at: Visits) -> None:
     page = page_at("/rules?edition=classic-fr", "en", "desktop")
-    expect(page.locator("h1")).to_have_text(write_book(load_rules("classic-fr"), "en").title)
+    expect(page.locator("h1")).to_have_text(write_rulebook(load_rules("classic-fr"), "en").title)
     page.locator("header select").select_option("fr")
-    expect(page.locator("h1")).to_have_text(write_book(load_rules("classic-fr"), "fr").title)
+    expect(page.locator("h1")).to_have_text(write_rulebook(load_rules("classic-fr"), "fr").title)
 
 
 def test_it_is_printed_without_what_paper_does_not_need(page_at: Visits) -> None:

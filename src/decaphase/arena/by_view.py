@@ -26,7 +26,7 @@ def play_at(
     game: Game, bots: Sequence[Bot], seed: int, names: Sequence[str], most: int = MOST_DECISIONS
 ) -> Played:
     """The same at a table where nothing has been played yet, and where it can be looked at afterwards."""
-    dealer, sheet = Dealer(seed), Sheet(len(bots))
+    dealer, sheet = SeededDealer(seed), GameTally(len(bots))
     while game.stage != "game-over" and sheet.decisions < most:
         if game.stage == "hand-over":
             game.start_hand(deck=dealer.deck(sheet.hands))
@@ -49,7 +49,7 @@ def _reason(game: Game, action: Action) -> str:
     return "not-your-turn"
 
 
-class Dealer:
+class SeededDealer:
     """Shuffles as the core does: each hand from the seed and the number of hands before it."""
 
     def __init__(self, seed: int) -> None:
@@ -72,7 +72,7 @@ class Dealer:
 
 
 @dataclass(slots=True)
-class Sheet:
+class GameTally:
     """What is counted while a game is played, seat by seat."""
 
     players: int

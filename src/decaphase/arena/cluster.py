@@ -32,7 +32,7 @@ QUIET: Final = {
 QUIET_HERE: Final = {"RAY_AUTH_MODE": "token"}  # a token is asked for anyway; this way Ray need not say so
 
 
-class RayCrew:
+class RayPool:
     """The workers of the Ray that this process is connected to."""
 
     def __init__(self, ray: Any, match: Match) -> None:  # noqa: ANN401 - a package that may not be there
@@ -73,7 +73,7 @@ def _knock(address: str) -> None:
 
 
 @contextmanager
-def ray_crew(match: Match, address: str) -> Iterator[RayCrew]:
+def ray_pool(match: Match, address: str) -> Iterator[RayPool]:
     """Connect to a cluster, or start two workers here for `local`; at the end what was started is ended."""
     if address not in {LOCAL, ANY}:
         _knock(address)
@@ -87,6 +87,6 @@ def ray_crew(match: Match, address: str) -> Iterator[RayCrew]:
     except (ConnectionError, OSError, RuntimeError, ValueError):
         raise Problem("no-such-cluster", address=address) from None
     try:
-        yield RayCrew(ray, match)
+        yield RayPool(ray, match)
     finally:
         ray.shutdown()

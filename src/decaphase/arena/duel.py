@@ -13,7 +13,7 @@ from decaphase.arena.match_run import Playing
 from decaphase.arena.matches import BotSums, Chunk, Match, Sums, tasks
 from decaphase.arena.seating import A, B, pair_rounds, pairs
 from decaphase.arena.sequential_test import interval, settled
-from decaphase.arena.worker_pool import Crew
+from decaphase.arena.worker_pool import WorkerPool
 
 MOST_GAMES: Final = 100_000_000
 
@@ -84,7 +84,7 @@ def points_per_hand(sums: BotSums) -> float:
 
 def play_duel(
     duel: Duel,
-    crew: Crew,
+    crew: WorkerPool,
     count: int,
     watch: Callable[[Duel], None] = lambda _: None,
     keep: Callable[[Chunk], None] = lambda _: None,

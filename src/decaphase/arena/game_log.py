@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from decaphase.arena.by_view import Dealer
-from decaphase.bots.view_to_state import seen
+from decaphase.arena.by_view import SeededDealer
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.engine.moves import LAY, seat_of, verb_of
 from decaphase.engine.state import new_state
 from decaphase.game import Action, Game
 from decaphase.game.action_codes import action_of
 from decaphase.game.names import LONGEST_NAME
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.records.write import record_of, write_record
 from decaphase.rules import Rules
 
@@ -23,7 +23,7 @@ _ANY: Final = new_state(2)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class GameLog:
     """The moves of a game of the engine's own players; its record, if asked for or if others played."""
 
     moves: bytes = b""
@@ -51,7 +51,7 @@ def players_of(bots: Iterable[str]) -> list[str]:
 
 def retold(rules: Rules, players: Sequence[str], seed: int, moves: Iterable[int]) -> Game:
     """A game of the engine's own players, played again at a table where it can be written down."""
-    game, dealer = Game(rules, players), Dealer(seed)
+    game, dealer = Game(rules, players), SeededDealer(seed)
     for move in moves:
         while game.stage == "hand-over":
             game.start_hand(deck=dealer.deck(len(game.hands)))
@@ -62,8 +62,8 @@ def retold(rules: Rules, players: Sequence[str], seed: int, moves: Iterable[int]
 
 def _action(game: Game, move: int) -> Action:
     """The action of a move; a lay-down takes its cards from what the seat holds."""
-    state = seen(game.view(seat_of(move) + 1))[0] if verb_of(move) == LAY else _ANY
-    return action_of(state, book_of(game.rules), move)
+    state = view_to_state(game.view(seat_of(move) + 1))[0] if verb_of(move) == LAY else _ANY
+    return action_of(state, rule_codes(game.rules), move)
 
 
 def record_text(game: Game, seed: int, pair: int, number: int, bots: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from decaphase.arena.extras import fetch
 from decaphase.arena.match_run import Playing
 from decaphase.arena.matches import Chunk, Match, Sums, tasks
 from decaphase.arena.seating import MOST_BOTS, Seating, ladder_rounds
-from decaphase.arena.worker_pool import Crew
+from decaphase.arena.worker_pool import WorkerPool
 from decaphase.problems import Problem
 
 
@@ -113,7 +113,9 @@ def check_bots(bots: Sequence[str], players: int) -> None:
         raise Problem("many-bots", count=len(bots), most=MOST_BOTS)
 
 
-def climb(ladder: Ladder, crew: Crew, count: int, watch: Callable[[Ladder], None] = lambda _: None) -> None:
+def climb(
+    ladder: Ladder, crew: WorkerPool, count: int, watch: Callable[[Ladder], None] = lambda _: None
+) -> None:
     """Play so many rounds, or until Ctrl-C."""
     rounds = ladder_rounds(len(ladder.match.bots), ladder.players, count)
     for chunk in ladder.playing.chunks(crew, tasks(ladder.match, rounds)):

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from decaphase.arena.interrupt import interruptible
 from decaphase.arena.matches import Chunk, Task
-from decaphase.arena.worker_pool import Crew
+from decaphase.arena.worker_pool import WorkerPool
 
 
 @dataclass(slots=True)
@@ -19,7 +19,7 @@ class Playing:
     seconds: float = 0.0
     interrupted: bool = False
 
-    def chunks(self, crew: Crew, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
+    def chunks(self, crew: WorkerPool, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
         """What is played. Ctrl-C ends it, but not while somebody works with a chunk they were given.
 
         What was played out of turn by then is dropped: quick games must not be kept rather than slow ones.

@@ -11,13 +11,13 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from decaphase.arena.by_view import play_at
-from decaphase.arena.game_log import Told, packed, players_of, record_text, retold
+from decaphase.arena.game_log import GameLog, packed, players_of, record_text, retold
 from decaphase.arena.seating import Numbered, Seating
-from decaphase.bots.backend import Played, engine_of
-from decaphase.bots.background_compile import engine_for
-from decaphase.bots.bot import Bot, MindBot
+from decaphase.bots.backend import Played, backend_of
+from decaphase.bots.background_compile import backend_for
+from decaphase.bots.bot import Bot, EngineBot
 from decaphase.bots.registry import make_bot
-from decaphase.bots.thinking.player_settings import SHARP, Mind
+from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings
 from decaphase.engine.state import PHASES
 from decaphase.game import Game
 from decaphase.rules import Rules
@@ -104,7 +104,7 @@ class Chunk:
     sums: Sums
     games: tuple[Played, ...]
     """Each game, where the match asks for details."""
-    told: tuple[Told, ...] = ()
+    told: tuple[GameLog, ...] = ()
     """What was done in each game, where the match asks for moves or records."""
 
 
@@ -113,10 +113,10 @@ class Room:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._minds = minds_of(match.bots)
-        self._engine = engine_of(match.rules) if self._minds else None
+        self._minds = engine_players(match.bots)
+        self._engine = backend_of(match.rules) if self._minds else None
         if self._engine is None and all(find_spec(name) for name in ("numba", "numpy")):
-            engine_for(match.rules, compiled=True)  # a bot that searches is not to begin in plain Python
+            backend_for(match.rules, compiled=True)  # a bot that searches is not to begin in plain Python
 
     def play(self, index: int, seating: Seating) -> Played:
         """One game of a round."""
@@ -126,20 +126,20 @@ class Room:
             Game(self._match.rules, [str(seat) for seat in range(1, len(seating) + 1)]), index, seating
         )
 
-    def tell(self, index: int, seating: Seating, game: int) -> tuple[Played, Told]:
+    def tell(self, index: int, seating: Seating, game: int) -> tuple[Played, GameLog]:
         """The same game, the how manieth of the match, and what was done in it."""
         match, names = self._match, [self._match.bots[bot] for bot in seating]
         if self._engine is None:
             table = Game(match.rules, players_of(names))
             played = self._play_at(table, index, seating)
-            return played, Told(record=record_text(table, match.seed, index + 1, game, names))
+            return played, GameLog(record=record_text(table, match.seed, index + 1, game, names))
         log: list[int] = []
         decks = self._decks(index)
         played = self._engine.play(self._seated(index, seating), decks, log=log)
         if not match.records:
-            return played, Told(packed(log))
+            return played, GameLog(packed(log))
         table = retold(match.rules, players_of(names), decks, log)
-        return played, Told(packed(log), record_text(table, match.seed, index + 1, game, names))
+        return played, GameLog(packed(log), record_text(table, match.seed, index + 1, game, names))
 
     def _decks(self, index: int) -> int:
         return number("decks", self._match.seed, index)
@@ -148,7 +148,7 @@ class Room:
         # A seat keeps its whims through the round: what differs between two games is who sits where.
         return [number("whims", self._match.seed, index, seat) for seat in range(len(seating))]
 
-    def _seated(self, index: int, seating: Seating) -> list[Mind]:
+    def _seated(self, index: int, seating: Seating) -> list[PlayerSettings]:
         whims = self._whims(index, seating)
         return [_in_the_mood(self._minds[bot], whim) for bot, whim in zip(seating, whims, strict=True)]
 
@@ -159,18 +159,18 @@ class Room:
         return play_at(table, bots, self._decks(index), names)
 
 
-def minds_of(specs: Iterable[str]) -> list[Mind]:
+def engine_players(specs: Iterable[str]) -> list[PlayerSettings]:
     """The minds of these bots; none where one of them is not of the core and has to be shown its view."""
     minds = [_mind_of(make_bot(spec)) for spec in specs]
     return [mind for mind in minds if mind is not None] if None not in minds else []
 
 
-def _mind_of(bot: Bot) -> Mind | None:
+def _mind_of(bot: Bot) -> PlayerSettings | None:
     """The mind of a bot that does what its mind does and nothing else, such as looking at the clock."""
-    return bot.mind if type(bot) is MindBot else None
+    return bot.mind if type(bot) is EngineBot else None
 
 
-def _in_the_mood(mind: Mind, whim: int) -> Mind:
+def _in_the_mood(mind: PlayerSettings, whim: int) -> PlayerSettings:
     seated = mind.copy()
     seated.seed = whim
     return seated
@@ -213,7 +213,7 @@ def _room(match: Match) -> Room:
 
 def is_slow(specs: Sequence[str]) -> bool:
     """Whether one of the bots searches, or is not of the core: then a round may take minutes."""
-    minds = minds_of(specs)
+    minds = engine_players(specs)
     return not minds or any(mind.player == SHARP for mind in minds)
 
 

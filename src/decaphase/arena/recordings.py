@@ -18,7 +18,7 @@ from decaphase.records.read import read_record
 if TYPE_CHECKING:
     from decaphase.research.decision_files import DecisionsWriter
     from decaphase.research.decisions import Decisions
-    from decaphase.research.environment import Setting
+    from decaphase.research.environment import EnvironmentSetting
 
 FEWEST_DIGITS: Final = 4
 
@@ -43,14 +43,16 @@ class RecordsFolder:
 class DecisionsFile:
     """A table that takes in the decisions of a match."""
 
-    def __init__(self, path: Path, writer: DecisionsWriter, match: Match, setting: Setting) -> None:
-        from decaphase.research.from_moves import Teller
+    def __init__(
+        self, path: Path, writer: DecisionsWriter, match: Match, setting: EnvironmentSetting
+    ) -> None:
+        from decaphase.research.from_moves import MoveReplayer
 
         self._path = path
         self._writer = writer
         self._match = match
         self._setting = setting
-        self._teller = Teller(setting)
+        self._teller = MoveReplayer(setting)
 
     def keep(self, chunk: Chunk) -> None:
         for decisions in self._games(chunk):
@@ -73,7 +75,7 @@ class DecisionsFile:
 
 
 @contextmanager
-def decisions_writer(path: Path, setting: Setting) -> Iterator[DecisionsWriter]:
+def decisions_writer(path: Path, setting: EnvironmentSetting) -> Iterator[DecisionsWriter]:
     """A new table of decisions; without decisions it goes again."""
     if path.suffix.lower() != ".parquet":
         raise Problem("decisions-suffix", file=str(path))
@@ -95,8 +97,8 @@ def decisions_writer(path: Path, setting: Setting) -> Iterator[DecisionsWriter]:
 @contextmanager
 def decisions_file(path: Path, match: Match, players: int) -> Iterator[DecisionsFile]:
     """A new table for the decisions of a match."""
-    from decaphase.research.environment import Setting
+    from decaphase.research.environment import EnvironmentSetting
 
-    setting = Setting(match.rules, players)
+    setting = EnvironmentSetting(match.rules, players)
     with decisions_writer(path, setting) as writer:
         yield DecisionsFile(path, writer, match, setting)

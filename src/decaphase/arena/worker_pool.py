@@ -18,14 +18,14 @@ AHEAD: Final = 2
 """Tasks a process has at a time: while one is played, the next one lies ready."""
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Plays tasks."""
 
     def play(self, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
         """What came of these tasks, in their order."""
 
 
-class Alone:
+class SameProcess:
     """Everything in this process."""
 
     def __init__(self, match: Match) -> None:
@@ -150,12 +150,12 @@ def check_jobs(jobs: int) -> None:
 
 
 @contextmanager
-def crew_of(match: Match, jobs: int) -> Iterator[Crew]:
+def worker_pool(match: Match, jobs: int) -> Iterator[WorkerPool]:
     """This process alone or so many processes."""
     check_jobs(jobs)
     # A search may sit in compiled code for minutes, where no Ctrl-C is heard: not in this process.
     if jobs == 1 and not is_slow(match.bots):
-        yield Alone(match)
+        yield SameProcess(match)
         return
     with Processes(match, jobs) as crew:
         yield crew

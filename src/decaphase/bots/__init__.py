@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from decaphase.bots.advice.advise import Advice, advise
     from decaphase.bots.advice.reasons import Reason
-    from decaphase.bots.bot import Bot, MindBot
+    from decaphase.bots.bot import Bot, EngineBot
     from decaphase.bots.registry import bot_names, make_bot
     from decaphase.bots.settings import BotProblem
 
@@ -25,14 +25,14 @@ _HOMES = {
     "Advice": "advice.advise",
     "advise": "advice.advise",
     "Bot": "bot",
-    "MindBot": "bot",
+    "EngineBot": "bot",
     "Reason": "advice.reasons",
     "bot_names": "registry",
     "make_bot": "registry",
     "BotProblem": "settings",
 }
 
-__all__ = ["Advice", "Bot", "BotProblem", "MindBot", "Reason", "advise", "bot_names", "make_bot"]
+__all__ = ["Advice", "Bot", "BotProblem", "EngineBot", "Reason", "advise", "bot_names", "make_bot"]
 
 
 def __getattr__(name: str) -> object:

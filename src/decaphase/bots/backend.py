@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 from decaphase.bots.thinking import dispatch as plain_minds
 from decaphase.bots.thinking import self_play as plain_match
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import GREEDY, SHARP, Mind, new_mind
+from decaphase.bots.thinking.player_settings import GREEDY, SHARP, PlayerSettings, default_settings
 from decaphase.bots.thinking.self_play import Tally
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.score import standing
-from decaphase.engine.state import GAME_OVER, PHASES, Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import GAME_OVER, PHASES, RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
 
 if TYPE_CHECKING:
@@ -52,41 +52,49 @@ RESULTS: Final = ("players", "stage", "place", "score", "done")
 """What `played` reads of a state."""
 
 
-class Engine(Protocol):
+class Backend(Protocol):
     """The players of the core by the rules of one table; not to be shared between threads."""
 
     compiled: bool
 
-    def move(self, state: State, memory: Memory, seat: int, mind: Mind) -> int:
+    def move(self, state: State, memory: Memory, seat: int, mind: PlayerSettings) -> int:
         """What this mind does in a seat (from 0); of the state it reads only what the seat sees."""
 
     def play(
-        self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS, log: list[int] | None = None
+        self,
+        minds: Sequence[PlayerSettings],
+        seed: int,
+        most: int = MOST_DECISIONS,
+        log: list[int] | None = None,
     ) -> Played:
         """A whole game of these minds, one for each seat, on the decks of a seed; a log gets all moves."""
 
-    def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
+    def rush(self, minds: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         """Many games in one go, on the decks of `seed`, `seed` + 1000 and so on, and only what is counted."""
 
 
-class PlainEngine:
+class PlainBackend:
     """In plain Python."""
 
     compiled = False
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: RuleCodes) -> None:
         self._book = book
         self._moves = [0] * MOST_MOVES
-        self._outlook = Outlook(self)
+        self._outlook = PhaseRates(self)
         self._room = [State(), State()], [Memory()]
 
-    def move(self, state: State, memory: Memory, seat: int, mind: Mind) -> int:
+    def move(self, state: State, memory: Memory, seat: int, mind: PlayerSettings) -> int:
         (mind,) = self._outlook.give([mind], state.players)
         room = self._moves, *self._room
-        return plain_minds.mind_move(state, self._book, memory, mind, seat, *room)
+        return plain_minds.player_move(state, self._book, memory, mind, seat, *room)
 
     def play(
-        self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS, log: list[int] | None = None
+        self,
+        minds: Sequence[PlayerSettings],
+        seed: int,
+        most: int = MOST_DECISIONS,
+        log: list[int] | None = None,
     ) -> Played:
         state, tally = new_state(len(minds)), Tally()
         minds = self._outlook.give(minds, len(minds))
@@ -96,7 +104,7 @@ class PlainEngine:
             log += told[: tally.decisions]
         return played(self._book, state, tally)
 
-    def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
+    def rush(self, minds: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         state, tally = new_state(len(minds)), Tally()
         minds = self._outlook.give(minds, len(minds))
         room = self._moves, *self._room
@@ -104,35 +112,39 @@ class PlainEngine:
         return tally
 
 
-class CompiledEngine:
+class CompiledBackend:
     """Compiled; the first call waits for the compiler, or for what it kept."""
 
     compiled = True
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: RuleCodes) -> None:
         import numpy as np
 
-        from decaphase.engine.compiled import compile_core, record_of, records_of
+        from decaphase.engine.compiled import compiled_functions, record_of, records_of
 
-        self._core = compile_core()
+        self._core = compiled_functions()
         self._plain_book = book
         self._book = record_of(book)
-        self._outlook = Outlook(self)
+        self._outlook = PhaseRates(self)
         moves, worlds = np.zeros(MOST_MOVES, np.int64), records_of([State(), State()])
         self._room = moves, worlds, records_of([Memory()])
         self._memory = record_of(Memory())
         self._blanks: dict[int, np.void] = {}
         self._blank_tally = record_of(Tally())
 
-    def move(self, state: State, memory: Memory, seat: int, mind: Mind) -> int:
+    def move(self, state: State, memory: Memory, seat: int, mind: PlayerSettings) -> int:
         from decaphase.engine.compiled import record_of
 
         (mind,) = self._outlook.give([mind], state.players)
         records = record_of(state), self._book, record_of(memory), record_of(mind)
-        return int(self._core.mind_move(*records, seat, *self._room))
+        return int(self._core.player_move(*records, seat, *self._room))
 
     def play(
-        self, minds: Sequence[Mind], seed: int, most: int = MOST_DECISIONS, log: list[int] | None = None
+        self,
+        minds: Sequence[PlayerSettings],
+        seed: int,
+        most: int = MOST_DECISIONS,
+        log: list[int] | None = None,
     ) -> Played:
         import numpy as np
 
@@ -147,7 +159,7 @@ class CompiledEngine:
             log += told[: counted.decisions].tolist()
         return played(self._plain_book, value_of(State, state, RESULTS), counted)
 
-    def rush(self, minds: Sequence[Mind], seed: int, games: int) -> Tally:
+    def rush(self, minds: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         from decaphase.engine.compiled import value_of
 
         state, tally = self._blank(len(minds)), self._blank_tally.copy()
@@ -163,24 +175,24 @@ class CompiledEngine:
             self._blanks[players] = record_of(new_state(players))
         return self._blanks[players].copy()
 
-    def _minds(self, minds: Sequence[Mind]) -> npt.NDArray[np.void]:
+    def _minds(self, minds: Sequence[PlayerSettings]) -> npt.NDArray[np.void]:
         from decaphase.engine.compiled import records_of
 
         return records_of(self._outlook.give(minds, len(minds)))
 
 
-class Outlook:
+class PhaseRates:
     """How often each phase of a table is made when tried, seen when a sharp mind first needs to know it."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Backend) -> None:
         self._engine = engine
         self._made: dict[int, list[int]] = {}
 
-    def give(self, minds: Sequence[Mind], players: int) -> list[Mind]:
+    def give(self, minds: Sequence[PlayerSettings], players: int) -> list[PlayerSettings]:
         """The same minds, the sharp ones with the outlook for so many players."""
         return [self._given(mind, players) if mind.player == SHARP else mind for mind in minds]
 
-    def _given(self, mind: Mind, players: int) -> Mind:
+    def _given(self, mind: PlayerSettings, players: int) -> PlayerSettings:
         if players not in self._made:
             self._made[players] = survey(self._engine, players)
         new = mind.copy()
@@ -188,9 +200,9 @@ class Outlook:
         return new
 
 
-def survey(engine: Engine, players: int) -> list[int]:
+def survey(engine: Backend, players: int) -> list[int]:
     """How many times in a thousand each phase is made when tried: from games of greedy players."""
-    tally = engine.rush([new_mind(GREEDY)] * players, SURVEY_SEED, SURVEYED)
+    tally = engine.rush([default_settings(GREEDY)] * players, SURVEY_SEED, SURVEYED)
     tried = [sum(row[phase] for row in tally.tried) for phase in range(PHASES + 1)]
     made = [sum(row[phase] for row in tally.made) for phase in range(PHASES + 1)]
     if tried[0] > 0:  # phases in any order: what somebody failed at is not known
@@ -198,7 +210,7 @@ def survey(engine: Engine, players: int) -> list[int]:
     return [1000 * (done + 1) // (of + 2) for done, of in zip(made, tried, strict=True)]
 
 
-def played(book: Book, state: State, tally: Tally) -> Played:
+def played(book: RuleCodes, state: State, tally: Tally) -> Played:
     """What came of a game; one that did not come to its end is ranked as it stands."""
     seats = range(state.players)
     standings = [standing(state, book, seat) for seat in seats]
@@ -217,9 +229,9 @@ def played(book: Book, state: State, tally: Tally) -> Played:
     )
 
 
-def engine_of(rules: Rules, *, compiled: bool | None = None) -> Engine:
+def backend_of(rules: Rules, *, compiled: bool | None = None) -> Backend:
     """An engine for these rules: compiled where the extra `fast` is installed, unless asked otherwise."""
     if compiled is None:
         compiled = all(find_spec(name) for name in ("numba", "numpy"))
-    book = book_of(rules)
-    return CompiledEngine(book) if compiled else PlainEngine(book)
+    book = rule_codes(rules)
+    return CompiledBackend(book) if compiled else PlainBackend(book)

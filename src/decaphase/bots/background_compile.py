@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 
 if TYPE_CHECKING:
-    from decaphase.bots.backend import Engine
+    from decaphase.bots.backend import Backend
     from decaphase.rules import Rules
 
 MOST_ENGINES: Final = 64
@@ -55,31 +55,31 @@ class _Compiler:
 
 def _think_compiled() -> None:
     """One move of the compiled engine, which has all of it compiled."""
-    from decaphase.bots.backend import engine_of
+    from decaphase.bots.backend import backend_of
     from decaphase.engine.deal import deal_hand
     from decaphase.engine.dice import seed_dice
     from decaphase.engine.state import new_state
-    from decaphase.game.rule_codes import book_of
+    from decaphase.game.rule_codes import rule_codes
     from decaphase.rules import load_rules
 
     rules, state = load_rules(), new_state(2)
     seed_dice(state.dice, 1)
-    deal_hand(state, book_of(rules))
-    engine_of(rules, compiled=True).move(state, Memory(), state.turn, Mind())
+    deal_hand(state, rule_codes(rules))
+    backend_of(rules, compiled=True).move(state, Memory(), state.turn, PlayerSettings())
 
 
 class _Engines(threading.local):
     """The engines of one thread: an engine is never shared."""
 
     def __init__(self) -> None:
-        self.kept: dict[tuple[Rules, bool], Engine] = {}
+        self.kept: dict[tuple[Rules, bool], Backend] = {}
 
 
 _compiler: Final = _Compiler()
 _engines: Final = _Engines()
 
 
-def engine_for(rules: Rules, *, compiled: bool | None) -> Engine:
+def backend_for(rules: Rules, *, compiled: bool | None) -> Backend:
     """This thread's engine for these rules; with `compiled` None, whichever is ready.
 
     To ask for the compiled one is to wait for the compiler.
@@ -91,9 +91,9 @@ def engine_for(rules: Rules, *, compiled: bool | None) -> Engine:
         compiled = _compiler.ready
     engine = _engines.kept.get((rules, compiled))
     if engine is None:
-        from decaphase.bots.backend import engine_of
+        from decaphase.bots.backend import backend_of
 
         if len(_engines.kept) >= MOST_ENGINES:
             _engines.kept.clear()
-        engine = _engines.kept[rules, compiled] = engine_of(rules, compiled=compiled)
+        engine = _engines.kept[rules, compiled] = backend_of(rules, compiled=compiled)
     return engine

@@ -8,14 +8,14 @@ another.
 
 from __future__ import annotations
 
-from decaphase.bots.bot import MindBot, mind_of
+from decaphase.bots.bot import EngineBot, settings_of
 from decaphase.bots.settings import Setting, whole_number
 from decaphase.bots.thinking.player_settings import BEGINNER
 
 
-def beginner_bot(seed: int = 0, *, slips: Setting | None = None) -> MindBot:
+def beginner_bot(seed: int = 0, *, slips: Setting | None = None) -> EngineBot:
     """A beginner that forgets something so many times in a hundred."""
-    mind = mind_of(BEGINNER, seed)
+    mind = settings_of(BEGINNER, seed)
     if slips is not None:
         mind.slips = whole_number("beginner", "slips", slips, 0, 100)
-    return MindBot(mind)
+    return EngineBot(mind)

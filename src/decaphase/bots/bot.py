@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from decaphase.bots.background_compile import engine_for
-from decaphase.bots.thinking.player_settings import SHARP, Mind, new_mind
-from decaphase.bots.view_to_state import seen
+from decaphase.bots.background_compile import backend_for
+from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings, default_settings
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.game import Action, View
 from decaphase.game.action_codes import action_of
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.problems import Problem
 
 if TYPE_CHECKING:
-    from decaphase.bots.backend import Engine
+    from decaphase.bots.backend import Backend
     from decaphase.bots.thinking.memory import Memory
     from decaphase.engine.state import State
 
@@ -27,13 +27,13 @@ class Bot(Protocol):
         """One of the legal actions of the seat whose view this is."""
 
 
-class MindBot:
+class EngineBot:
     """A bot that thinks with one of the core's minds; it may sit in several seats and games at once.
 
     `compiled` True or False forces a speed, True waiting for the compiler; the moves are the same at both.
     """
 
-    def __init__(self, mind: Mind, *, compiled: bool | None = None) -> None:
+    def __init__(self, mind: PlayerSettings, *, compiled: bool | None = None) -> None:
         self.mind = mind
         # The others think faster in plain Python than a view is made ready for the compiled engine.
         self.compiled = compiled if compiled is not None or mind.player == SHARP else False
@@ -41,11 +41,11 @@ class MindBot:
     def choose(self, view: View) -> Action:
         """What its mind does; raises a Problem where it is not for this seat to do anything."""
         seat = acting_seat(view)
-        state, memory = seen(view)
-        move = self.think(engine_for(view.rules, compiled=self.compiled), state, memory, seat)
-        return action_of(state, book_of(view.rules), move)
+        state, memory = view_to_state(view)
+        move = self.think(backend_for(view.rules, compiled=self.compiled), state, memory, seat)
+        return action_of(state, rule_codes(view.rules), move)
 
-    def think(self, engine: Engine, state: State, memory: Memory, seat: int) -> int:
+    def think(self, engine: Backend, state: State, memory: Memory, seat: int) -> int:
         """The move of its mind in a seat (from 0)."""
         return engine.move(state, memory, seat, self.mind)
 
@@ -59,6 +59,6 @@ def acting_seat(view: View) -> int:
     return view.seat - 1
 
 
-def mind_of(player: int, seed: int) -> Mind:
+def settings_of(player: int, seed: int) -> PlayerSettings:
     """A mind of this kind, with the dice of this seed, as it plays if nobody sets anything."""
-    return new_mind(player, seed & _SEEDS)
+    return default_settings(player, seed & _SEEDS)

@@ -7,10 +7,10 @@ and no whims: the seed changes nothing.
 
 from __future__ import annotations
 
-from decaphase.bots.bot import MindBot, mind_of
+from decaphase.bots.bot import EngineBot, settings_of
 from decaphase.bots.thinking.player_settings import GREEDY
 
 
-def greedy_bot(seed: int = 0) -> MindBot:
+def greedy_bot(seed: int = 0) -> EngineBot:
     """The greedy player."""
-    return MindBot(mind_of(GREEDY, seed))
+    return EngineBot(settings_of(GREEDY, seed))

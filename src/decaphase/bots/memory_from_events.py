@@ -8,9 +8,9 @@ from functools import cache
 from decaphase.bots.thinking.memory import (
     Memory,
     forget_turns,
+    note_discard,
     note_draw,
-    note_throw,
-    remember_let,
+    remember_declined,
     remember_played,
     remember_took,
 )
@@ -32,7 +32,7 @@ from decaphase.game.events import (
 from decaphase.rules import Rules
 
 
-def remembered(view: View) -> Memory:
+def memory_from_events(view: View) -> Memory:
     """Who took, threw and let go what in this hand, as far as its events tell."""
     watcher = _Watcher(_first_count(view), under=_skips_return(view.rules) == "bottom")
     skips_return = _skips_return(view.rules) is not None
@@ -137,8 +137,8 @@ class _Watcher:
 
     def throw(self, seat: int, card: int, *, stays: bool) -> None:
         remember_played(self.memory, seat, card)
-        remember_let(self.memory, seat, card)
-        note_throw(self.memory, seat, card)
+        remember_declined(self.memory, seat, card)
+        note_discard(self.memory, seat, card)
         if stays:
             self.pile.append(card)
 
@@ -153,7 +153,7 @@ class _Watcher:
         for seat, place in self.let:
             card = place if place >= 0 else self.first[-1 - place]
             if card != NOTHING:
-                remember_let(self.memory, seat, card)
+                remember_declined(self.memory, seat, card)
         for (seat, turn), place in self.unknown.items():
             card = self.first[-1 - place]
             if card not in (NOTHING, SKIP):

@@ -6,10 +6,10 @@ what it draws and throws is left to the dice. It has no settings.
 
 from __future__ import annotations
 
-from decaphase.bots.bot import MindBot, mind_of
+from decaphase.bots.bot import EngineBot, settings_of
 from decaphase.bots.thinking.player_settings import RANDOM
 
 
-def random_bot(seed: int = 0) -> MindBot:
+def random_bot(seed: int = 0) -> EngineBot:
     """A random player with these dice."""
-    return MindBot(mind_of(RANDOM, seed))
+    return EngineBot(settings_of(RANDOM, seed))

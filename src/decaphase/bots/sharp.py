@@ -15,12 +15,12 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from decaphase.bots.bot import MindBot, mind_of
+from decaphase.bots.bot import EngineBot, settings_of
 from decaphase.bots.settings import BotProblem, Setting, seconds_of, whole_number
-from decaphase.bots.thinking.player_settings import SHARP, Mind
+from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings
 
 if TYPE_CHECKING:
-    from decaphase.bots.backend import Engine
+    from decaphase.bots.backend import Backend
     from decaphase.bots.thinking.memory import Memory
     from decaphase.engine.state import State
 
@@ -35,26 +35,26 @@ LONGEST_SLICE: Final = 32_768
 """More playouts than this are not worth the wait (docs/strength.md)."""
 
 
-def sharp_bot(seed: int = 0, *, playouts: Setting | None = None, seconds: Setting | None = None) -> MindBot:
+def sharp_bot(seed: int = 0, *, playouts: Setting | None = None, seconds: Setting | None = None) -> EngineBot:
     """The sharp player, thinking for so many playouts or for so long."""
-    mind = mind_of(SHARP, seed)
+    mind = settings_of(SHARP, seed)
     if seconds is not None:
         if playouts is not None:
             raise BotProblem("bot-settings-clash", bot="sharp", one="playouts", other="seconds")
         return TimedBot(mind, seconds_of("sharp", "seconds", seconds, MOST_SECONDS))
     if playouts is not None:
         mind.playouts = whole_number("sharp", "playouts", playouts, 0, MOST_PLAYOUTS)
-    return MindBot(mind)
+    return EngineBot(mind)
 
 
-class TimedBot(MindBot):
+class TimedBot(EngineBot):
     """A bot that thinks for so many seconds: in slices, each with more playouts, as long as time allows."""
 
-    def __init__(self, mind: Mind, seconds: float, *, compiled: bool | None = None) -> None:
+    def __init__(self, mind: PlayerSettings, seconds: float, *, compiled: bool | None = None) -> None:
         super().__init__(mind, compiled=compiled)
         self.seconds = seconds
 
-    def think(self, engine: Engine, state: State, memory: Memory, seat: int) -> int:
+    def think(self, engine: Backend, state: State, memory: Memory, seat: int) -> int:
         """The move of the longest slice; each slice begins anew, on the same samples."""
         mind, slice_ = self.mind.copy(), FIRST_SLICE
         now = perf_counter()

@@ -8,10 +8,10 @@ round for ever: until then the seed changes nothing.
 
 from __future__ import annotations
 
-from decaphase.bots.bot import MindBot, mind_of
+from decaphase.bots.bot import EngineBot, settings_of
 from decaphase.bots.thinking.player_settings import STEADY
 
 
-def steady_bot(seed: int = 0) -> MindBot:
+def steady_bot(seed: int = 0) -> EngineBot:
     """The steady player."""
-    return MindBot(mind_of(STEADY, seed))
+    return EngineBot(settings_of(STEADY, seed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from decaphase.bots.memory_from_events import remembered
+from decaphase.bots.memory_from_events import memory_from_events
 from decaphase.bots.thinking.memory import Memory
 from decaphase.engine.hand import gain
 from decaphase.engine.state import NOBODY, NOTHING, SOMEBODY, State, new_state
@@ -28,7 +28,7 @@ from decaphase.game.game import STAGES
 from decaphase.game.rule_codes import GROUP_KINDS
 
 
-def seen(view: View) -> tuple[State, Memory]:
+def view_to_state(view: View) -> tuple[State, Memory]:
     """The state that a seat sees, and what everybody remembers of this hand.
 
     The hands of the others have a size but no cards, the deck has a count. In a game that was taken up in
@@ -40,7 +40,7 @@ def seen(view: View) -> tuple[State, Memory]:
     _see_table(state, view)
     _see_turn(state, view)
     _see_ending(state, view.events)
-    return state, remembered(view)
+    return state, memory_from_events(view)
 
 
 @cache

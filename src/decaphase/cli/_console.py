@@ -10,12 +10,12 @@ from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.console import Console, EndOfInput, open_console
-from decaphase.terminal.settings import Settings
+from decaphase.terminal.settings import TerminalSettings
 from decaphase.terminal.speech import find_voice
 
 
 @contextmanager
-def talking(settings: Settings, *, plain: bool, aloud: bool) -> Iterator[Console]:
+def talking(settings: TerminalSettings, *, plain: bool, aloud: bool) -> Iterator[Console]:
     """A console; whoever leaves it by Ctrl-C or the end of input gets a last word, not a traceback."""
     voice = find_voice() if aloud else None
     console = open_console(plain=plain, colour=settings.colour, voice=voice)

@@ -23,7 +23,7 @@ from decaphase.say.numbers import say_number, say_percent
 if TYPE_CHECKING:
     from decaphase.arena.duel import Duel
     from decaphase.arena.matches import Match
-    from decaphase.arena.worker_pool import Crew
+    from decaphase.arena.worker_pool import WorkerPool
 
 INTERRUPTED: Final = 130
 """The exit code of a program that somebody ended with Ctrl-C."""
@@ -52,14 +52,14 @@ def arena(
 ) -> None:
     """Play two bots against each other with balanced seats and the same cards for both."""
     from decaphase.arena.duel import MOST_GAMES, Duel, data, play_duel
-    from decaphase.arena.matches import Match, minds_of
+    from decaphase.arena.matches import Match, engine_players
 
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         raise Problem("player-count", count=players, most=MOST_PLAYERS)
     if not 1 <= games <= MOST_GAMES:
         raise Problem("games-count", count=games, most=MOST_GAMES)
     rules = load_rules(edition, read_options(option or ()))
-    minds_of((a, b))  # refuses what is not a bot
+    engine_players((a, b))  # refuses what is not a bot
     files = Files(out, records, decisions)
     match = Match(rules, (a, b), seed, *files.asks())
     duel = Duel(match, players, error if until_settled else None)
@@ -77,16 +77,16 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _crew(match: Match, jobs: int | None, ray: str | None) -> AbstractContextManager[Crew]:
-    from decaphase.arena.worker_pool import cores, crew_of
+def _crew(match: Match, jobs: int | None, ray: str | None) -> AbstractContextManager[WorkerPool]:
+    from decaphase.arena.worker_pool import cores, worker_pool
 
     if ray is None:
-        return crew_of(match, cores() if jobs is None else jobs)
+        return worker_pool(match, cores() if jobs is None else jobs)
     if jobs is not None:
         raise Problem("jobs-and-ray")
-    from decaphase.arena.cluster import ray_crew
+    from decaphase.arena.cluster import ray_pool
 
-    return ray_crew(match, ray)
+    return ray_pool(match, ray)
 
 
 # For people

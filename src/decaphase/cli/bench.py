@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from bench.figures import DEFAULT_SECONDS, Area, Figure
-from bench.measuring import AREAS, Results, choose_figures, find_area, run
+from bench.measuring import AREAS, Measurements, choose_figures, find_area, run
 from decaphase.cli._help import SaidCommand
 from decaphase.cli._tables import print_table
 from decaphase.say import say
@@ -68,7 +68,7 @@ def _areas_data() -> dict[str, object]:
 # What was measured
 
 
-def _print(results: Results) -> None:
+def _print(results: Measurements) -> None:
     rows = [_row(figure, value) for figure, value in results.values.items()]
     print_table([say(heading) for heading in HEADINGS], rows)
     machine = {name: str(value) for name, value in results.machine.items() if value is not None}
@@ -104,7 +104,7 @@ def _number(value: float) -> str:
     return say_number(value, ",.0f" if value >= 100 else ".3g")
 
 
-def _data(results: Results) -> dict[str, object]:
+def _data(results: Measurements) -> dict[str, object]:
     figures = {figure.name: _rounded(value) for figure, value in results.values.items()}
     machine = {
         name: _rounded(value) if isinstance(value, float) else value

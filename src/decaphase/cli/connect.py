@@ -40,14 +40,14 @@ def connect(
             raise Problem("missing-package", package=package, extra="server")
     from decaphase.terminal.play.setup import usual_edition
     from decaphase.terminal.remote.address import read_address
-    from decaphase.terminal.remote.join import NewTable, find_table, log_in, sign_in, sign_out
+    from decaphase.terminal.remote.join import TableWanted, find_table, log_in, sign_in, sign_out
     from decaphase.terminal.remote.saved_tokens import known_servers
 
     settings = load_settings()
     said = read_fullness(fullness, settings.fullness)
     options = read_options(option or ())
     load_rules(edition or usual_edition(), options)  # what is no rule is told before anybody is asked
-    wanted = NewTable(edition, options, players, bots)
+    wanted = TableWanted(edition, options, players, bots)
     address = read_address(url, next((known.server for known in known_servers()), None))
     with talking(settings, plain=plain, aloud=aloud) as console:
         if leave_server:
@@ -57,6 +57,6 @@ def connect(
         web = log_in(console, server) if login else sign_in(console, server, name, settings.name)
         joined = find_table(console, web, address, wanted if new else None, wanted)
         # The game itself is loaded while nobody waits for a first word.
-        from decaphase.terminal.remote.connect import visit
+        from decaphase.terminal.remote.connect import connect
 
-        visit(console, web, joined, settings, said)
+        connect(console, web, joined, settings, said)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.bots.advice.advise import Advice, advise
-from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
 from decaphase.cli._help import SaidCommand
 from decaphase.cli.check import EXIT_CODES
@@ -85,7 +85,7 @@ def _view(game: Game, seat: int | None) -> View:
 
 def _about(view: View) -> str:
     """Where the player stands."""
-    sight = Sight.of(view)
+    sight = HandAnalysis.of(view)
     player = view.players[sight.seat]
     if sight.down:
         return say("hint-down", player=player, count=len(view.holding))
@@ -96,7 +96,7 @@ def _about(view: View) -> str:
 
 def _data(view: View, advice: tuple[Advice, ...]) -> dict[str, object]:
     """What `--json` prints."""
-    sight = Sight.of(view)
+    sight = HandAnalysis.of(view)
     return {
         "seat": view.seat,
         "player": view.players[sight.seat],

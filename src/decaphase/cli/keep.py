@@ -16,10 +16,10 @@ from decaphase.say import say
 from decaphase.sheet import begin_sheet
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.keep.export import export_sheet
-from decaphase.terminal.keep.files import KeptSheet, find_sheet, look_at_shelf, say_damage
+from decaphase.terminal.keep.files import SheetOnShelf, find_sheet, look_at_shelf, say_damage
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import begin, choose_sheet, read_names, say_kept
-from decaphase.terminal.keep.typed_input import PutAway
+from decaphase.terminal.keep.typed_input import Interrupted
 from decaphase.terminal.play.setup import usual_edition
 from decaphase.terminal.settings import load_settings
 
@@ -56,13 +56,13 @@ def keep(
         try:
             kept = find_sheet(name) if name else _chosen(console, new=bool(rules or names))
             sheet = kept.sheet if kept else begin(console, look_at_shelf(), rules, names)
-        except (PutAway, EndOfInput, KeyboardInterrupt):
+        except (Interrupted, EndOfInput, KeyboardInterrupt):
             console.say("\n" + say("keep-not-begun"))
             return
         ScoreKeeper(console, sheet, kept.path if kept else None, sentences=sentences).keep()
 
 
-def _chosen(console: Console, *, new: bool) -> KeptSheet | None:
+def _chosen(console: Console, *, new: bool) -> SheetOnShelf | None:
     """The sheet to go on with; None: a new one, which is not asked where somebody said so already."""
     return None if new else choose_sheet(console, look_at_shelf())
 
@@ -78,7 +78,7 @@ def _list() -> None:
         typer.echo(say("keep-none"))
 
 
-def _last_or(name: str | None) -> KeptSheet:
+def _last_or(name: str | None) -> SheetOnShelf:
     """The sheet with this name, or the one that was written last."""
     if name:
         return find_sheet(name)

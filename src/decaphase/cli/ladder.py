@@ -54,8 +54,8 @@ def ladder(
     from decaphase.arena.chart import check_chart, draw_chart
     from decaphase.arena.duel import MOST_GAMES
     from decaphase.arena.ladder import Ladder, check_bots, climb
-    from decaphase.arena.matches import Match, minds_of
-    from decaphase.arena.worker_pool import cores, crew_of
+    from decaphase.arena.matches import Match, engine_players
+    from decaphase.arena.worker_pool import cores, worker_pool
 
     named = tuple(bots or _built_in())
     seats = min(PLAYERS, max(LEAST_PLAYERS, len(named))) if players is None else players
@@ -63,7 +63,7 @@ def ladder(
         raise Problem("player-count", count=seats, most=MOST_PLAYERS)
     if not 1 <= games <= MOST_GAMES:
         raise Problem("games-count", count=games, most=MOST_GAMES)
-    minds_of(named)  # refuses what is not a bot
+    engine_players(named)  # refuses what is not a bot
     check_bots(named, seats)
     match = Match(load_rules(edition, read_options(option or ())), named, seed)
     standing = Ladder(match, seats)
@@ -71,7 +71,7 @@ def ladder(
         check_chart(chart)
     rounds = -(-games // seats)
     with (
-        crew_of(match, cores() if jobs is None else jobs) as crew,
+        worker_pool(match, cores() if jobs is None else jobs) as crew,
         progress(rounds * seats, say("arena-starting")) as move,
     ):
         climb(standing, crew, rounds, lambda now: move(now.sums.games, say("ladder-so-far")))

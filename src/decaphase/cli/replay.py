@@ -18,7 +18,7 @@ from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.check_text import line_of
 from decaphase.terminal.console import Console, EndOfInput, open_console
-from decaphase.terminal.replay.narration import Watcher
+from decaphase.terminal.replay.narration import ReplayViewer
 from decaphase.terminal.replay.viewer import Replay
 from decaphase.terminal.settings import load_settings
 from decaphase.terminal.speech import find_voice
@@ -49,7 +49,7 @@ def replay(
     except RecordProblem as problem:
         typer.echo(line_of(file, refusal(problem)), err=True)
         raise typer.Exit(EXIT_CODES["refused"]) from None
-    watcher = Watcher(None if seat is None else find_seat(record.players, seat), every_card, form)
+    watcher = ReplayViewer(None if seat is None else find_seat(record.players, seat), every_card, form)
     voice = find_voice() if speak else None
     console = open_console(plain=plain, colour=load_settings().colour, voice=voice)
     asking = not all_steps and file != STANDARD_INPUT and _somebody_is_there()

@@ -86,9 +86,9 @@ def _print_book(names: list[str], changes: Mapping[str, object], *, as_json: boo
         raise RulesProblem("book-not-json")
     if len(names) > 1:
         raise RulesProblem("book-of-several", count=len(names))
-    from decaphase.rulebook import render_html, render_text, write_book
+    from decaphase.rulebook import render_html, render_text, write_rulebook
 
-    book = write_book(load_rules(names[0] if names else DEFAULT_EDITION, changes))
+    book = write_rulebook(load_rules(names[0] if names else DEFAULT_EDITION, changes))
     # As bytes: the page says of itself that it is UTF-8, whatever the terminal speaks.
     typer.echo(render_html(book).encode() if html else render_text(book), nl=False)
 

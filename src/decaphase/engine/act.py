@@ -26,7 +26,7 @@ from decaphase.engine.moves import (
     verb_of,
 )
 from decaphase.engine.score import end_hand
-from decaphase.engine.state import GROUPS, LAY_BEFORE, NEXT, NOBODY, NOTHING, PLAY, Book, Layout, State
+from decaphase.engine.state import GROUPS, LAY_BEFORE, NEXT, NOBODY, NOTHING, PLAY, Layout, RuleCodes, State
 from decaphase.engine.turn import (
     begin_turn,
     claim_discard,
@@ -39,32 +39,32 @@ from decaphase.engine.turn import (
 )
 
 
-def act(s: State, book: Book, move: int) -> None:
+def act(s: State, rules: RuleCodes, move: int) -> None:
     """Carry out a move that is known to be legal, and all that follows from it."""
     s.sat_out = 0
     verb = verb_of(move)
     seat = seat_of(move)
     if verb == DRAW_DECK or verb == DRAW_DISCARD:
-        draw(s, book, seat, verb)
+        draw(s, rules, seat, verb)
     elif verb == DISCARD:
-        discard(s, book, seat, card_of(move), target_of(move))
+        discard(s, rules, seat, card_of(move), target_of(move))
     elif verb == HIT:
-        hit(s, book, seat, card_of(move), target_of(move), group_of(move), end_of(move))
-        go_out_if_empty(s, book, seat)
+        hit(s, rules, seat, card_of(move), target_of(move), group_of(move), end_of(move))
+        go_out_if_empty(s, rules, seat)
     elif verb == LAY:
-        lay_canonical(s, book, move)
+        lay_canonical(s, rules, move)
     elif verb == KNOCK:
-        claim_discard(s, book, seat)
+        claim_discard(s, rules, seat)
     else:
-        let_go(s, book, seat)
+        let_go(s, rules, seat)
 
 
-def draw(s: State, book: Book, seat: int, verb: int) -> None:
+def draw(s: State, rules: RuleCodes, seat: int, verb: int) -> None:
     """Begin an ordinary turn with a card from either pile."""
     if s.knocked == seat:
         s.knocked = NOBODY
     if verb == DRAW_DISCARD:
-        take_discard(s, book, seat)
+        take_discard(s, rules, seat)
         return
     if s.deck_count == 0:
         reshuffle(s)
@@ -72,45 +72,45 @@ def draw(s: State, book: Book, seat: int, verb: int) -> None:
     s.stage = PLAY
 
 
-def go_out_if_empty(s: State, book: Book, seat: int) -> None:
+def go_out_if_empty(s: State, rules: RuleCodes, seat: int) -> None:
     """The hand ends when somebody has no cards left."""
     if s.size[seat] == 0:
-        end_hand(s, book, seat)
+        end_hand(s, rules, seat)
 
 
-def lay_canonical(s: State, book: Book, move: int) -> None:
+def lay_canonical(s: State, rules: RuleCodes, move: int) -> None:
     """Lay a phase that stands for what the move says."""
     seat = seat_of(move)
     low = zeros(GROUPS)
     for group in range(GROUPS):
         low[group] = low_of(move, group)
-    put_canonical(s, book, seat, phase_of(move), low)
+    put_canonical(s, rules, seat, phase_of(move), low)
     complete_phase(s, seat)
-    go_out_if_empty(s, book, seat)
+    go_out_if_empty(s, rules, seat)
 
 
-def lay(s: State, book: Book, seat: int, layout: Layout) -> None:
+def lay(s: State, rules: RuleCodes, seat: int, layout: Layout) -> None:
     """Lay a phase in a legal layout (`lay_problem` has settled what its groups stand for)."""
     s.sat_out = 0
     put_layout(s, seat, s.phase[seat] if layout.phase == NOTHING else layout.phase, layout)
     complete_phase(s, seat)
-    go_out_if_empty(s, book, seat)
+    go_out_if_empty(s, rules, seat)
 
 
-def discard(s: State, book: Book, seat: int, card: int, victim: int) -> None:
+def discard(s: State, rules: RuleCodes, seat: int, card: int, victim: int) -> None:
     """End the turn with this card."""
     lose(s, seat, card)
-    before_victim = card == SKIP and victim != NO_VICTIM and book.skip_style == LAY_BEFORE
+    before_victim = card == SKIP and victim != NO_VICTIM and rules.skip_style == LAY_BEFORE
     if not before_victim:
         push_discard(s, card)
     if s.size[seat] == 0:
-        end_hand(s, book, seat)
+        end_hand(s, rules, seat)
         return
     if card == SKIP:
         if victim != NO_VICTIM:
-            put_skip_on(s, book, victim, seat)
-        elif book.skip_style == NEXT:
+            put_skip_on(s, rules, victim, seat)
+        elif rules.skip_style == NEXT:
             s.waiting[next_seat(s, seat)] = 1
-    elif book.knocking and open_claim(s, book, seat):
+    elif rules.knocking and open_claim(s, rules, seat):
         return
-    begin_turn(s, book, next_seat(s, seat))
+    begin_turn(s, rules, next_seat(s, seat))

@@ -52,7 +52,7 @@ def records_of(values: Sequence[Fields]) -> npt.NDArray[np.void]:
     return np.array([record_of(value) for value in values], dtype_of(type(values[0])))
 
 
-def room_for(cls: type[Fields], count: int) -> npt.NDArray[np.void]:
+def empty_records(cls: type[Fields], count: int) -> npt.NDArray[np.void]:
     """So many records of a class, all zero."""
     return np.zeros(count, dtype_of(cls))
 
@@ -87,7 +87,7 @@ def registered() -> tuple[CompiledPackage, ...]:
     return tuple(COMPILED_PACKAGES.values())
 
 
-def compile_core() -> ModuleType:
+def compiled_functions() -> ModuleType:
     """The registered packages as a module of compiled functions; each is compiled when it is first called."""
     return _compile_packages(registered())
 
@@ -120,7 +120,7 @@ def _compile_packages(packages: tuple[CompiledPackage, ...]) -> ModuleType:
     return core
 
 
-def direct(function: Any, *arguments: object) -> Any:  # noqa: ANN401 - Numba's own types say no more
+def compiled_for(function: Any, *arguments: object) -> Any:  # noqa: ANN401 - Numba's own types say no more
     """An entry compiled for arguments like these and no others.
 
     Whoever calls it again and again with the same arrays spares Numba to look at what is in them each time.

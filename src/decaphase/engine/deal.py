@@ -8,7 +8,7 @@ from decaphase.cards import DECK_SIZE, FULL_DECK, SKIP
 from decaphase.engine.arrays import set_row
 from decaphase.engine.dice import shuffle
 from decaphase.engine.hand import empty_hand, gain
-from decaphase.engine.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, Book, State
+from decaphase.engine.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, RuleCodes, State
 from decaphase.engine.turn import begin_turn, left_of, next_seat, push_discard
 
 HAND_SIZE: Final = 10
@@ -90,31 +90,31 @@ def choose_players(s: State) -> None:
     s.tied = 0
 
 
-def choose_phases(s: State, book: Book) -> None:
+def choose_phases(s: State, rules: RuleCodes) -> None:
     """What each seat plays for in this hand."""
     for seat in range(s.players):
-        if book.order == ANY:
+        if rules.order == ANY:
             s.phase[seat] = 0
-        elif book.advance == EVERY_HAND:
-            s.phase[seat] = book.selection[min(s.hand, book.selected) - 1]
+        elif rules.advance == EVERY_HAND:
+            s.phase[seat] = rules.selection[min(s.hand, rules.selected) - 1]
         else:
-            s.phase[seat] = next_phase(book, s.done[seat])
+            s.phase[seat] = next_phase(rules, s.done[seat])
 
 
-def next_phase(book: Book, done: int) -> int:
+def next_phase(rules: RuleCodes, done: int) -> int:
     """The first phase of the selection that is not done; the last, where all are."""
-    for index in range(book.selected):
-        if done >> book.selection[index] & 1 == 0:
-            return book.selection[index]
-    return book.selection[book.selected - 1]
+    for index in range(rules.selected):
+        if done >> rules.selection[index] & 1 == 0:
+            return rules.selection[index]
+    return rules.selection[rules.selected - 1]
 
 
-def prepare_hand(s: State, book: Book) -> None:
+def prepare_hand(s: State, rules: RuleCodes) -> None:
     """Clear the table and settle who plays the coming hand, and for what."""
     clear_table(s)
     choose_players(s)
     s.hand += 1
-    choose_phases(s, book)
+    choose_phases(s, rules)
 
 
 def deal_cards(s: State, dealer: int) -> None:
@@ -131,14 +131,14 @@ def deal_cards(s: State, dealer: int) -> None:
         draw_top(s)
 
 
-def deal_deck(s: State, book: Book, dealer: int) -> None:
+def deal_deck(s: State, rules: RuleCodes, dealer: int) -> None:
     """Deal the deck as it lies, turn up a card, and begin."""
     s.dealer = dealer
     deal_cards(s, dealer)
-    turn_up(s, book)
+    turn_up(s, rules)
 
 
-def turn_up(s: State, book: Book) -> None:
+def turn_up(s: State, rules: RuleCodes) -> None:
     """Turn up the top card, and begin; a skip turned up costs the first player a turn."""
     turned_up = draw_top(s)
     push_discard(s, turned_up)
@@ -146,7 +146,7 @@ def turn_up(s: State, book: Book) -> None:
     if turned_up == SKIP:
         s.sat_out |= 1 << first
         first = next_seat(s, first)
-    begin_turn(s, book, first)
+    begin_turn(s, rules, first)
 
 
 def next_dealer(s: State) -> int:
@@ -166,10 +166,10 @@ def coming_dealer(s: State) -> int:
     return s.players - 1 if dealer == NOBODY else dealer
 
 
-def deal_hand(s: State, book: Book) -> None:
+def deal_hand(s: State, rules: RuleCodes) -> None:
     """Start the next hand from the game's own dice."""
     dealer = coming_dealer(s)
-    prepare_hand(s, book)
+    prepare_hand(s, rules)
     order_deck(s)
     shuffle(s.deck, s.deck_count, s.dice)
-    deal_deck(s, book, dealer)
+    deal_deck(s, rules, dealer)

@@ -6,7 +6,7 @@ from typing import Final
 
 from decaphase.cards import KINDS, NUMBER_POINTS, NUMBERS, SKIP, SKIP_POINTS, WILD
 from decaphase.engine.arrays import set_row
-from decaphase.engine.state import Book, State
+from decaphase.engine.state import RuleCodes, State
 
 NO_CARDS: Final = [0] * KINDS
 NO_NUMBERS: Final = [0] * (NUMBERS + 1)
@@ -46,9 +46,9 @@ def empty_hand(s: State, seat: int) -> None:
     set_row(s.colour[seat], NO_COLOURS)
 
 
-def cost(s: State, book: Book, seat: int) -> int:
+def cost(s: State, rules: RuleCodes, seat: int) -> int:
     """The points against a seat for the cards it holds."""
-    total = s.held[seat][WILD] * book.wild_points + s.held[seat][SKIP] * SKIP_POINTS
+    total = s.held[seat][WILD] * rules.wild_points + s.held[seat][SKIP] * SKIP_POINTS
     for number in range(1, NUMBERS + 1):
         total += s.number[seat][number] * NUMBER_POINTS[number]
     return total

@@ -16,14 +16,14 @@ from decaphase.engine.illegal import (
     WRONG_END,
 )
 from decaphase.engine.moves import HIGH_END, LOW_END, NO_END
-from decaphase.engine.state import COLOUR, NOTHING, RUN, SET, Book, State
+from decaphase.engine.state import COLOUR, NOTHING, RUN, SET, RuleCodes, State
 
 NO_GAP: Final = 16
 
 
-def has_group(s: State, book: Book, owner: int, group: int) -> bool:
+def has_group(s: State, rules: RuleCodes, owner: int, group: int) -> bool:
     """Whether this group lies on the table."""
-    return 0 <= owner < s.players and s.laid[owner] > 0 and 0 <= group < book.groups[s.phase[owner]]
+    return 0 <= owner < s.players and s.laid[owner] > 0 and 0 <= group < rules.groups[s.phase[owner]]
 
 
 def run_is_full(s: State, owner: int, group: int) -> bool:
@@ -31,12 +31,12 @@ def run_is_full(s: State, owner: int, group: int) -> bool:
     return s.group_size[owner][group] == NUMBERS
 
 
-def gap_before(s: State, book: Book, owner: int, group: int, card: int) -> int:
+def gap_before(s: State, rules: RuleCodes, owner: int, group: int, card: int) -> int:
     """The numbers that must be added to a group before this natural card fits, `first << 4 | last`.
 
     A gap whose first is above its last is none: the card fits now. NOTHING: it never fits.
     """
-    kind = book.kind[s.phase[owner]][group]
+    kind = rules.kind[s.phase[owner]][group]
     low = s.group_low[owner][group]
     if kind == COLOUR:
         return NO_GAP if card // NUMBERS == low else NOTHING
@@ -58,13 +58,13 @@ def fits_now(gap: int) -> bool:
     return gap != NOTHING and gap >> 4 > gap & 15
 
 
-def hit_problem(s: State, book: Book, card: int, owner: int, group: int, end: int) -> int:
+def hit_problem(s: State, rules: RuleCodes, card: int, owner: int, group: int, end: int) -> int:
     """Why this card cannot be added to this group, whoever holds it."""
     if card == SKIP:
         return SKIP_IS_NOT_HIT
-    if not has_group(s, book, owner, group):
+    if not has_group(s, rules, owner, group):
         return NO_SUCH_GROUP
-    is_run = book.kind[s.phase[owner]][group] == RUN
+    is_run = rules.kind[s.phase[owner]][group] == RUN
     if end != NO_END and not is_run:
         return WRONG_END
     low = s.group_low[owner][group]
@@ -78,16 +78,16 @@ def hit_problem(s: State, book: Book, card: int, owner: int, group: int, end: in
         if end == NO_END:
             return WHICH_END if low_open and high_open else LEGAL
         return LEGAL if (low_open if end == LOW_END else high_open) else WRONG_END
-    if not fits_now(gap_before(s, book, owner, group, card)):
+    if not fits_now(gap_before(s, rules, owner, group, card)):
         return RUN_IS_FULL if is_run and run_is_full(s, owner, group) else DOES_NOT_FIT
     if end == NO_END or (end == LOW_END) == (card % NUMBERS + 1 < low):
         return LEGAL
     return WRONG_END
 
 
-def end_hit(s: State, book: Book, card: int, owner: int, group: int, end: int) -> int:
+def end_hit(s: State, rules: RuleCodes, card: int, owner: int, group: int, end: int) -> int:
     """The end of the group that a legal hit adds to; only a run has a low one."""
-    if book.kind[s.phase[owner]][group] != RUN:
+    if rules.kind[s.phase[owner]][group] != RUN:
         return HIGH_END
     low = s.group_low[owner][group]
     if card < WILD:
@@ -111,9 +111,9 @@ def add_to_group(s: State, owner: int, group: int, card: int, end: int) -> None:
     s.group_size[owner][group] = size + 1
 
 
-def hit(s: State, book: Book, seat: int, card: int, owner: int, group: int, end: int) -> None:
+def hit(s: State, rules: RuleCodes, seat: int, card: int, owner: int, group: int, end: int) -> None:
     """Move a card from the hand to a group."""
     lose(s, seat, card)
-    add_to_group(s, owner, group, card, end_hit(s, book, card, owner, group, end))
+    add_to_group(s, owner, group, card, end_hit(s, rules, card, owner, group, end))
     if card == s.taken:
         s.taken = NOTHING

@@ -41,21 +41,21 @@ from decaphase.engine.state import (
     PER_GROUP,
     RUN,
     SET,
-    Book,
     Layout,
+    RuleCodes,
     State,
 )
 
 
-def phase_problem(s: State, book: Book, seat: int, phase: int) -> int:
+def phase_problem(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     """Why this seat may not lay this phase now (NOTHING: it did not name one)."""
     if s.laid[seat] > 0:
         return ALREADY_DOWN
     if phase == NOTHING:
-        return NAME_THE_PHASE if book.order == ANY else LEGAL
-    if open_phase(s, book, seat, phase):
+        return NAME_THE_PHASE if rules.order == ANY else LEGAL
+    if open_phase(s, rules, seat, phase):
         return LEGAL
-    if book.order != ANY:
+    if rules.order != ANY:
         return WRONG_PHASE
     if s.replay:
         return WRONG_PHASE
@@ -80,10 +80,10 @@ def natural_low(kind: int, cards: Row, size: int) -> int:
     return NOTHING
 
 
-def settle_lows(book: Book, phase: int, layout: Layout) -> int:
+def settle_lows(rules: RuleCodes, phase: int, layout: Layout) -> int:
     """Find out what each group of a layout stands for, and whether what was said is true."""
     for group in range(layout.groups):
-        natural = natural_low(book.kind[phase][group], layout.card[group], layout.size[group])
+        natural = natural_low(rules.kind[phase][group], layout.card[group], layout.size[group])
         if natural == NOTHING and layout.low[group] == NOTHING:
             return SAY_WHAT_IT_IS
         if natural != NOTHING and layout.low[group] != NOTHING and layout.low[group] != natural:
@@ -123,34 +123,34 @@ def count_naturals(cards: Row, size: int) -> int:
     return naturals
 
 
-def naturals_problem(book: Book, layout: Layout) -> int:
+def naturals_problem(rules: RuleCodes, layout: Layout) -> int:
     """Whether the layout has the natural cards that the rules ask for."""
-    if book.naturals == NO_NATURALS:
+    if rules.naturals == NO_NATURALS:
         return LEGAL
     total = 0
     for group in range(layout.groups):
         naturals = count_naturals(layout.card[group], layout.size[group])
-        if naturals == 0 and book.naturals == PER_GROUP:
+        if naturals == 0 and rules.naturals == PER_GROUP:
             return NATURAL_IN_EACH_GROUP
         total += naturals
     return NATURAL_NEEDED if total == 0 else LEGAL
 
 
-def layout_problem(book: Book, phase: int, layout: Layout) -> int:
+def layout_problem(rules: RuleCodes, phase: int, layout: Layout) -> int:
     """Why this layout is not this phase, whoever holds the cards; settles what its groups stand for."""
-    if layout.groups != book.groups[phase]:
+    if layout.groups != rules.groups[phase]:
         return WRONG_GROUPS
     if layout_has(layout, SKIP):
         return SKIP_IN_PHASE
     for group in range(layout.groups):
-        if layout.size[group] < book.need[phase][group]:
+        if layout.size[group] < rules.need[phase][group]:
             return TOO_FEW_CARDS
-    problem = settle_lows(book, phase, layout)
+    problem = settle_lows(rules, phase, layout)
     for group in range(layout.groups):
         if problem == LEGAL:
-            kind = book.kind[phase][group]
+            kind = rules.kind[phase][group]
             problem = group_problem(kind, layout.low[group], layout.card[group], layout.size[group])
-    return naturals_problem(book, layout) if problem == LEGAL else problem
+    return naturals_problem(rules, layout) if problem == LEGAL else problem
 
 
 def holds_layout(s: State, seat: int, layout: Layout) -> bool:
@@ -177,27 +177,27 @@ def layout_has(layout: Layout, card: int) -> bool:
     return False
 
 
-def lay_problem(s: State, book: Book, seat: int, layout: Layout) -> int:
+def lay_problem(s: State, rules: RuleCodes, seat: int, layout: Layout) -> int:
     """Why this seat may not lay this now, its turn and stage apart."""
-    problem = phase_problem(s, book, seat, layout.phase)
+    problem = phase_problem(s, rules, seat, layout.phase)
     if problem != LEGAL:
         return problem
     phase = s.phase[seat] if layout.phase == NOTHING else layout.phase
-    if layout.groups != book.groups[phase]:
+    if layout.groups != rules.groups[phase]:
         return WRONG_GROUPS
     if not holds_layout(s, seat, layout):
         return NOT_IN_HAND
-    problem = layout_problem(book, phase, layout)
+    problem = layout_problem(rules, phase, layout)
     if problem != LEGAL or s.taken == NOTHING or layout_has(layout, s.taken):
         return problem
-    return TAKEN_CARD_STRANDED if layout_strands_taken(s, book, seat, phase, layout) else LEGAL
+    return TAKEN_CARD_STRANDED if layout_strands_taken(s, rules, seat, phase, layout) else LEGAL
 
 
-def layout_strands_taken(s: State, book: Book, seat: int, phase: int, layout: Layout) -> bool:
+def layout_strands_taken(s: State, rules: RuleCodes, seat: int, phase: int, layout: Layout) -> bool:
     """Whether the taken card could not follow once this is laid: lay it, look, and take it back."""
     own_phase = s.phase[seat]
     put_layout(s, seat, phase, layout)
-    stranded = not can_hit_taken(s, book, seat)
+    stranded = not can_hit_taken(s, rules, seat)
     for group in range(layout.groups):
         for index in range(layout.size[group]):
             gain(s, seat, s.group_card[seat][group][index])
@@ -225,17 +225,17 @@ def put(s: State, seat: int, group: int, card: int) -> None:
     add_to_group(s, seat, group, card, HIGH_END)
 
 
-def put_canonical(s: State, book: Book, seat: int, phase: int, low: Row) -> None:
+def put_canonical(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> None:
     """Lay the canonical layout of a phase that stands for this: naturals before wilds, a run in order."""
     plan = zeros(SLOTS)
-    plan_lay(s, book, seat, phase, low, plan)
+    plan_lay(s, rules, seat, phase, low, plan)
     s.phase[seat] = phase
     s.laid[seat] = s.laid_count + 1
     start = 0
-    for group in range(book.groups[phase]):
-        need = book.need[phase][group]
+    for group in range(rules.groups[phase]):
+        need = rules.need[phase][group]
         s.group_low[seat][group] = low[group]
-        if book.kind[phase][group] != RUN:
+        if rules.kind[phase][group] != RUN:
             sort_slots(plan, start, start + need)
         for slot in range(start, start + need):
             put(s, seat, group, plan[slot])

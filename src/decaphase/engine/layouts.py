@@ -16,61 +16,61 @@ from decaphase.engine.matching import (
     plan_phase,
 )
 from decaphase.engine.moves import lay_move
-from decaphase.engine.state import ANY, COLOUR, GROUPS, NOTHING, PER_GROUP, RUN, Book, State
+from decaphase.engine.state import ANY, COLOUR, GROUPS, NOTHING, PER_GROUP, RUN, RuleCodes, State
 
 
-def open_phase(s: State, book: Book, seat: int, phase: int) -> bool:
+def open_phase(s: State, rules: RuleCodes, seat: int, phase: int) -> bool:
     """Whether a seat that is not down may lay this phase in this hand."""
-    if book.order != ANY:
+    if rules.order != ANY:
         return phase == s.phase[seat]
-    last = book.selection[book.selected - 1]
+    last = rules.selection[rules.selected - 1]
     if s.replay:
         return phase == last
-    for index in range(book.selected):
-        if book.selection[index] == phase:
+    for index in range(rules.selected):
+        if rules.selection[index] == phase:
             return s.done[seat] >> phase & 1 == 0
     return False
 
 
-def plan_lay(s: State, book: Book, seat: int, phase: int, low: Row, plan: Row) -> int:
+def plan_lay(s: State, rules: RuleCodes, seat: int, phase: int, low: Row, plan: Row) -> int:
     """The canonical layout of a phase that stands for this, one that lets a taken card reach the table."""
     taken = s.taken
     if taken == NOTHING or taken == WILD:  # a wild can always follow: no phase is a full run
-        return plan_phase(s, book, seat, phase, low, NOTHING, NOTHING, NO_GAP, plan)
-    wilds = plan_phase(s, book, seat, phase, low, NOTHING, taken, NO_GAP, plan)
-    for group in range(book.groups[phase]):
-        if wilds == IMPOSSIBLE and book.kind[phase][group] == RUN:
-            high = low[group] + book.need[phase][group] - 1
+        return plan_phase(s, rules, seat, phase, low, NOTHING, NOTHING, NO_GAP, plan)
+    wilds = plan_phase(s, rules, seat, phase, low, NOTHING, taken, NO_GAP, plan)
+    for group in range(rules.groups[phase]):
+        if wilds == IMPOSSIBLE and rules.kind[phase][group] == RUN:
+            high = low[group] + rules.need[phase][group] - 1
             gap = gap_beside(low[group], high, taken % NUMBERS + 1)
             if gap != NOTHING:
-                wilds = plan_phase(s, book, seat, phase, low, taken, NOTHING, gap, plan)
+                wilds = plan_phase(s, rules, seat, phase, low, taken, NOTHING, gap, plan)
     for owner in range(s.players):
         for group in range(GROUPS):
-            if wilds == IMPOSSIBLE and has_group(s, book, owner, group):
-                gap = gap_before(s, book, owner, group, taken)
+            if wilds == IMPOSSIBLE and has_group(s, rules, owner, group):
+                gap = gap_before(s, rules, owner, group, taken)
                 if gap != NOTHING:
-                    wilds = plan_phase(s, book, seat, phase, low, taken, NOTHING, gap, plan)
+                    wilds = plan_phase(s, rules, seat, phase, low, taken, NOTHING, gap, plan)
     return wilds
 
 
-def same_groups(book: Book, phase: int, group: int) -> bool:
+def same_groups(rules: RuleCodes, phase: int, group: int) -> bool:
     """Whether this group of a phase asks for the same as the one before it."""
     return (
-        group < book.groups[phase]
-        and book.kind[phase][group] == book.kind[phase][group - 1]
-        and book.need[phase][group] == book.need[phase][group - 1]
+        group < rules.groups[phase]
+        and rules.kind[phase][group] == rules.kind[phase][group - 1]
+        and rules.need[phase][group] == rules.need[phase][group - 1]
     )
 
 
-def wilds_for_group(s: State, book: Book, seat: int, phase: int, group: int, low: int) -> int:
+def wilds_for_group(s: State, rules: RuleCodes, seat: int, phase: int, group: int, low: int) -> int:
     """The least wilds that one group takes, if it had all of the seat's natural cards to itself."""
-    if group >= book.groups[phase]:
+    if group >= rules.groups[phase]:
         return 0
-    need = book.need[phase][group]
-    return need - naturals_for(s, seat, book.kind[phase][group], need, low)
+    need = rules.need[phase][group]
+    return need - naturals_for(s, seat, rules.kind[phase][group], need, low)
 
 
-def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
+def least_wilds(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> int:
     """A bound quicker than a plan: the wilds all groups take, if a colour group could share its cards.
 
     Where `bound_is_exact`, it is what a plan would say, one natural card at least being used.
@@ -78,9 +78,9 @@ def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
     left = zeros(13)
     set_row(left, s.number[seat])
     naturals = 0
-    for group in range(book.groups[phase]):
-        kind = book.kind[phase][group]
-        need = book.need[phase][group]
+    for group in range(rules.groups[phase]):
+        kind = rules.kind[phase][group]
+        need = rules.need[phase][group]
         if kind == COLOUR:
             naturals += naturals_for(s, seat, COLOUR, need, low[group])
             continue
@@ -89,52 +89,52 @@ def least_wilds(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
             taken = left[number] if left[number] < copies else copies
             left[number] -= taken
             naturals += taken
-    return book.needed[phase] - naturals
+    return rules.needed[phase] - naturals
 
 
-def bound_is_exact(s: State, book: Book, phase: int) -> bool:
+def bound_is_exact(s: State, rules: RuleCodes, phase: int) -> bool:
     """Whether nothing but numbers decides if a phase can be laid: no colour, no card that must be played."""
-    if book.naturals == PER_GROUP or (s.taken != NOTHING and s.taken != WILD):
+    if rules.naturals == PER_GROUP or (s.taken != NOTHING and s.taken != WILD):
         return False
-    for group in range(book.groups[phase]):
-        if book.kind[phase][group] == COLOUR:
+    for group in range(rules.groups[phase]):
+        if rules.kind[phase][group] == COLOUR:
             return False
     return True
 
 
-def list_phase(s: State, book: Book, seat: int, phase: int, moves: Row, count: int, most: int) -> int:
+def list_phase(s: State, rules: RuleCodes, seat: int, phase: int, moves: Row, count: int, most: int) -> int:
     """Add the lay-downs of one phase to a list of moves, up to `most`; how many moves it then holds.
 
     There is one for each thing that the groups can stand for; of two groups that ask for the same the
     first stands for the lower one.
     """
-    if out_of_reach(s, book, seat, phase):
+    if out_of_reach(s, rules, seat, phase):
         return count
     low = zeros(GROUPS)
     plan = zeros(SLOTS)
     held = s.held[seat][WILD]
-    needed = book.needed[phase]
-    exact = bound_is_exact(s, book, phase)
-    for first in range(first_identity(book, phase, 0), last_identity(book, phase, 0) + 1):
-        left = held - wilds_for_group(s, book, seat, phase, 0, first)
+    needed = rules.needed[phase]
+    exact = bound_is_exact(s, rules, phase)
+    for first in range(first_identity(rules, phase, 0), last_identity(rules, phase, 0) + 1):
+        left = held - wilds_for_group(s, rules, seat, phase, 0, first)
         if left < 0:
             continue
-        start = first if same_groups(book, phase, 1) else first_identity(book, phase, 1)
-        for second in range(start, last_identity(book, phase, 1) + 1):
-            left_then = left - wilds_for_group(s, book, seat, phase, 1, second)
+        start = first if same_groups(rules, phase, 1) else first_identity(rules, phase, 1)
+        for second in range(start, last_identity(rules, phase, 1) + 1):
+            left_then = left - wilds_for_group(s, rules, seat, phase, 1, second)
             if left_then < 0:
                 continue
-            start_third = second if same_groups(book, phase, 2) else first_identity(book, phase, 2)
-            for third in range(start_third, last_identity(book, phase, 2) + 1):
-                if wilds_for_group(s, book, seat, phase, 2, third) > left_then:
+            start_third = second if same_groups(rules, phase, 2) else first_identity(rules, phase, 2)
+            for third in range(start_third, last_identity(rules, phase, 2) + 1):
+                if wilds_for_group(s, rules, seat, phase, 2, third) > left_then:
                     continue
                 low[0] = first
                 low[1] = second
                 low[2] = third
-                wilds = least_wilds(s, book, seat, phase, low)
+                wilds = least_wilds(s, rules, seat, phase, low)
                 if wilds > held:
                     continue
-                if (exact and wilds < needed) or plan_lay(s, book, seat, phase, low, plan) != IMPOSSIBLE:
+                if (exact and wilds < needed) or plan_lay(s, rules, seat, phase, low, plan) != IMPOSSIBLE:
                     moves[count] = lay_move(seat, phase, first, second, third)
                     count += 1
                     if count == most:
@@ -142,13 +142,13 @@ def list_phase(s: State, book: Book, seat: int, phase: int, moves: Row, count: i
     return count
 
 
-def list_lays(s: State, book: Book, seat: int, moves: Row, most: int) -> int:
+def list_lays(s: State, rules: RuleCodes, seat: int, moves: Row, most: int) -> int:
     """List the lay-downs of every open phase, up to `most`."""
-    if book.order != ANY:
-        return list_phase(s, book, seat, s.phase[seat], moves, 0, most)
+    if rules.order != ANY:
+        return list_phase(s, rules, seat, s.phase[seat], moves, 0, most)
     count = 0
-    for index in range(book.selected):
-        phase = book.selection[index]
-        if count < most and open_phase(s, book, seat, phase):
-            count = list_phase(s, book, seat, phase, moves, count, most)
+    for index in range(rules.selected):
+        phase = rules.selection[index]
+        if count < most and open_phase(s, rules, seat, phase):
+            count = list_phase(s, rules, seat, phase, moves, count, most)
     return count

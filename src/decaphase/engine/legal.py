@@ -81,41 +81,41 @@ from decaphase.engine.state import (
     PLAY,
     RUN,
     SET,
-    Book,
+    RuleCodes,
     State,
 )
 from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, somebody_may_be_skipped
 
 
-def legal_moves(s: State, book: Book, moves: Row) -> int:
+def legal_moves(s: State, rules: RuleCodes, moves: Row) -> int:
     """List every legal move, a lay-down as the canonical layout of what it stands for; how many there are."""
     if s.stage == DRAW:
-        return legal_draws(s, book, s.turn, moves)
+        return legal_draws(s, rules, s.turn, moves)
     if s.stage == PLAY:
-        return legal_plays(s, book, s.turn, moves)
+        return legal_plays(s, rules, s.turn, moves)
     if s.stage == CLAIM:
-        return legal_answers(s, book, moves)
+        return legal_answers(s, rules, moves)
     return 0
 
 
-def legal_draws(s: State, book: Book, seat: int, moves: Row) -> int:
+def legal_draws(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
     """Draw from the deck, or take the top discard."""
     count = 0
     if deck_can_be_drawn(s):
         moves[count] = simple_move(DRAW_DECK, seat)
         count += 1
-    if s.discard_count > 0 and s.discard[s.discard_count - 1] != SKIP and may_take_top(s, book, seat):
+    if s.discard_count > 0 and s.discard[s.discard_count - 1] != SKIP and may_take_top(s, rules, seat):
         moves[count] = simple_move(DRAW_DISCARD, seat)
         count += 1
     return count
 
 
-def legal_answers(s: State, book: Book, moves: Row) -> int:
+def legal_answers(s: State, rules: RuleCodes, moves: Row) -> int:
     """Knock or pass, for every seat that has not answered."""
     count = 0
     for seat in range(s.players):
         if s.asked >> seat & 1:
-            if may_take_top(s, book, seat):
+            if may_take_top(s, rules, seat):
                 moves[count] = simple_move(KNOCK, seat)
                 count += 1
             moves[count] = simple_move(PASS, seat)
@@ -123,17 +123,17 @@ def legal_answers(s: State, book: Book, moves: Row) -> int:
     return count
 
 
-def legal_plays(s: State, book: Book, seat: int, moves: Row) -> int:
+def legal_plays(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
     """Lay the phase, or hit once it is down; discard."""
     count = (
-        list_hits(s, book, seat, moves) if s.laid[seat] > 0 else list_lays(s, book, seat, moves, MOST_MOVES)
+        list_hits(s, rules, seat, moves) if s.laid[seat] > 0 else list_lays(s, rules, seat, moves, MOST_MOVES)
     )
     if s.taken == NOTHING:
-        count = list_discards(s, book, seat, moves, count)
+        count = list_discards(s, rules, seat, moves, count)
     return count
 
 
-def list_hits(s: State, book: Book, seat: int, moves: Row) -> int:
+def list_hits(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
     """Every card in the hand on every group that it fits."""
     count = 0
     mask = s.mask[seat]
@@ -142,59 +142,61 @@ def list_hits(s: State, book: Book, seat: int, moves: Row) -> int:
         if s.laid[owner] == 0:
             continue
         phase = s.phase[owner]
-        for group in range(book.groups[phase]):
-            kind = book.kind[phase][group]
+        for group in range(rules.groups[phase]):
+            kind = rules.kind[phase][group]
             low = s.group_low[owner][group]
             if kind == SET:
                 if mask >> low & 1:
-                    count = list_number_hits(s, book, seat, low, owner, group, moves, count)
+                    count = list_number_hits(s, rules, seat, low, owner, group, moves, count)
             elif kind == RUN:
                 above = low + s.group_size[owner][group]
                 if mask >> (low - 1) & 1:  # bits 0 and 13 are never set
-                    count = list_number_hits(s, book, seat, low - 1, owner, group, moves, count)
+                    count = list_number_hits(s, rules, seat, low - 1, owner, group, moves, count)
                 if mask >> above & 1:
-                    count = list_number_hits(s, book, seat, above, owner, group, moves, count)
+                    count = list_number_hits(s, rules, seat, above, owner, group, moves, count)
             else:
                 for card in range(low * NUMBERS, (low + 1) * NUMBERS):
-                    count = list_hit(s, book, seat, card, owner, group, NO_END, moves, count)
+                    count = list_hit(s, rules, seat, card, owner, group, NO_END, moves, count)
             if wilds > 0:
-                count = list_wild_hits(s, book, seat, owner, group, moves, count)
+                count = list_wild_hits(s, rules, seat, owner, group, moves, count)
     return count
 
 
 def list_number_hits(
-    s: State, book: Book, seat: int, number: int, owner: int, group: int, moves: Row, count: int
+    s: State, rules: RuleCodes, seat: int, number: int, owner: int, group: int, moves: Row, count: int
 ) -> int:
     """The cards with a number that a group has room for."""
     for card in range(number - 1, WILD, NUMBERS):
-        count = list_hit(s, book, seat, card, owner, group, NO_END, moves, count)
+        count = list_hit(s, rules, seat, card, owner, group, NO_END, moves, count)
     return count
 
 
 def list_hit(
-    s: State, book: Book, seat: int, card: int, owner: int, group: int, end: int, moves: Row, count: int
+    s: State, rules: RuleCodes, seat: int, card: int, owner: int, group: int, end: int, moves: Row, count: int
 ) -> int:
     """Add a hit with a card to the list if it is held and no taken card would be stranded."""
-    if s.held[seat][card] == 0 or hit_strands_taken(s, book, seat, card, owner, group, end):
+    if s.held[seat][card] == 0 or hit_strands_taken(s, rules, seat, card, owner, group, end):
         return count
     moves[count] = hit_move(seat, card, owner, group, end)
     return count + 1
 
 
-def list_wild_hits(s: State, book: Book, seat: int, owner: int, group: int, moves: Row, count: int) -> int:
+def list_wild_hits(
+    s: State, rules: RuleCodes, seat: int, owner: int, group: int, moves: Row, count: int
+) -> int:
     """A wild on a group; on a run that is open at both ends it says which."""
-    if book.kind[s.phase[owner]][group] != RUN:
-        return list_hit(s, book, seat, WILD, owner, group, NO_END, moves, count)
+    if rules.kind[s.phase[owner]][group] != RUN:
+        return list_hit(s, rules, seat, WILD, owner, group, NO_END, moves, count)
     if run_is_full(s, owner, group):
         return count
     low = s.group_low[owner][group]
     if low > 1 and low + s.group_size[owner][group] <= NUMBERS:
-        count = list_hit(s, book, seat, WILD, owner, group, LOW_END, moves, count)
-        return list_hit(s, book, seat, WILD, owner, group, HIGH_END, moves, count)
-    return list_hit(s, book, seat, WILD, owner, group, NO_END, moves, count)
+        count = list_hit(s, rules, seat, WILD, owner, group, LOW_END, moves, count)
+        return list_hit(s, rules, seat, WILD, owner, group, HIGH_END, moves, count)
+    return list_hit(s, rules, seat, WILD, owner, group, NO_END, moves, count)
 
 
-def list_discards(s: State, book: Book, seat: int, moves: Row, count: int) -> int:
+def list_discards(s: State, rules: RuleCodes, seat: int, moves: Row, count: int) -> int:
     """Every card in the hand; a skip once for each victim it may name."""
     held = s.held[seat]
     plain = discard_move(seat, 0, NO_VICTIM)
@@ -205,9 +207,9 @@ def list_discards(s: State, book: Book, seat: int, moves: Row, count: int) -> in
     if held[SKIP] == 0:
         return count
     named = 0
-    if book.skip_style != NEXT and s.size[seat] > 1:
+    if rules.skip_style != NEXT and s.size[seat] > 1:
         for victim in range(s.players):
-            if victim != seat and may_be_skipped(s, book, victim):
+            if victim != seat and may_be_skipped(s, rules, victim):
                 moves[count] = discard_move(seat, SKIP, victim)
                 count += 1
                 named += 1
@@ -234,45 +236,45 @@ def turn_problem(s: State, seat: int, stage: int) -> int:
     return DRAW_FIRST if s.stage == DRAW else ALREADY_DRAWN
 
 
-def move_problem(s: State, book: Book, move: int) -> int:
+def move_problem(s: State, rules: RuleCodes, move: int) -> int:
     """Why this move is not legal now, or LEGAL."""
     verb = verb_of(move)
     seat = seat_of(move)
     if verb == KNOCK or verb == PASS:
-        return answer_problem(s, book, seat, verb)
+        return answer_problem(s, rules, seat, verb)
     problem = turn_problem(s, seat, DRAW if verb == DRAW_DECK or verb == DRAW_DISCARD else PLAY)
     if problem != LEGAL:
         return problem
     if verb == DRAW_DECK:
         return LEGAL if deck_can_be_drawn(s) else DECK_EMPTY
     if verb == DRAW_DISCARD:
-        return take_problem(s, book, seat)
+        return take_problem(s, rules, seat)
     if verb == LAY:
-        return canonical_problem(s, book, move)
+        return canonical_problem(s, rules, move)
     if verb == HIT:
-        return own_hit_problem(s, book, move)
+        return own_hit_problem(s, rules, move)
     return (
-        discard_problem(s, book, seat, card_of(move), target_of(move)) if verb == DISCARD else NOT_YOUR_TURN
+        discard_problem(s, rules, seat, card_of(move), target_of(move)) if verb == DISCARD else NOT_YOUR_TURN
     )
 
 
-def take_problem(s: State, book: Book, seat: int) -> int:
+def take_problem(s: State, rules: RuleCodes, seat: int) -> int:
     """Why the top discard may not be taken."""
     if s.discard_count == 0:
         return DISCARD_EMPTY
     if s.discard[s.discard_count - 1] == SKIP:
         return SKIP_FROM_DISCARD
-    return LEGAL if may_take_top(s, book, seat) else CANNOT_PLAY_IT
+    return LEGAL if may_take_top(s, rules, seat) else CANNOT_PLAY_IT
 
 
-def answer_problem(s: State, book: Book, seat: int, verb: int) -> int:
+def answer_problem(s: State, rules: RuleCodes, seat: int, verb: int) -> int:
     """Why this seat may not knock or pass."""
     if s.stage != CLAIM:
         if s.stage == GAME_OVER:
             return GAME_OVER_ALREADY
         if s.stage == HAND_OVER:
             return HAND_OVER_ALREADY
-        return NOTHING_TO_CLAIM if book.knocking else NO_KNOCKING
+        return NOTHING_TO_CLAIM if rules.knocking else NO_KNOCKING
     if s.playing >> seat & 1 == 0:
         return NOT_PLAYING
     if s.asked >> seat & 1 == 0:
@@ -281,25 +283,25 @@ def answer_problem(s: State, book: Book, seat: int, verb: int) -> int:
         if seat == s.knocked:
             return KNOCKED_LAST
         return SKIPPED_MAY_NOT_KNOCK if s.waiting[seat] else ALREADY_PASSED
-    return LEGAL if verb == PASS or may_take_top(s, book, seat) else CANNOT_PLAY_IT
+    return LEGAL if verb == PASS or may_take_top(s, rules, seat) else CANNOT_PLAY_IT
 
 
-def canonical_problem(s: State, book: Book, move: int) -> int:
+def canonical_problem(s: State, rules: RuleCodes, move: int) -> int:
     """Why the hand has no layout of this phase that stands for this."""
     seat = seat_of(move)
     phase = phase_of(move)
-    problem = phase_problem(s, book, seat, phase)
+    problem = phase_problem(s, rules, seat, phase)
     if problem != LEGAL:
         return problem
     low = zeros(GROUPS)
     for group in range(GROUPS):
         low[group] = low_of(move, group)
-        if not first_identity(book, phase, group) <= low[group] <= last_identity(book, phase, group):
+        if not first_identity(rules, phase, group) <= low[group] <= last_identity(rules, phase, group):
             return TOO_FEW_CARDS
-    return TOO_FEW_CARDS if plan_lay(s, book, seat, phase, low, zeros(SLOTS)) == IMPOSSIBLE else LEGAL
+    return TOO_FEW_CARDS if plan_lay(s, rules, seat, phase, low, zeros(SLOTS)) == IMPOSSIBLE else LEGAL
 
 
-def own_hit_problem(s: State, book: Book, move: int) -> int:
+def own_hit_problem(s: State, rules: RuleCodes, move: int) -> int:
     """Why this seat may not make this hit."""
     seat = seat_of(move)
     card = card_of(move)
@@ -307,15 +309,15 @@ def own_hit_problem(s: State, book: Book, move: int) -> int:
         return NOT_IN_HAND
     if s.laid[seat] == 0:
         return LAY_FIRST
-    problem = hit_problem(s, book, card, target_of(move), group_of(move), end_of(move))
+    problem = hit_problem(s, rules, card, target_of(move), group_of(move), end_of(move))
     if problem != LEGAL:
         return problem
-    if hit_strands_taken(s, book, seat, card, target_of(move), group_of(move), end_of(move)):
+    if hit_strands_taken(s, rules, seat, card, target_of(move), group_of(move), end_of(move)):
         return TAKEN_CARD_STRANDED
     return LEGAL
 
 
-def discard_problem(s: State, book: Book, seat: int, card: int, victim: int) -> int:
+def discard_problem(s: State, rules: RuleCodes, seat: int, card: int, victim: int) -> int:
     """Why this seat may not end its turn with this card."""
     if s.held[seat][card] == 0:
         return NOT_IN_HAND
@@ -324,15 +326,15 @@ def discard_problem(s: State, book: Book, seat: int, card: int, victim: int) -> 
     if card != SKIP:
         return LEGAL if victim == NO_VICTIM else VICTIM_WITHOUT_SKIP
     if victim != NO_VICTIM:
-        return victim_problem(s, book, seat, victim)
-    if book.skip_style == NEXT or s.size[seat] == 1 or not somebody_may_be_skipped(s, book, seat):
+        return victim_problem(s, rules, seat, victim)
+    if rules.skip_style == NEXT or s.size[seat] == 1 or not somebody_may_be_skipped(s, rules, seat):
         return LEGAL
     return NAME_A_VICTIM
 
 
-def victim_problem(s: State, book: Book, seat: int, victim: int) -> int:
+def victim_problem(s: State, rules: RuleCodes, seat: int, victim: int) -> int:
     """Why a skip may not name this victim."""
-    if book.skip_style == NEXT:
+    if rules.skip_style == NEXT:
         return NEXT_PLAYER_IS_SKIPPED
     if s.size[seat] == 1:
         return LAST_SKIP_NAMES_NOBODY
@@ -342,6 +344,6 @@ def victim_problem(s: State, book: Book, seat: int, victim: int) -> int:
         return VICTIM_NOT_PLAYING
     if s.waiting[victim]:
         return VICTIM_HAS_A_SKIP
-    if may_be_skipped(s, book, victim):
+    if may_be_skipped(s, rules, victim):
         return LEGAL
-    return VICTIM_SKIPPED_THIS_HAND if book.skip_limit == ONCE_PER_HAND else VICTIM_SKIPPED_THIS_ROUND
+    return VICTIM_SKIPPED_THIS_HAND if rules.skip_limit == ONCE_PER_HAND else VICTIM_SKIPPED_THIS_ROUND

@@ -13,7 +13,7 @@ from typing import Final
 from decaphase.cards import NUMBERS, WILD
 from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
-from decaphase.engine.state import COLOUR, NO_NATURALS, NOTHING, PER_GROUP, RUN, SET, Book, State
+from decaphase.engine.state import COLOUR, NO_NATURALS, NOTHING, PER_GROUP, RUN, SET, RuleCodes, State
 
 SLOTS: Final = 24
 IMPOSSIBLE: Final = 99
@@ -25,19 +25,19 @@ OF_COLOUR: Final = tuple(0xFFF << NUMBERS * colour for colour in range(4))
 """The kinds of a colour, one of each number."""
 
 
-def first_identity(book: Book, phase: int, group: int) -> int:
+def first_identity(rules: RuleCodes, phase: int, group: int) -> int:
     """The least that a group of a phase can stand for; 0 where there is no such group."""
-    return 0 if group >= book.groups[phase] or book.kind[phase][group] == COLOUR else 1
+    return 0 if group >= rules.groups[phase] or rules.kind[phase][group] == COLOUR else 1
 
 
-def last_identity(book: Book, phase: int, group: int) -> int:
+def last_identity(rules: RuleCodes, phase: int, group: int) -> int:
     """The most that a group of a phase can stand for; 0 where there is no such group."""
-    if group >= book.groups[phase]:
+    if group >= rules.groups[phase]:
         return 0
-    kind = book.kind[phase][group]
+    kind = rules.kind[phase][group]
     if kind == SET:
         return NUMBERS
-    return NUMBERS + 1 - book.need[phase][group] if kind == RUN else 3
+    return NUMBERS + 1 - rules.need[phase][group] if kind == RUN else 3
 
 
 def natural_cards(s: State, seat: int, without: int, cards: Row) -> int:
@@ -106,12 +106,12 @@ def reassign(root: int, free: int, came_from: Row, filled: Row, user: Row) -> No
         index = before - 1
 
 
-def want_slots(book: Book, phase: int, low: Row, wanted: Row) -> int:
+def want_slots(rules: RuleCodes, phase: int, low: Row, wanted: Row) -> int:
     """Write down what each slot of the phase wants, group by group; how many there are."""
     slots = 0
-    for group in range(book.groups[phase]):
-        kind = book.kind[phase][group]
-        for step in range(book.need[phase][group]):
+    for group in range(rules.groups[phase]):
+        kind = rules.kind[phase][group]
+        for step in range(rules.need[phase][group]):
             if kind == RUN:
                 wanted[slots] = OF_NUMBER[low[group] + step]
             elif kind == SET:
@@ -123,18 +123,18 @@ def want_slots(book: Book, phase: int, low: Row, wanted: Row) -> int:
 
 
 def touch_groups(
-    book: Book, phase: int, low: Row, wanted: Row, filled: Row, cards: Row, count: int, user: Row
+    rules: RuleCodes, phase: int, low: Row, wanted: Row, filled: Row, cards: Row, count: int, user: Row
 ) -> int:
     """Fill one slot of every group with a natural card, as far as that can be; how many groups have one."""
     touched = 0
     start = 0
-    for group in range(book.groups[phase]):
-        need = book.need[phase][group]
+    for group in range(rules.groups[phase]):
+        need = rules.need[phase][group]
         has_card = False
         for slot in range(start, start + need):
             has_card = has_card or filled[slot] != 0
         if not has_card:
-            if book.kind[phase][group] == RUN:
+            if rules.kind[phase][group] == RUN:
                 for slot in range(start + 1, start + need):
                     wanted[start] |= wanted[slot]
             has_card = fill_slot(start, wanted, filled, cards, count, user)
@@ -142,10 +142,10 @@ def touch_groups(
             touched += 1
         start += need
     start = 0
-    for group in range(book.groups[phase]):
-        if book.kind[phase][group] == RUN:
+    for group in range(rules.groups[phase]):
+        if rules.kind[phase][group] == RUN:
             settle_span(start, low[group], wanted, filled, cards, user)
-        start += book.need[phase][group]
+        start += rules.need[phase][group]
     return touched
 
 
@@ -162,7 +162,7 @@ def settle_span(start: int, low: int, wanted: Row, filled: Row, cards: Row, user
 
 
 def plan_phase(
-    s: State, book: Book, seat: int, phase: int, low: Row, keep: int, use: int, gap: int, plan: Row
+    s: State, rules: RuleCodes, seat: int, phase: int, low: Row, keep: int, use: int, gap: int, plan: Row
 ) -> int:
     """Plan this phase, standing for these, from the cards of a seat; how many wilds it takes, or IMPOSSIBLE.
 
@@ -173,13 +173,13 @@ def plan_phase(
     filled = zeros(SLOTS)
     cards = zeros(SLOTS)
     user = zeros(SLOTS)
-    slots = want_slots(book, phase, low, wanted)
+    slots = want_slots(rules, phase, low, wanted)
     count = natural_cards(s, seat, keep, cards)
     if use != NOTHING and not start_with(use, wanted, slots, filled, cards, count, user):
         return IMPOSSIBLE
-    if book.naturals == PER_GROUP:
-        touched = touch_groups(book, phase, low, wanted, filled, cards, count, user)
-        if touched < book.groups[phase]:
+    if rules.naturals == PER_GROUP:
+        touched = touch_groups(rules, phase, low, wanted, filled, cards, count, user)
+        if touched < rules.groups[phase]:
             return IMPOSSIBLE
     total = slots
     for number in range(gap >> 4, (gap & 15) + 1):
@@ -195,7 +195,7 @@ def plan_phase(
             wilds += 1
         elif slot < slots:
             naturals += 1
-    if wilds > s.held[seat][WILD] or (naturals == 0 and book.naturals != NO_NATURALS):
+    if wilds > s.held[seat][WILD] or (naturals == 0 and rules.naturals != NO_NATURALS):
         return IMPOSSIBLE
     for slot in range(slots):
         plan[slot] = WILD if filled[slot] == 0 else cards[filled[slot] - 1]
@@ -240,16 +240,16 @@ def naturals_for(s: State, seat: int, kind: int, need: int, low: int) -> int:
     return held if held < need else need
 
 
-def out_of_reach(s: State, book: Book, seat: int, phase: int) -> bool:
+def out_of_reach(s: State, rules: RuleCodes, seat: int, phase: int) -> bool:
     """A quick look: True if the seat surely cannot lay this phase."""
-    left = book.needed[phase]
+    left = rules.needed[phase]
     if left > s.size[seat]:
         return True
     missing = left - s.held[seat][WILD]
-    for group in range(book.groups[phase]):
-        need = book.need[phase][group]
+    for group in range(rules.groups[phase]):
+        need = rules.need[phase][group]
         left -= need
-        missing -= most_naturals(s, seat, book.kind[phase][group], need)
+        missing -= most_naturals(s, seat, rules.kind[phase][group], need)
         if missing > left:  # more than all the groups after this one could take
             return True
     return False

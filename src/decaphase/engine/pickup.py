@@ -8,26 +8,26 @@ from decaphase.engine.hand import gain, lose
 from decaphase.engine.hits import end_hit, gap_before, has_group, run_is_full
 from decaphase.engine.layouts import list_lays
 from decaphase.engine.moves import LOW_END
-from decaphase.engine.state import GROUPS, MUST_PLAY, NOTHING, RUN, Book, State
+from decaphase.engine.state import GROUPS, MUST_PLAY, NOTHING, RUN, RuleCodes, State
 
 
-def can_lay_something(s: State, book: Book, seat: int) -> bool:
+def can_lay_something(s: State, rules: RuleCodes, seat: int) -> bool:
     """Whether a seat that is not down can lay an open phase (and still play a taken card)."""
-    return list_lays(s, book, seat, zeros(1), 1) > 0
+    return list_lays(s, rules, seat, zeros(1), 1) > 0
 
 
-def can_hit_taken(s: State, book: Book, seat: int) -> bool:
+def can_hit_taken(s: State, rules: RuleCodes, seat: int) -> bool:
     """Whether a seat that is down can hit the taken card, after filling a gap where there is one."""
     taken = s.taken
     for owner in range(s.players):
         for group in range(GROUPS):
-            if not has_group(s, book, owner, group):
+            if not has_group(s, rules, owner, group):
                 continue
             if taken == WILD:
-                if book.kind[s.phase[owner]][group] != RUN or not run_is_full(s, owner, group):
+                if rules.kind[s.phase[owner]][group] != RUN or not run_is_full(s, owner, group):
                     return True
                 continue
-            gap = gap_before(s, book, owner, group, taken)
+            gap = gap_before(s, rules, owner, group, taken)
             if gap != NOTHING and can_fill(s, seat, gap):
                 return True
     return False
@@ -42,35 +42,37 @@ def can_fill(s: State, seat: int, gap: int) -> bool:
     return wilds >= 0
 
 
-def can_play_taken(s: State, book: Book, seat: int) -> bool:
+def can_play_taken(s: State, rules: RuleCodes, seat: int) -> bool:
     """Whether the taken card can still reach the table in this turn."""
     if s.laid[seat] > 0:
-        return can_hit_taken(s, book, seat)
-    return can_lay_something(s, book, seat)
+        return can_hit_taken(s, rules, seat)
+    return can_lay_something(s, rules, seat)
 
 
-def may_take_top(s: State, book: Book, seat: int) -> bool:
+def may_take_top(s: State, rules: RuleCodes, seat: int) -> bool:
     """Whether the hand of this seat lets it take the top card of the discard pile."""
-    if book.pickup != MUST_PLAY or s.discard_count < 2:
+    if rules.pickup != MUST_PLAY or s.discard_count < 2:
         return True
     card = s.discard[s.discard_count - 1]
     gain(s, seat, card)
     s.taken = card
-    playable = can_play_taken(s, book, seat)
+    playable = can_play_taken(s, rules, seat)
     s.taken = NOTHING
     lose(s, seat, card)
     return playable
 
 
-def hit_strands_taken(s: State, book: Book, seat: int, card: int, owner: int, group: int, end: int) -> bool:
+def hit_strands_taken(
+    s: State, rules: RuleCodes, seat: int, card: int, owner: int, group: int, end: int
+) -> bool:
     """Whether a hit with another card would keep the taken card from reaching the table."""
     if s.taken == NOTHING or s.taken == card:
         return False
-    down = 1 if end_hit(s, book, card, owner, group, end) == LOW_END else 0
+    down = 1 if end_hit(s, rules, card, owner, group, end) == LOW_END else 0
     lose(s, seat, card)
     s.group_low[owner][group] -= down
     s.group_size[owner][group] += 1
-    stranded = not can_play_taken(s, book, seat)
+    stranded = not can_play_taken(s, rules, seat)
     s.group_size[owner][group] -= 1
     s.group_low[owner][group] += down
     gain(s, seat, card)

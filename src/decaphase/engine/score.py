@@ -17,7 +17,7 @@ from decaphase.engine.state import (
     POINTS,
     REPLAY,
     SEATS,
-    Book,
+    RuleCodes,
     State,
 )
 
@@ -25,16 +25,16 @@ PHASE_STEP: Final = 1 << 32
 """One phase less weighs more than any number of points."""
 
 
-def end_hand(s: State, book: Book, winner: int) -> None:
+def end_hand(s: State, rules: RuleCodes, winner: int) -> None:
     """The hand is over: what is left in the hands counts (winner NOBODY: nothing was left to draw)."""
     for seat in range(s.players):
         s.points[seat] = 0
-        if s.playing >> seat & 1 and book.scoring == POINTS:
-            s.points[seat] = cost(s, book, seat)
-    close_hand(s, book, winner)
+        if s.playing >> seat & 1 and rules.scoring == POINTS:
+            s.points[seat] = cost(s, rules, seat)
+    close_hand(s, rules, winner)
 
 
-def close_hand(s: State, book: Book, winner: int) -> None:
+def close_hand(s: State, rules: RuleCodes, winner: int) -> None:
     """The points of a hand are known: add them up and see who has won."""
     s.stage = HAND_OVER
     s.out = winner
@@ -46,36 +46,36 @@ def close_hand(s: State, book: Book, winner: int) -> None:
         before = s.score[seat]
         s.score[seat] = before + s.points[seat]
         if not s.replay:
-            s.compared[seat] = compared_points(s, book, seat, before)
-    if book.advance == EVERY_HAND:
-        if s.hand >= book.selected:
-            rank_everybody(s, book)
+            s.compared[seat] = compared_points(s, rules, seat, before)
+    if rules.advance == EVERY_HAND:
+        if s.hand >= rules.selected:
+            rank_everybody(s, rules)
     elif s.replay:
-        end_replay(s, book, winner)
+        end_replay(s, rules, winner)
     else:
-        end_ordinary_hand(s, book)
+        end_ordinary_hand(s, rules)
 
 
-def compared_points(s: State, book: Book, seat: int, before: int) -> int:
+def compared_points(s: State, rules: RuleCodes, seat: int, before: int) -> int:
     """What is compared when several finish in one hand: points, or who laid first."""
-    if book.scoring != POINTS:
+    if rules.scoring != POINTS:
         return s.laid[seat]
-    return before if book.tie_points == BEFORE_THIS_HAND else s.score[seat]
+    return before if rules.tie_points == BEFORE_THIS_HAND else s.score[seat]
 
 
-def has_finished(s: State, book: Book, seat: int) -> bool:
+def has_finished(s: State, rules: RuleCodes, seat: int) -> bool:
     """Whether a seat has completed every phase that is played for."""
-    for index in range(book.selected):
-        if s.done[seat] >> book.selection[index] & 1 == 0:
+    for index in range(rules.selected):
+        if s.done[seat] >> rules.selection[index] & 1 == 0:
             return False
     return True
 
 
-def finishers(s: State, book: Book) -> int:
+def finishers(s: State, rules: RuleCodes) -> int:
     """The seats that have completed all phases and have no place yet."""
     mask = 0
     for seat in range(s.players):
-        if s.place[seat] == 0 and has_finished(s, book, seat):
+        if s.place[seat] == 0 and has_finished(s, rules, seat):
             mask |= 1 << seat
     return mask
 
@@ -113,22 +113,22 @@ def nobody_is_placed(s: State) -> bool:
     return True
 
 
-def end_ordinary_hand(s: State, book: Book) -> None:
+def end_ordinary_hand(s: State, rules: RuleCodes) -> None:
     """See who has finished; a tie for the win may have to be replayed."""
-    done = finishers(s, book)
+    done = finishers(s, rules)
     if done == 0:
         return
     best = best_of(s, done, s.compared)
-    if not is_one_seat(best) and book.tie_break == REPLAY and nobody_is_placed(s):
+    if not is_one_seat(best) and rules.tie_break == REPLAY and nobody_is_placed(s):
         s.tied = best
         return
     key = zeros(SEATS)
     for seat in range(s.players):
         key[seat] = s.compared[seat]
-    settle(s, book, done, key)
+    settle(s, rules, done, key)
 
 
-def end_replay(s: State, book: Book, winner: int) -> None:
+def end_replay(s: State, rules: RuleCodes, winner: int) -> None:
     """Who went out wins, the others that were tied share the next place; a blocked hand is replayed."""
     if winner == NOBODY:
         s.tied = s.playing
@@ -139,38 +139,38 @@ def end_replay(s: State, book: Book, winner: int) -> None:
         if s.playing >> seat & 1:
             key[seat] = -1
     key[winner] = -2
-    settle(s, book, finishers(s, book) | s.playing, key)
+    settle(s, rules, finishers(s, rules) | s.playing, key)
 
 
-def settle(s: State, book: Book, done: int, key: Row) -> None:
+def settle(s: State, rules: RuleCodes, done: int, key: Row) -> None:
     """Place those who have finished, and the others too unless they play on for their places."""
     rank(s, done, key)
     others = 0
     for seat in range(s.players):
         if s.place[seat] == 0:
             others |= 1 << seat
-            key[seat] = standing(s, book, seat)
-    if not book.play_on or others == 0 or is_one_seat(others):
+            key[seat] = standing(s, rules, seat)
+    if not rules.play_on or others == 0 or is_one_seat(others):
         rank(s, others, key)
         s.stage = GAME_OVER
 
 
-def standing(s: State, book: Book, seat: int) -> int:
+def standing(s: State, rules: RuleCodes, seat: int) -> int:
     """The lower the better: more phases first, then fewer points; with every-hand, points alone."""
-    if book.advance == EVERY_HAND:
+    if rules.advance == EVERY_HAND:
         return s.score[seat]
     missing = 0
-    for index in range(book.selected):
-        if s.done[seat] >> book.selection[index] & 1 == 0:
+    for index in range(rules.selected):
+        if s.done[seat] >> rules.selection[index] & 1 == 0:
             missing += 1
     return missing * PHASE_STEP + s.score[seat]
 
 
-def rank_everybody(s: State, book: Book) -> None:
+def rank_everybody(s: State, rules: RuleCodes) -> None:
     """The end of a game with one hand for each phase: the lowest total wins, equals share."""
     key = zeros(SEATS)
     for seat in range(s.players):
-        key[seat] = standing(s, book, seat)
+        key[seat] = standing(s, rules, seat)
     rank(s, (1 << s.players) - 1, key)
     s.stage = GAME_OVER
 

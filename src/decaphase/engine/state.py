@@ -51,7 +51,7 @@ IN_ORDER, ANY = 0, 1  # order
 
 
 @named_fields
-class Book(Fields):
+class RuleCodes(Fields):
     """The rules of a table as numbers: option values as above, phases counted from 1."""
 
     wild_points: int

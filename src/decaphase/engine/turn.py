@@ -15,7 +15,7 @@ from decaphase.engine.state import (
     ONCE_PER_ROUND,
     ONE_PENDING,
     PLAY,
-    Book,
+    RuleCodes,
     State,
 )
 
@@ -65,62 +65,62 @@ def deck_can_be_drawn(s: State) -> bool:
     return s.deck_count > 0 or s.discard_count > 1
 
 
-def lift_limits(s: State, book: Book, seat: int) -> None:
+def lift_limits(s: State, rules: RuleCodes, seat: int) -> None:
     """A turn of this seat begins: the skips it played no longer count for once-per-round."""
-    if book.skip_limit == ONCE_PER_ROUND:
+    if rules.skip_limit == ONCE_PER_ROUND:
         skipped_by = s.skipped_by
         for victim in range(s.players):
             if skipped_by[victim] == seat:
                 skipped_by[victim] = NOBODY
 
 
-def sit_out(s: State, book: Book, seat: int) -> None:
+def sit_out(s: State, rules: RuleCodes, seat: int) -> None:
     """A waiting skip takes effect; one that lies before its victim goes back to the discard pile."""
     s.waiting[seat] = 0
     s.sat_out |= 1 << seat
-    if book.skip_style == LAY_BEFORE:
-        if book.skip_returns == BOTTOM:
+    if rules.skip_style == LAY_BEFORE:
+        if rules.skip_returns == BOTTOM:
             push_under_discard(s, SKIP)
         else:
             push_discard(s, SKIP)
 
 
-def begin_turn(s: State, book: Book, seat: int) -> None:
+def begin_turn(s: State, rules: RuleCodes, seat: int) -> None:
     """The turn comes to this seat, or to the first after it that does not sit out."""
-    lift_limits(s, book, seat)
+    lift_limits(s, rules, seat)
     while s.waiting[seat]:
-        sit_out(s, book, seat)
+        sit_out(s, rules, seat)
         seat = next_seat(s, seat)
-        lift_limits(s, book, seat)
+        lift_limits(s, rules, seat)
     s.turn = seat
     s.stage = DRAW
     if s.deck_count == 0 and not deck_can_be_drawn(s) and not top_may_be_taken(s):
-        end_hand(s, book, NOBODY)
+        end_hand(s, rules, NOBODY)
 
 
-def may_be_skipped(s: State, book: Book, victim: int) -> bool:
+def may_be_skipped(s: State, rules: RuleCodes, victim: int) -> bool:
     """Whether somebody may play a skip on this seat now, themselves apart."""
     if s.playing >> victim & 1 == 0 or s.waiting[victim]:
         return False
-    return book.skip_limit == ONE_PENDING or s.skipped_by[victim] == NOBODY
+    return rules.skip_limit == ONE_PENDING or s.skipped_by[victim] == NOBODY
 
 
-def somebody_may_be_skipped(s: State, book: Book, seat: int) -> bool:
+def somebody_may_be_skipped(s: State, rules: RuleCodes, seat: int) -> bool:
     """Whether this seat has a victim to name."""
     for victim in range(s.players):
-        if victim != seat and may_be_skipped(s, book, victim):
+        if victim != seat and may_be_skipped(s, rules, victim):
             return True
     return False
 
 
-def put_skip_on(s: State, book: Book, victim: int, by: int) -> None:
+def put_skip_on(s: State, rules: RuleCodes, victim: int, by: int) -> None:
     """A skip was played on this seat; whoever played it is remembered where a limit counts it."""
     s.waiting[victim] = 1
-    if book.skip_limit != ONE_PENDING:
+    if rules.skip_limit != ONE_PENDING:
         s.skipped_by[victim] = by
 
 
-def open_claim(s: State, book: Book, discarder: int) -> bool:
+def open_claim(s: State, rules: RuleCodes, discarder: int) -> bool:
     """Ask everybody who is not openly barred whether they claim the discard; False if there is nobody."""
     asked = 0
     for seat in range(s.players):
@@ -143,9 +143,9 @@ def first_asked(s: State) -> int:
     return seat
 
 
-def take_discard(s: State, book: Book, seat: int) -> None:
+def take_discard(s: State, rules: RuleCodes, seat: int) -> None:
     """Take the top discard into the hand; where it must be played, remember it."""
-    must_play = book.pickup == MUST_PLAY and s.discard_count > 1
+    must_play = rules.pickup == MUST_PLAY and s.discard_count > 1
     card = pop_discard(s)
     gain(s, seat, card)
     if must_play:
@@ -154,16 +154,16 @@ def take_discard(s: State, book: Book, seat: int) -> None:
     s.stage = PLAY
 
 
-def claim_discard(s: State, book: Book, seat: int) -> None:
+def claim_discard(s: State, rules: RuleCodes, seat: int) -> None:
     """A knock: the claimer's turn begins with the card just discarded."""
     s.asked = 0
     s.discarder = NOBODY
     s.knocked = seat
-    lift_limits(s, book, seat)
-    take_discard(s, book, seat)
+    lift_limits(s, rules, seat)
+    take_discard(s, rules, seat)
 
 
-def let_go(s: State, book: Book, seat: int) -> None:
+def let_go(s: State, rules: RuleCodes, seat: int) -> None:
     """A pass; when all have passed, play goes on at the discarder's left."""
     s.asked &= ~(1 << seat)
     if s.asked != 0:
@@ -171,4 +171,4 @@ def let_go(s: State, book: Book, seat: int) -> None:
         return
     discarder = s.discarder
     s.discarder = NOBODY
-    begin_turn(s, book, next_seat(s, discarder))
+    begin_turn(s, rules, next_seat(s, discarder))

@@ -19,8 +19,8 @@ from decaphase.engine.state import (
     NOTHING,
     PHASES,
     SEATS,
-    Book,
     Layout,
+    RuleCodes,
     State,
 )
 from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
@@ -58,7 +58,7 @@ def seats_at(state: State, place: int) -> tuple[int, ...]:
     return tuple(seat + 1 for seat in range(state.players) if state.place[seat] == place)
 
 
-def ranking_in(state: State, book: Book) -> tuple[tuple[int, ...], ...]:
+def ranking_in(state: State, book: RuleCodes) -> tuple[tuple[int, ...], ...]:
     """How a game stands: the places taken, then more phases first and fewer points; equals together."""
     standings = tuple(standing(state, book, seat) for seat in range(state.players))
     rest = tuple(seat for seat in range(state.players) if state.place[seat] == 0)
@@ -106,13 +106,13 @@ class _Room(threading.local):
 _ROOM: Final = _Room()
 
 
-def moves_in(state: State, book: Book) -> list[int]:
+def moves_in(state: State, book: RuleCodes) -> list[int]:
     """Every legal move, as the engine's number."""
     moves = _ROOM.moves
     return moves[: legal_moves(state, book, moves)]
 
 
-def action_of(state: State, book: Book, move: int) -> Action:
+def action_of(state: State, book: RuleCodes, move: int) -> Action:
     """The action that a legal move of the engine is."""
     return canonical_lay(state, book, move) if m.verb_of(move) == m.LAY else simple_action(move)
 
@@ -137,7 +137,7 @@ def simple_action(move: int) -> Action:
     return Pass(seat)
 
 
-def canonical_lay(state: State, book: Book, move: int) -> Lay:
+def canonical_lay(state: State, book: RuleCodes, move: int) -> Lay:
     """The lay-down with the canonical layout of what a move stands for."""
     seat, phase = m.seat_of(move), m.phase_of(move)
     trial = state.copy()
@@ -155,13 +155,13 @@ def group_cards(state: State, seat: int, group: int) -> tuple[Card, ...]:
     return tuple(CARDS[kind] for kind in state.group_card[seat][group][: state.group_size[seat][group]])
 
 
-def stands_for(state: State, book: Book, seat: int, group: int) -> int | str:
+def stands_for(state: State, book: RuleCodes, seat: int, group: int) -> int | str:
     """A set's number, a run's lowest number or a colour's letter."""
     low = state.group_low[seat][group]
     return COLOURS[low] if book.kind[state.phase[seat]][group] == COLOUR else low
 
 
-def layout_of(book: Book, groups: tuple[LaidGroup, ...], named: int | None, phase: int) -> Layout:
+def layout_of(book: RuleCodes, groups: tuple[LaidGroup, ...], named: int | None, phase: int) -> Layout:
     """The engine's form of a lay-down of this phase; `named` is the phase if it was said."""
     layout = Layout()
     layout.phase = NOTHING if named is None else named

@@ -56,7 +56,7 @@ def dealt(state: core.State) -> tuple[Event, ...]:
     return (first, *_aftermath(state, state.dealer, 0))
 
 
-def happened(action: Action, before: Before, state: core.State, book: core.Book) -> tuple[Event, ...]:
+def happened(action: Action, before: Before, state: core.State, book: core.RuleCodes) -> tuple[Event, ...]:
     """An action was carried out."""
     seat = action.seat - 1
     known, places, reshuffled = before
@@ -108,7 +108,7 @@ def _hit_on(seat: int, card: Card, owner: int, group: int, end: End | None) -> t
     return (HitOn(seat, card, owner, group, end),)
 
 
-def _hit(action: Hit, low: int, state: core.State, book: core.Book) -> tuple[Event, ...]:
+def _hit(action: Hit, low: int, state: core.State, book: core.RuleCodes) -> tuple[Event, ...]:
     owner, group = action.owner - 1, action.group - 1
     end: End | None = None
     if book.kind[state.phase[owner]][group] == core.RUN:

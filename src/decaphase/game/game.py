@@ -40,7 +40,7 @@ from decaphase.game.events_of import dealt, happened, known_before
 from decaphase.game.legality import check_action, problem_of
 from decaphase.game.names import check_name, check_player_count
 from decaphase.game.position import Position, Stage
-from decaphase.game.rule_codes import GROUP_KINDS, book_of
+from decaphase.game.rule_codes import GROUP_KINDS, rule_codes
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
 from decaphase.problems import IllegalMove, Impossible
@@ -94,7 +94,7 @@ class Game:
         self.rules = rules
         self.players = tuple(players)
         self.hands: list[HandLog] = []
-        self._book = book_of(rules)
+        self._book = rule_codes(rules)
         self._state = core.new_state(len(players))
         self._shares = False  # whether another game has rows of the state too, which are not to be changed
         self._events: list[Event] = []
@@ -477,4 +477,4 @@ class Game:
         self, values: tuple[Rules, tuple[str, ...], list[HandLog], core.State, list[Event]]
     ) -> None:
         self.rules, self.players, self.hands, self._state, self._events = values
-        self._book, self._shares = book_of(self.rules), False
+        self._book, self._shares = rule_codes(self.rules), False

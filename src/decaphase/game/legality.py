@@ -5,7 +5,7 @@ from __future__ import annotations
 from decaphase.engine.illegal import LEGAL
 from decaphase.engine.lay import lay_problem, phase_problem
 from decaphase.engine.legal import move_problem, turn_problem
-from decaphase.engine.state import NOTHING, PLAY, Book, Layout, State
+from decaphase.engine.state import NOTHING, PLAY, Layout, RuleCodes, State
 from decaphase.game.action_codes import layout_of, move_of
 from decaphase.game.actions import Action, Lay
 from decaphase.game.refusals import refusal
@@ -14,7 +14,7 @@ from decaphase.rules import Rules
 
 
 def check_action(
-    action: Action, state: State, book: Book, rules: Rules, players: tuple[str, ...]
+    action: Action, state: State, book: RuleCodes, rules: Rules, players: tuple[str, ...]
 ) -> int | Layout:
     """The engine's form of an action that is legal now; raises IllegalMove, saying why, where it is not."""
     if not 1 <= action.seat <= len(players):
@@ -30,14 +30,14 @@ def check_action(
     return form
 
 
-def problem_of(action: Action, state: State, book: Book, rules: Rules) -> int:
+def problem_of(action: Action, state: State, book: RuleCodes, rules: Rules) -> int:
     """The engine's reason why the action of a seat that there is would be illegal, or LEGAL."""
     if isinstance(action, Lay):
         return _judge_lay(action, state, book, rules)[1]
     return move_problem(state, book, move_of(action))
 
 
-def _judge_lay(action: Lay, state: State, book: Book, rules: Rules) -> tuple[Layout, int]:
+def _judge_lay(action: Lay, state: State, book: RuleCodes, rules: Rules) -> tuple[Layout, int]:
     """A lay-down as the engine takes it, settled if it is legal, and why it is not."""
     seat = action.seat - 1
     problem = turn_problem(state, seat, PLAY)
@@ -56,7 +56,7 @@ def _named(action: Lay, rules: Rules) -> int:
     return action.phase if 1 <= action.phase <= len(rules.phases) else 0
 
 
-def layout(action: Lay, state: State, book: Book) -> Layout:
+def layout(action: Lay, state: State, book: RuleCodes) -> Layout:
     """A lay-down as the engine takes it."""
     phase = action.phase or state.phase[action.seat - 1]
     return layout_of(book, action.groups, action.phase, phase)

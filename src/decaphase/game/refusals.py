@@ -7,7 +7,7 @@ from typing import Final
 from decaphase.cards import CARDS
 from decaphase.engine import illegal
 from decaphase.engine.lay import group_problem, natural_low
-from decaphase.engine.state import NOBODY, NOTHING, Book, State
+from decaphase.engine.state import NOBODY, NOTHING, RuleCodes, State
 from decaphase.game.action_codes import low_said
 from decaphase.game.actions import Action, Discard, Hit, LaidGroup, Lay
 from decaphase.game.rule_codes import GROUP_KINDS
@@ -24,7 +24,9 @@ ALL_CODES: Final = (*CODES.values(), "no-such-seat", "wrong-reshuffle")
 """Every code an `IllegalMove` of a game can have."""
 
 
-def refusal(reason: int, action: Action, state: State, book: Book, players: tuple[str, ...]) -> IllegalMove:
+def refusal(
+    reason: int, action: Action, state: State, book: RuleCodes, players: tuple[str, ...]
+) -> IllegalMove:
     """What to tell a player whose move is illegal."""
     seat = action.seat - 1
     values: dict[str, Value] = {"player": players[seat], "seat": action.seat}
@@ -46,7 +48,7 @@ def refusal(reason: int, action: Action, state: State, book: Book, players: tupl
     return IllegalMove(CODES[reason], **values)
 
 
-def _lay_values(reason: int, action: Lay, state: State, book: Book) -> dict[str, Value]:
+def _lay_values(reason: int, action: Lay, state: State, book: RuleCodes) -> dict[str, Value]:
     seat = action.seat - 1
     phase = state.phase[seat] if action.phase is None else action.phase
     values: dict[str, Value] = {"phase": phase, "own": state.phase[seat], "laid": len(action.groups)}
@@ -59,7 +61,7 @@ def _lay_values(reason: int, action: Lay, state: State, book: Book) -> dict[str,
     return values
 
 
-def _faulty_group(reason: int, action: Lay, book: Book, phase: int) -> dict[str, Value]:
+def _faulty_group(reason: int, action: Lay, book: RuleCodes, phase: int) -> dict[str, Value]:
     """Which group of a lay-down it is about."""
     for index, group in enumerate(action.groups[: book.groups[phase]]):
         kind, need = book.kind[phase][index], book.need[phase][index]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from decaphase.engine.state import ANOTHER_FORM, ONE_GROUP, RUN_AND_SET, SET_AND_RUN, TWO_SETS, Book
+from decaphase.engine.state import ANOTHER_FORM, ONE_GROUP, RUN_AND_SET, SET_AND_RUN, TWO_SETS, RuleCodes
 from decaphase.rules import OPTIONS, Rules
 
 NUMBERED: Final = (
@@ -32,9 +32,9 @@ FORMS: Final[dict[tuple[str, ...], int]] = {
 
 
 @lru_cache(maxsize=64)
-def book_of(rules: Rules) -> Book:
+def rule_codes(rules: Rules) -> RuleCodes:
     """The engine's form of these rules; read it, never change it."""
-    book = Book()
+    book = RuleCodes()
     for option in NUMBERED:
         setattr(book, option, OPTIONS[option].values.index(getattr(rules, option)))
     book.wild_points = rules.wild_points
@@ -52,10 +52,10 @@ def book_of(rules: Rules) -> Book:
     return book
 
 
-def book_fields(rules: Rules) -> dict[str, int | list[int | list[int]]]:
+def rule_code_fields(rules: Rules) -> dict[str, int | list[int | list[int]]]:
     """The same numbers by their names, for whoever reckons elsewhere."""
-    book = book_of(rules)
-    return {name: getattr(book, name) for name in Book.SHAPES}
+    book = rule_codes(rules)
+    return {name: getattr(book, name) for name in RuleCodes.SHAPES}
 
 
 def form_of(rules: Rules, kinds: tuple[str, ...]) -> int:

@@ -27,7 +27,7 @@ from decaphase.engine.state import (
     POINTS,
     REPLAY,
     SOMEBODY,
-    Book,
+    RuleCodes,
     State,
     new_state,
 )
@@ -65,7 +65,7 @@ def stack_deck(state: State, cards: Sequence[Card]) -> None:
 class _Setup:
     """A position on its way into a state."""
 
-    book: Book
+    book: RuleCodes
     players: int
     position: Position
 
@@ -350,6 +350,6 @@ class _Setup:
             raise Impossible("claim-wrong-turn", turn=turn + 1, expected=state.turn + 1)
 
 
-def set_up(book: Book, players: int, position: Position) -> State:
+def set_up(book: RuleCodes, players: int, position: Position) -> State:
     """The state of a position; raises Impossible where no game can come to it."""
     return _Setup(book, players, position).state()

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from decaphase.cards import COLOURS, SKIP, WILD, Card
-from decaphase.paper.card_layout import LARGE, NORMAL, Place
+from decaphase.paper.card_layout import LARGE, NORMAL, PartPlace
 from decaphase.paper.svg_parts import (
     TYPE,
     colours_of,
@@ -74,7 +74,7 @@ def _frame(field: str, ink: str, parts: str, bleed: float) -> str:
 # The parts of a front
 
 
-def _corner(card: Card, rules: Rules, places: Mapping[str, Place]) -> str:
+def _corner(card: Card, rules: Rules, places: Mapping[str, PartPlace]) -> str:
     """Number, shape and letter in a row, so that a strip of a covered card tells enough."""
     packs = rules.cards == "packs"
     table = "packs " if packs else "w.bare " if card == WILD else ""
@@ -93,7 +93,7 @@ def _corner(card: Card, rules: Rules, places: Mapping[str, Place]) -> str:
     return drawn if packs and other in (sign, "") else drawn + letter.put(draw_sign(other))
 
 
-def _middle(card: Card, rules: Rules, places: Mapping[str, Place], badge: str) -> str:
+def _middle(card: Card, rules: Rules, places: Mapping[str, PartPlace], badge: str) -> str:
     """The large sign; in large print the corners have taken its place, but for a wild's star."""
     packs = rules.cards == "packs"
     if card == WILD and not packs:

@@ -7,7 +7,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PartPlace:
     """The middle of a part, and how much larger than drawn it is there, across and down."""
 
     x: float
@@ -22,47 +22,47 @@ class Place:
 
 
 NORMAL: Final = {
-    "number": Place(11, 13, 1.35),
-    "number.two": Place(13, 13, 1.35),
-    "number.cap": Place(12, 13, 0.65),
-    "shape": Place(32, 13, 0.64),
-    "letter": Place(51.5, 13, 1.15),
-    "w.bare shape": Place(12, 13.5, 0.8),
-    "w.bare letter": Place(51.5, 13, 1.15),
-    "packs shape": Place(51, 13, 0.72),
-    "packs letter": Place(31.5, 13, 0.9),
-    "middle": Place(31.5, 43, 3.3),
-    "middle.star": Place(31.5, 44, 2.3, 1.9),
-    "middle.ring": Place(31.5, 44, 2),
-    "packs middle": Place(18, 44, 2.6),
-    "packs middle.two": Place(18, 44, 2.1, 2.6),
-    "suit": Place(46, 44, 1.15),
-    "suits r": Place(13, 34, 0.7),
-    "suits b": Place(50, 34, 0.7),
-    "suits g": Place(13, 55, 0.7),
-    "suits y": Place(50, 55, 0.7),
-    "king": Place(31.5, 44, 2.2),
-    "meant": Place(31.5, 44, 1.1),
+    "number": PartPlace(11, 13, 1.35),
+    "number.two": PartPlace(13, 13, 1.35),
+    "number.cap": PartPlace(12, 13, 0.65),
+    "shape": PartPlace(32, 13, 0.64),
+    "letter": PartPlace(51.5, 13, 1.15),
+    "w.bare shape": PartPlace(12, 13.5, 0.8),
+    "w.bare letter": PartPlace(51.5, 13, 1.15),
+    "packs shape": PartPlace(51, 13, 0.72),
+    "packs letter": PartPlace(31.5, 13, 0.9),
+    "middle": PartPlace(31.5, 43, 3.3),
+    "middle.star": PartPlace(31.5, 44, 2.3, 1.9),
+    "middle.ring": PartPlace(31.5, 44, 2),
+    "packs middle": PartPlace(18, 44, 2.6),
+    "packs middle.two": PartPlace(18, 44, 2.1, 2.6),
+    "suit": PartPlace(46, 44, 1.15),
+    "suits r": PartPlace(13, 34, 0.7),
+    "suits b": PartPlace(50, 34, 0.7),
+    "suits g": PartPlace(13, 55, 0.7),
+    "suits y": PartPlace(50, 55, 0.7),
+    "king": PartPlace(31.5, 44, 2.2),
+    "meant": PartPlace(31.5, 44, 1.1),
 }
 LARGE: Final = {
-    "number": Place(18, 23, 2.7),
-    "number.two": Place(19.5, 23, 2.2, 2.7),
-    "number.cap": Place(18, 24, 1.3),
-    "shape": Place(49, 15.5, 0.95),
-    "letter": Place(49, 35, 1.45),
-    "w.bare shape": Place(16, 18, 1.15),
-    "w.bare letter": Place(44, 18, 1.7),
-    "packs shape": Place(48, 16, 1.05),
-    "packs letter": Place(48, 35, 1.2),
-    "middle.star": Place(31.5, 44, 2.2, 1.4),
+    "number": PartPlace(18, 23, 2.7),
+    "number.two": PartPlace(19.5, 23, 2.2, 2.7),
+    "number.cap": PartPlace(18, 24, 1.3),
+    "shape": PartPlace(49, 15.5, 0.95),
+    "letter": PartPlace(49, 35, 1.45),
+    "w.bare shape": PartPlace(16, 18, 1.15),
+    "w.bare letter": PartPlace(44, 18, 1.7),
+    "packs shape": PartPlace(48, 16, 1.05),
+    "packs letter": PartPlace(48, 35, 1.2),
+    "middle.star": PartPlace(31.5, 44, 2.2, 1.4),
 }
 """Large print: the corners take the whole card, and of the middle only a wild's star is left."""
 SMALL: Final = {
-    "sign": Place(24, 24, 3),
-    "shape": Place(24, 60, 1),
-    "whole": Place(24, 38, 1.9),
-    "star": Place(24, 20, 1.15),
-    "king": Place(24, 18, 1.8),
-    "meant": Place(24, 52, 1.9),
+    "sign": PartPlace(24, 24, 3),
+    "shape": PartPlace(24, 60, 1),
+    "whole": PartPlace(24, 38, 1.9),
+    "star": PartPlace(24, 20, 1.15),
+    "king": PartPlace(24, 18, 1.8),
+    "meant": PartPlace(24, 52, 1.9),
 }
 """In pictures of a few millimetres."""

@@ -24,7 +24,7 @@ LOW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseShown:
+class PrintedPhase:
     """A phase in words, in letters and as a picture, with what is seen on it."""
 
     number: int
@@ -34,21 +34,21 @@ class PhaseShown:
     seen: str = ""
 
 
-def show_phases(rules: Rules, *, pictures: bool = False) -> tuple[PhaseShown, ...]:
+def show_phases(rules: Rules, *, pictures: bool = False) -> tuple[PrintedPhase, ...]:
     """The phases that are played for."""
     return tuple(phase_shown(number, rules, pictures=pictures) for number in rules.selected)
 
 
-def phase_shown(number: int, rules: Rules, *, pictures: bool = False) -> PhaseShown:
+def phase_shown(number: int, rules: Rules, *, pictures: bool = False) -> PrintedPhase:
     """The phase with this number."""
     phase = rules.phases[number - 1]
     words, letters = say_phase(phase), phase_letters(phase)
     if not pictures:
-        return PhaseShown(number, words, letters)
+        return PrintedPhase(number, words, letters)
     groups = cards_of(phase)
     cards = " / ".join(say_cards(group, rules) for group in groups)
     drawn = draw_row([[(card, None) for card in group] for group in groups], rules)
-    return PhaseShown(number, words, letters, drawn, say("paper-example", cards=cards))
+    return PrintedPhase(number, words, letters, drawn, say("paper-example", cards=cards))
 
 
 def cards_of(phase: Phase) -> tuple[tuple[Card, ...], ...]:

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from decaphase.paper.grid import Flip, Grid
 from decaphase.paper.paper_sizes import A4, Paper
-from decaphase.paper.phases import PhaseShown, show_phases
+from decaphase.paper.phases import PrintedPhase, show_phases
 from decaphase.paper.printable import Printable, prepare
 from decaphase.paper.score_sheet import say_rules
 from decaphase.rulebook.tables import points_table
@@ -46,7 +46,7 @@ class Reference:
     turn_title: str
     points_title: str
     rules: str
-    phases: tuple[PhaseShown, ...]
+    phases: tuple[PrintedPhase, ...]
     steps: tuple[str, ...]
     differences: tuple[str, ...]
     points: tuple[tuple[str, ...], ...]

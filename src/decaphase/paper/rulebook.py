@@ -13,12 +13,12 @@ from decaphase.rulebook import (
     Example,
     Note,
     Paragraph,
+    RulebookTable,
     Section,
     Shown,
     ShownCard,
-    Steps,
-    Table,
-    write_book,
+    StepList,
+    write_rulebook,
 )
 from decaphase.rules import Rules
 from decaphase.say import say
@@ -26,7 +26,7 @@ from decaphase.say.cards import say_card, say_rank
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PrintedText:
     """A sentence, and the cards it speaks of: drawn, named for who does not see them, and how many."""
 
     text: str
@@ -36,7 +36,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class RulebookPiece:
     """A piece of a chapter: what kind it is, and as much of the rest as that kind has."""
 
     kind: str
@@ -44,8 +44,8 @@ class Piece:
     items: tuple[str, ...] = ()
     headings: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
-    setting: tuple[Told, ...] = ()
-    story: tuple[Told, ...] = ()
+    setting: tuple[PrintedText, ...] = ()
+    story: tuple[PrintedText, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class ChapterSet:
     """A chapter under its heading."""
 
     heading: str
-    pieces: tuple[Piece, ...]
+    pieces: tuple[RulebookPiece, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class BookSet:
 
 def prepare_rulebook(rules: Rules, paper: Paper = A4) -> Printable:
     """The rules of exactly this table, as a book."""
-    book = write_book(rules)
+    book = write_rulebook(rules)
     chapters = tuple(_chapter(section, rules) for section in book.sections)
     return prepare("rulebook", book.title, paper, BookSet(book.contents, chapters))
 
@@ -75,34 +75,34 @@ def _chapter(section: Section, rules: Rules) -> ChapterSet:
     return ChapterSet(section.heading, tuple(_piece(block, rules) for block in section.blocks))
 
 
-def _piece(block: Block, rules: Rules) -> Piece:
+def _piece(block: Block, rules: Rules) -> RulebookPiece:
     match block:
         case Paragraph():
-            return Piece("paragraph", text=block.text)
-        case Steps():
-            return Piece("steps", text=block.intro, items=block.items)
+            return RulebookPiece("paragraph", text=block.text)
+        case StepList():
+            return RulebookPiece("steps", text=block.intro, items=block.items)
         case Note():
-            return Piece("note", text=block.intro, items=block.items)
+            return RulebookPiece("note", text=block.intro, items=block.items)
         case Contrast():
-            return Piece("contrast", items=(block.here, block.edition))
-        case Table():
-            return Piece("table", headings=block.headings, rows=block.rows)
+            return RulebookPiece("contrast", items=(block.here, block.edition))
+        case RulebookTable():
+            return RulebookPiece("table", headings=block.headings, rows=block.rows)
         case Example():
             shown = {one.sentence: one for one in block.shown}
             setting, story = (
                 tuple(_told(sentence, shown.get(sentence), rules) for sentence in sentences)
                 for sentences in (block.setting, block.story)
             )
-            return Piece("example", text=block.title, setting=setting, story=story)
+            return RulebookPiece("example", text=block.title, setting=setting, story=story)
 
 
-def _told(sentence: str, shown: Shown | None, rules: Rules) -> Told:
+def _told(sentence: str, shown: Shown | None, rules: Rules) -> PrintedText:
     if shown is None:
-        return Told(sentence)
+        return PrintedText(sentence)
     cards = " / ".join(", ".join(_name(one, rules) for one in group) for group in shown.groups)
     groups = [[(one.card, one.stands_for) for one in group] for group in shown.groups]
     seen = say("paper-picture", cards=cards)
-    return Told(sentence, draw_row(groups, rules), seen, sum(map(len, groups)))
+    return PrintedText(sentence, draw_row(groups, rules), seen, sum(map(len, groups)))
 
 
 def _name(shown: ShownCard, rules: Rules) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from decaphase.paper.game_score import Score
 from decaphase.paper.paper_sizes import A4, Paper
-from decaphase.paper.phases import PhaseShown, show_phases
+from decaphase.paper.phases import PrintedPhase, show_phases
 from decaphase.paper.printable import Printable, prepare
 from decaphase.rulebook.departures import departures
 from decaphase.rulebook.tables import points_table
@@ -68,7 +68,7 @@ class SheetSet:
     lines: int
     over: bool
     widths: Widths
-    phases: tuple[PhaseShown, ...]
+    phases: tuple[PrintedPhase, ...]
     points: tuple[tuple[str, ...], ...]
     pages: tuple[SheetPage, ...]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from decaphase.cards import CARDS, COLOURS, COPIES, DECK_SIZE, FULL_DECK, NUMBERS, SKIP, WILD, Card
-from decaphase.paper.card_layout import Place
+from decaphase.paper.card_layout import PartPlace
 from decaphase.paper.label_sheets import LabelSheet
 from decaphase.paper.printable import Picture, Printable, prepare
 from decaphase.paper.svg_parts import TYPE, colours_of, draw_ring, draw_shape, draw_sign, draw_star
@@ -140,17 +140,17 @@ def draw_sticker(card: Card, packs: Rules, labels: LabelSheet) -> str:
     margin = 2 * min(width, height) * (ROUND_MARGIN if labels.round else MARGIN)
     beside = width > 1.4 * height
     if card == WILD:
-        parts, size = Place(0, 0, 1).put(draw_star()), (22.0, 22.0)
+        parts, size = PartPlace(0, 0, 1).put(draw_star()), (22.0, 22.0)
     else:
         sign = draw_sign("!" if card == SKIP else str(card.number))
         shape = draw_ring(ink) if card == SKIP else draw_shape(card.colour, packs)
         if beside:
-            parts, size = Place(-8, 0, 1.3).put(sign) + Place(11, 0, 0.6).put(shape), (35.0, 14.0)
+            parts, size = PartPlace(-8, 0, 1.3).put(sign) + PartPlace(11, 0, 0.6).put(shape), (35.0, 14.0)
         else:
-            parts, size = Place(0, -6.5, 1.1).put(sign) + Place(0, 7, 0.55).put(shape), (16.0, 26.0)
+            parts, size = PartPlace(0, -6.5, 1.1).put(sign) + PartPlace(0, 7, 0.55).put(shape), (16.0, 26.0)
     scale = round(min((width - margin) / size[0], (height - margin) / size[1]), 3)
     start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="{ink}" {TYPE}>'
-    return f"{start}{Place(width / 2, height / 2, scale).put(parts)}</svg>"
+    return f"{start}{PartPlace(width / 2, height / 2, scale).put(parts)}</svg>"
 
 
 # What is said

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from decaphase.records.check import CheckError, CheckResult, ExpectationFailed, check_record, check_text
 from decaphase.records.files import check_file, load_record, save_record
-from decaphase.records.model import Expect, Place, Record, RecordedHand, RecordProblem
+from decaphase.records.model import Expect, FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import read_action
 from decaphase.records.read import read_record
-from decaphase.records.replay import IllegalAction, Moment, Step, replay, take_up
+from decaphase.records.replay import IllegalAction, ReplayPosition, Step, replay, take_up
 from decaphase.records.state_data import state_of
 from decaphase.records.steps import Steps
 from decaphase.records.write import expect_of, record_of, write_record
@@ -17,12 +17,12 @@ __all__ = [
     "CheckResult",
     "Expect",
     "ExpectationFailed",
+    "FilePosition",
     "IllegalAction",
-    "Moment",
-    "Place",
     "Record",
     "RecordProblem",
     "RecordedHand",
+    "ReplayPosition",
     "Step",
     "Steps",
     "check_file",

@@ -52,7 +52,7 @@ class FairDeal:
     contributions: tuple[bytes, ...]
 
     def __post_init__(self) -> None:
-        check_table(self.table)
+        check_table_id(self.table)
         check_hand(self.hand)
         check_secret(self.secret)
         check_player_count(len(self.contributions))
@@ -60,7 +60,7 @@ class FairDeal:
             check_contribution(contribution)
 
 
-def check_table(table: str) -> None:
+def check_table_id(table: str) -> None:
     """Refuse a name of a table that is empty, very long or cannot be printed."""
     if not table.isprintable() or not 1 <= len(table.encode()) <= MOST_TABLE:
         raise Impossible("fair-table", most=MOST_TABLE)
@@ -149,7 +149,7 @@ def contributors(contributions: Sequence[bytes]) -> tuple[int, ...]:
 
 
 def _which_hand(table: str, hand: int) -> bytes:
-    check_table(table)
+    check_table_id(table)
     check_hand(hand)
     return _field(table.encode()) + _number(hand)
 

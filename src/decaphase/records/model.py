@@ -15,7 +15,7 @@ FORMAT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class FilePosition:
     """Where in a record something is: the hand, the field, the seat or the item of the field."""
 
     hand: int | None = None
@@ -24,13 +24,13 @@ class Place:
     item: int | None = None
 
 
-NOWHERE: Final = Place()
+NOWHERE: Final = FilePosition()
 
 
 class RecordProblem(Problem):
     """This is not a record that can be: what is wrong with it, and at which place."""
 
-    def __init__(self, code: str, place: Place = NOWHERE, /, **values: Value) -> None:
+    def __init__(self, code: str, place: FilePosition = NOWHERE, /, **values: Value) -> None:
         super().__init__(code, **values)
         self.place = place
 
@@ -38,7 +38,9 @@ class RecordProblem(Problem):
         return (_rebuild, (type(self), self.code, self.place, self.values))
 
 
-def _rebuild(kind: type[RecordProblem], code: str, place: Place, values: dict[str, Value]) -> RecordProblem:
+def _rebuild(
+    kind: type[RecordProblem], code: str, place: FilePosition, values: dict[str, Value]
+) -> RecordProblem:
     return kind(code, place, **values)
 
 

@@ -13,10 +13,10 @@ from decaphase.records.fair_deal import (
     FairDeal,
     check_contribution,
     check_secret,
-    check_table,
+    check_table_id,
 )
-from decaphase.records.model import Place, Record, RecordProblem
-from decaphase.records.table_reader import Fields, Spot
+from decaphase.records.model import FilePosition, Record, RecordProblem
+from decaphase.records.table_reader import Spot, TableReader
 from decaphase.records.toml import parse
 
 _FIELDS: Final = ("scheme", "table", "hands")
@@ -56,10 +56,10 @@ def read_proof(record: Record) -> Proof:
     # The referee finds these in order just because something in them is not.
     if record.expect.refused or record.expect.illegal is not None:
         raise RecordProblem("fair-not-a-game")
-    spot = Fields(record.meta, Place(field="meta"), len(record.players)).at("fair")
-    proof = _read(Fields(spot.table(), spot.place, spot.players))
+    spot = TableReader(record.meta, FilePosition(field="meta"), len(record.players)).at("fair")
+    proof = _read(TableReader(spot.table(), spot.place, spot.players))
     for given in proof.hands:
-        place = Place(given.hand, "meta.fair.hands")
+        place = FilePosition(given.hand, "meta.fair.hands")
         if given.hand > len(record.hands):
             raise RecordProblem("fair-hand-not-there", place, count=len(record.hands))
         if record.hands[given.hand - 1].deck is None:
@@ -69,7 +69,7 @@ def read_proof(record: Record) -> Proof:
 
 def read_notes(source: str | bytes) -> Proof:
     """What somebody noted while playing: what `[meta.fair]` holds, as far as they saw it."""
-    return _read(Fields(parse(source), Place()))
+    return _read(TableReader(parse(source), FilePosition()))
 
 
 def proof_table(proof: Proof) -> dict[str, object]:
@@ -83,7 +83,7 @@ def _hand_table(hand: FairHand) -> Mapping[str, object]:
     return {"hand": hand.hand, "commitment": hand.commitment, **secret, "contributions": contributions}
 
 
-def _read(fields: Fields) -> Proof:
+def _read(fields: TableReader) -> Proof:
     fields.need("scheme")
     scheme = fields.at("scheme")
     # Before anything else: another scheme may well have other fields.
@@ -99,15 +99,15 @@ def _read(fields: Fields) -> Proof:
     for number in numbers:
         if numbers.count(number) > 1:
             raise spot.problem("named-twice", number=number)
-    return Proof(table.checked(table.text(), check_table), hands)
+    return Proof(table.checked(table.text(), check_table_id), hands)
 
 
 def _read_hand(spot: Spot) -> FairHand:
-    entry = Fields(spot.table(), spot.place, spot.players)
+    entry = TableReader(spot.table(), spot.place, spot.players)
     entry.need("hand")
     hand = entry.at("hand").number(1, MOST_HANDS)
     # From here on the hand says better than its place in the list where something is wrong.
-    fields = Fields(entry.table, Place(hand, spot.place.field), spot.players)
+    fields = TableReader(entry.table, FilePosition(hand, spot.place.field), spot.players)
     fields.refuse_unknown(_HAND_FIELDS)
     fields.need("commitment")
     return FairHand(
@@ -124,7 +124,7 @@ def _read_commitment(spot: Spot) -> str:
     return spot.text().lower()
 
 
-def _read_contributions(fields: Fields) -> tuple[bytes, ...]:
+def _read_contributions(fields: TableReader) -> tuple[bytes, ...]:
     """One for each player; in notes, which know of no players, as many as somebody noted."""
     if fields.players:
         fields.need("contributions")
@@ -150,4 +150,4 @@ def _read_bytes(spot: Spot) -> bytes:
 
 def read_commitment(text: str) -> str:
     """A commitment as somebody typed it."""
-    return _read_commitment(Spot(text.strip(), Place(), 0))
+    return _read_commitment(Spot(text.strip(), FilePosition(), 0))

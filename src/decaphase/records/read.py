@@ -10,9 +10,9 @@ from decaphase.game.names import MOST_PLAYERS, check_name, check_player_count
 from decaphase.game.position import Position, Stage
 from decaphase.game.setup import check_deck
 from decaphase.problems import RulesProblem
-from decaphase.records.model import FORMAT, Expect, Place, Record, RecordedHand, RecordProblem
+from decaphase.records.model import FORMAT, Expect, FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.read_position import POSITION_FIELDS, read_position
-from decaphase.records.table_reader import MOST_POINTS, Fields, Spot
+from decaphase.records.table_reader import MOST_POINTS, Spot, TableReader
 from decaphase.records.toml import parse
 from decaphase.rules import Rules, load_rules
 
@@ -39,14 +39,14 @@ def read_record(source: str | bytes) -> Record:
 def record_from(data: Mapping[str, object], expect: Expect) -> Record:
     """The record in these tables, whose expectations have been read already."""
     _check_format(data)
-    fields = Fields(data, Place())
+    fields = TableReader(data, FilePosition())
     fields.refuse_unknown(_FIELDS)
     for name in ("rules", "players"):
         fields.need(name)
     players = read_players(fields.at("players"))
     options = fields.at("options").table() if "options" in data else {}
     rules = _load_rules(fields.at("rules").text(), options)
-    fields = Fields(data, Place(), len(players))
+    fields = TableReader(data, FilePosition(), len(players))
     hands = fields.at("hands").each(lambda hand: _read_hand(hand, rules)) if "hands" in data else ()
     meta = fields.at("meta").table() if "meta" in data else {}
     return Record(rules.edition, players, options, hands, expect, meta)
@@ -55,7 +55,7 @@ def record_from(data: Mapping[str, object], expect: Expect) -> Record:
 def _check_format(data: Mapping[str, object]) -> None:
     if "decaphase" not in data:
         raise RecordProblem("not-a-record", format=FORMAT)
-    version = Fields(data, Place()).at("decaphase")
+    version = TableReader(data, FilePosition()).at("decaphase")
     if type(version.value) is not int or version.value != FORMAT:
         raise version.problem("unknown-format", format=FORMAT, version=version.echo())
 
@@ -72,12 +72,12 @@ def _load_rules(edition: str, options: Mapping[str, object]) -> Rules:
         return load_rules(edition, options)
     except RulesProblem as problem:
         field = "rules" if problem.code == "unknown-edition" else "options"
-        raise RecordProblem(problem.code, Place(field=field), **problem.values) from None
+        raise RecordProblem(problem.code, FilePosition(field=field), **problem.values) from None
 
 
 def _read_hand(spot: Spot, rules: Rules) -> RecordedHand:
     number = spot.place.item
-    fields = Fields(spot.table(), Place(hand=number), spot.players)
+    fields = TableReader(spot.table(), FilePosition(hand=number), spot.players)
     fields.refuse_unknown(_HAND_FIELDS)
     deck, position = _read_beginning(fields, rules)
     return RecordedHand(
@@ -89,7 +89,7 @@ def _read_hand(spot: Spot, rules: Rules) -> RecordedHand:
     )
 
 
-def _read_beginning(fields: Fields, rules: Rules) -> tuple[tuple[Card, ...] | None, Position | None]:
+def _read_beginning(fields: TableReader, rules: Rules) -> tuple[tuple[Card, ...] | None, Position | None]:
     """What a hand begins with: a deck or a position, never both."""
     placed = next((name for name in fields.table if name in POSITION_FIELDS), None)
     if "deck" in fields.table:
@@ -113,10 +113,10 @@ def read_expect(data: Mapping[str, object]) -> Expect:
     """What the record expects; this can be read of a record that will be refused for all the rest."""
     if "expect" not in data:
         return Expect()
-    table = Fields(data, Place()).at("expect").table()
+    table = TableReader(data, FilePosition()).at("expect").table()
     players = data.get("players")
     count = len(players) if isinstance(players, list) and len(players) in range(2, 7) else MOST_PLAYERS
-    fields = Fields(table, Place(field="expect"), count)
+    fields = TableReader(table, FilePosition(field="expect"), count)
     fields.refuse_unknown(_EXPECT_FIELDS)
 
     def given(name: str, read: Callable[[Spot], Read]) -> Read | None:

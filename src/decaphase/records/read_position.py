@@ -9,7 +9,7 @@ from typing import Final, TypeVar, cast
 from decaphase.game.position import LaidPhase, Position, Stage
 from decaphase.problems import Unreadable
 from decaphase.records.notation import read_laid_phase
-from decaphase.records.table_reader import MOST_POINTS, Fields, Spot
+from decaphase.records.table_reader import MOST_POINTS, Spot, TableReader
 from decaphase.rules import Rules
 from decaphase.rules.phases import MOST_PHASES
 
@@ -38,7 +38,7 @@ _SKIPPED: Final = re.compile(r" *([1-9]) +by +([1-9]) *")
 Read = TypeVar("Read")
 
 
-def read_position(fields: Fields, rules: Rules) -> Position:
+def read_position(fields: TableReader, rules: Rules) -> Position:
     """The position a hand begins with; whether it can be is for the game to say."""
     for name in ("turn", "holding", "done" if rules.order == "any" else "phases"):
         fields.need(name)

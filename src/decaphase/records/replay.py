@@ -9,13 +9,13 @@ from typing import Final
 from decaphase.cards import Card
 from decaphase.game import Event, Game
 from decaphase.problems import IllegalMove, Impossible, Unreadable, Value
-from decaphase.records.model import Place, Record, RecordedHand, RecordProblem
+from decaphase.records.model import FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import read_action
 from decaphase.rules import load_rules
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayPosition:
     """An action of a record: its hand, its number, how it was written, and the game just before it."""
 
     hand: int
@@ -39,7 +39,7 @@ class Step:
 class IllegalAction(IllegalMove):
     """The first action of a record that is not legal, and at which moment."""
 
-    def __init__(self, code: str, moment: Moment, /, **values: Value) -> None:
+    def __init__(self, code: str, moment: ReplayPosition, /, **values: Value) -> None:
         super().__init__(code, **values)
         self.moment = moment
 
@@ -47,7 +47,7 @@ class IllegalAction(IllegalMove):
         return (_rebuild, (self.code, self.moment, self.values))
 
 
-def _rebuild(code: str, moment: Moment, values: dict[str, Value]) -> IllegalAction:
+def _rebuild(code: str, moment: ReplayPosition, values: dict[str, Value]) -> IllegalAction:
     return IllegalAction(code, moment, **values)
 
 
@@ -135,7 +135,7 @@ _FIELDS: Final = {
 def at_hand(problem: Impossible, hand: int) -> RecordProblem:
     """What cannot be, with the hand and the field in which it stands."""
     field = str(problem.values.get("field") or _FIELDS.get(problem.code, ""))
-    return RecordProblem(problem.code, Place(hand, field), **problem.values)
+    return RecordProblem(problem.code, FilePosition(hand, field), **problem.values)
 
 
 def _play(game: Game, hand: RecordedHand, number: int) -> Iterator[Step]:
@@ -144,7 +144,7 @@ def _play(game: Game, hand: RecordedHand, number: int) -> Iterator[Step]:
         try:
             events = _act(game, text, reshuffles)
         except (IllegalMove, Unreadable) as problem:
-            moment = Moment(number, count, text, game)
+            moment = ReplayPosition(number, count, text, game)
             raise IllegalAction(problem.code, moment, **problem.values) from None
         yield Step(number, count, events)
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from decaphase.problems import Problem, RulesProblem
 from decaphase.records.files import plain_name
-from decaphase.records.model import Place, RecordProblem
-from decaphase.records.table_reader import Fields, Spot
+from decaphase.records.model import FilePosition, RecordProblem
+from decaphase.records.table_reader import Spot, TableReader
 from decaphase.records.toml import parse, write_name, write_table, write_text, write_value
 from decaphase.rules import load_rules
 from decaphase.rules.phases import MOST_PHASES
@@ -68,41 +68,42 @@ def read_sheet(source: str | bytes) -> Sheet:
     data = parse(source)
     if MARK not in data:
         raise RecordProblem("not-a-sheet", format=FORMAT)
-    version = Fields(data, Place()).at(MARK)
+    version = TableReader(data, FilePosition()).at(MARK)
     if type(version.value) is not int or version.value != FORMAT:
         raise version.problem("sheet-unknown-format", format=FORMAT, version=version.echo())
-    fields = Fields(data, Place())
+    fields = TableReader(data, FilePosition())
     fields.refuse_unknown(_FIELDS)
     for name in ("rules", "players"):
         fields.need(name)
     sheet = _begin(fields)
     hands = fields.at("hands").each(Spot.table) if "hands" in data else ()
     results = (
-        _read_hand(Fields(table, Place(hand=number)), sheet.players) for number, table in enumerate(hands, 1)
+        _read_hand(TableReader(table, FilePosition(hand=number)), sheet.players)
+        for number, table in enumerate(hands, 1)
     )
     sheet = replace(sheet, results=tuple(results))
     try:
         standing_of(sheet)
     except SheetProblem as problem:
-        raise RecordProblem(problem.code, Place(hand=problem.hand), **problem.values) from None
+        raise RecordProblem(problem.code, FilePosition(hand=problem.hand), **problem.values) from None
     return sheet
 
 
-def _begin(fields: Fields) -> Sheet:
+def _begin(fields: TableReader) -> Sheet:
     names = fields.at("players").each(Spot.text)
     options = fields.at("options").table() if "options" in fields.table else {}
     dealer = _seat(fields.at("dealer"), names) if "dealer" in fields.table else None
     try:
         rules = load_rules(fields.at("rules").text(), options)
     except RulesProblem as problem:
-        raise RecordProblem(problem.code, Place(field="options"), **problem.values) from None
+        raise RecordProblem(problem.code, FilePosition(field="options"), **problem.values) from None
     try:
         return begin_sheet(rules, names, dealer)
     except Problem as problem:
-        raise RecordProblem(problem.code, Place(field="players"), **problem.values) from None
+        raise RecordProblem(problem.code, FilePosition(field="players"), **problem.values) from None
 
 
-def _read_hand(fields: Fields, names: tuple[str, ...]) -> HandResult:
+def _read_hand(fields: TableReader, names: tuple[str, ...]) -> HandResult:
     fields.refuse_unknown(_HAND_FIELDS)
     out = _seat(fields.at("out"), names) if "out" in fields.table else None
     seats = fields.at("made").each(lambda spot: _seat(spot, names)) if "made" in fields.table else ()
@@ -116,8 +117,8 @@ def _read_hand(fields: Fields, names: tuple[str, ...]) -> HandResult:
     return HandResult(out, made, tuple(left.get(name, 0) for name in names))
 
 
-def _read_left(fields: Fields, names: tuple[str, ...]) -> Mapping[str, Left]:
-    within = Fields(fields.at("left").table(), Place(hand=fields.place.hand, field="left"))
+def _read_left(fields: TableReader, names: tuple[str, ...]) -> Mapping[str, Left]:
+    within = TableReader(fields.at("left").table(), FilePosition(hand=fields.place.hand, field="left"))
     left: dict[str, Left] = {}
     for name, value in within.table.items():
         spot = within.at(name)

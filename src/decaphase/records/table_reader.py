@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 
 from decaphase.cards import BY_CODE, Card
 from decaphase.problems import Impossible, Value
-from decaphase.records.model import Place, RecordProblem
+from decaphase.records.model import FilePosition, RecordProblem
 from decaphase.rules.echo import echo, nearest
 from decaphase.rules.phases import MOST_PHASES
 
@@ -19,11 +19,11 @@ MOST_POINTS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Fields:
+class TableReader:
     """A table, where it stands, and how many players the record has."""
 
     table: Mapping[str, object]
-    place: Place
+    place: FilePosition
     players: int = 0
 
     def refuse_unknown(self, known: Iterable[str]) -> None:
@@ -52,7 +52,7 @@ class Spot:
     """A value somewhere in a record, still to be read."""
 
     value: object
-    place: Place
+    place: FilePosition
     players: int
 
     def problem(self, code: str, **values: Value) -> RecordProblem:

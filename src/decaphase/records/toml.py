@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date, datetime, time
 from typing import Final
 
-from decaphase.records.model import Place, RecordProblem
+from decaphase.records.model import FilePosition, RecordProblem
 
 BIGGEST: Final = 8_000_000
 """Bytes: a thousand long hands; what is bigger is not a record."""
@@ -106,7 +106,7 @@ def _without_texts(text: str) -> Iterator[str]:
     yield text[position:]
 
 
-def refuse_depths(data: object, place: Place | None = None) -> None:
+def refuse_depths(data: object, place: FilePosition | None = None) -> None:
     """Refuse tables and lists within each other without end, and numbers of thousands of digits."""
     level: list[object] = [data]
     for _ in range(DEEPEST):
@@ -115,8 +115,8 @@ def refuse_depths(data: object, place: Place | None = None) -> None:
             return
         for part in level:
             if isinstance(part, int) and abs(part) >= _TOO_LONG:
-                raise RecordProblem("number-too-long", place or Place(), most=MOST_DIGITS)
-    raise RecordProblem("too-deep", place or Place(), most=DEEPEST)
+                raise RecordProblem("number-too-long", place or FilePosition(), most=MOST_DIGITS)
+    raise RecordProblem("too-deep", place or FilePosition(), most=DEEPEST)
 
 
 def _parts(whole: object) -> Iterator[object]:

@@ -21,7 +21,7 @@ _OVER: Final = ("hand-over", "game-over")
 
 
 @dataclass(frozen=True, slots=True)
-class HandResult:
+class HandCheck:
     """What came out for one hand: the verdict, the seats that contributed, and all that does not agree.
 
     `noted` is whether somebody's notes speak of it too.
@@ -39,7 +39,7 @@ class VerifyResult:
     """What came out for a record: what the referee says of it, its hands, and notes that fit none of them."""
 
     check: CheckResult
-    hands: tuple[HandResult, ...] = ()
+    hands: tuple[HandCheck, ...] = ()
     strays: tuple[Problem, ...] = ()
 
     @property
@@ -83,18 +83,18 @@ def verify_text(source: str | bytes, noted: Noted = NOTHING_NOTED) -> VerifyResu
     return VerifyResult(check, hands, tuple(_strays(proof, noted)))
 
 
-def _verify_hands(record: Record, proof: Proof, noted: Noted, *, last_is_over: bool) -> Iterator[HandResult]:
+def _verify_hands(record: Record, proof: Proof, noted: Noted, *, last_is_over: bool) -> Iterator[HandCheck]:
     given = {hand.hand: hand for hand in proof.hands}
     for number, hand in enumerate(record.hands, 1):
         if number not in given:
-            yield HandResult(number, "no-proof")
+            yield HandCheck(number, "no-proof")
             continue
         fair = given[number]
         differences = (*_against_notes(fair, noted), *_against_deal(hand, fair, fair.deal(proof.table)))
         seats = contributors(fair.contributions)
         over = number < len(record.hands) or last_is_over
         verdict: HandVerdict = "differs" if differences else _verdict(fair, over=over)
-        yield HandResult(number, verdict, seats, _is_noted(fair, noted), differences)
+        yield HandCheck(number, verdict, seats, _is_noted(fair, noted), differences)
 
 
 def _verdict(fair: FairHand, *, over: bool) -> HandVerdict:

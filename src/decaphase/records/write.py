@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from decaphase.cards import write_cards
 from decaphase.game.position import Position
-from decaphase.records.model import FORMAT, Expect, Place, Record, RecordedHand, RecordProblem
+from decaphase.records.model import FORMAT, Expect, FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import write_laid_phase
 from decaphase.records.read import read_players
 from decaphase.records.read_position import POSITION_FIELDS
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def write_record(record: Record) -> str:
     """The record as TOML; reading it and writing it again gives the same text."""
     # What could not be read back is refused now, not when somebody needs it.
-    read_players(Spot(list(record.players), Place(field="players"), len(record.players)))
+    read_players(Spot(list(record.players), FilePosition(field="players"), len(record.players)))
     lines = [
         f"decaphase = {FORMAT}",
         f"rules = {write_text(record.rules)}",
@@ -85,7 +85,7 @@ def _expected(expect: Expect) -> dict[str, object]:
 
 
 def _write_meta(meta: Mapping[str, object]) -> list[str]:
-    place = Place(field="meta")
+    place = FilePosition(field="meta")
     refuse_depths({"meta": meta}, place)
     try:
         return write_table(("meta",), meta)

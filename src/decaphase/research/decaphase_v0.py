@@ -22,8 +22,14 @@ from pettingzoo.utils.env import AECEnv, ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from decaphase.research.environment import MOST_DECISIONS, EpisodeKind, RewardScheme, Setting, setting_of
-from decaphase.research.episode import SEEDS, Episode, Table
+from decaphase.research.environment import (
+    MOST_DECISIONS,
+    EnvironmentSetting,
+    EpisodeKind,
+    RewardScheme,
+    setting_of,
+)
+from decaphase.research.episode import SEEDS, Episode, EpisodeTable
 from decaphase.research.spaces import (
     ILLEGAL,
     RENDER_MODES,
@@ -93,13 +99,13 @@ class RawEnv(AECEnv[str, Observation, "int | None"]):
         "render_fps": 2,
     }
 
-    def __init__(self, setting: Setting, render_mode: str | None, compiled: bool | None) -> None:
+    def __init__(self, setting: EnvironmentSetting, render_mode: str | None, compiled: bool | None) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.setting = setting
         self.render_mode = render_mode
         self.illegal_ends = False
         """Whether an action that is not legal ends the episode instead of raising a Problem."""
-        self.table = Table(setting, compiled)
+        self.table = EpisodeTable(setting, compiled)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(setting.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -25,7 +25,7 @@ import numpy as np
 
 from decaphase.problems import Problem
 from decaphase.research.decisions import Decisions, join
-from decaphase.research.environment import Setting, setting_of
+from decaphase.research.environment import EnvironmentSetting, setting_of
 from decaphase.research.stepping.features import width_of
 
 FORMAT: Final = 1
@@ -59,7 +59,7 @@ COLUMNS: Final = {
 class DecisionsWriter:
     """Writes games into a file while they are played; never more than a group of rows is kept waiting."""
 
-    def __init__(self, file: IO[bytes], setting: Setting) -> None:
+    def __init__(self, file: IO[bytes], setting: EnvironmentSetting) -> None:
         self._schema = _schema(setting)
         self._parquet = parquet.ParquetWriter(file, self._schema, compression="zstd")
         self._waiting: list[Decisions] = []
@@ -84,7 +84,7 @@ class DecisionsWriter:
             self._waiting.clear()
 
 
-def _schema(setting: Setting) -> Any:  # noqa: ANN401 - it ships no types
+def _schema(setting: EnvironmentSetting) -> Any:  # noqa: ANN401 - it ships no types
     """The columns, and what was played."""
     kinds = {name: getattr(arrow, kind)() for name, (_, kind) in COLUMNS.items()}
     kinds["features"] = arrow.list_(kinds["features"], width_of(setting.players))
@@ -128,14 +128,14 @@ def batches(path: str | Path, size: int = BATCH) -> Iterator[Decisions]:
             yield _decisions(batch, setting)
 
 
-def setting_in(path: str | Path) -> Setting:
+def setting_in(path: str | Path) -> EnvironmentSetting:
     """What was played in a table of decisions."""
     file, setting = _open(path)
     file.close()
     return setting
 
 
-def _open(path: str | Path) -> tuple[Any, Setting]:
+def _open(path: str | Path) -> tuple[Any, EnvironmentSetting]:
     """A table and what was played in it; one clear sentence where it is no such table."""
     try:
         file = parquet.ParquetFile(path)
@@ -149,7 +149,7 @@ def _open(path: str | Path) -> tuple[Any, Setting]:
     return file, setting_of(about["decaphase.rules"], int(about["decaphase.players"]), options=options)
 
 
-def _decisions(table: Any, setting: Setting) -> Decisions:  # noqa: ANN401 - it ships no types
+def _decisions(table: Any, setting: EnvironmentSetting) -> Decisions:  # noqa: ANN401 - it ships no types
     columns = {name: _whole(table.column(name)) for name in COLUMNS}
     features, legal = columns.pop("features"), columns.pop("legal")
     offsets = legal.offsets.to_numpy().astype(np.int64)

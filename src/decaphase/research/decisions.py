@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from decaphase.research.environment import Setting
+from decaphase.research.environment import EnvironmentSetting
 
 NOT_KNOWN: Final = -1
 """The points of a hand that did not come to its end."""
@@ -25,7 +25,7 @@ class Decisions:
     `legal[ends[n - 1] : ends[n]]`, the first begins at 0.
     """
 
-    setting: Setting
+    setting: EnvironmentSetting
     games: Ints
     hands: Ints
     numbers: Ints
@@ -94,7 +94,7 @@ class Outcome:
 
 
 def game_decisions(
-    setting: Setting,
+    setting: EnvironmentSetting,
     game: int,
     bots: Sequence[str],
     facts: NDArray[np.int64],

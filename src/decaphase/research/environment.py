@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias, get_args
 
-from decaphase.engine.state import Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.problems import Problem
 from decaphase.research.stepping.action_ids import Ids, ids_of
 from decaphase.research.stepping.rewards import (
@@ -36,7 +36,7 @@ MOST_DECISIONS: Final = 20_000
 
 
 @dataclass(frozen=True)
-class Setting:
+class EnvironmentSetting:
     """All that makes two environments play the same; `first_phase`: where all begin, 0 is the start."""
 
     rules: Rules
@@ -47,8 +47,8 @@ class Setting:
     most_decisions: int = MOST_DECISIONS
 
     @cached_property
-    def book(self) -> Book:
-        return book_of(self.rules)
+    def book(self) -> RuleCodes:
+        return rule_codes(self.rules)
 
     @cached_property
     def ids(self) -> Ids:
@@ -74,7 +74,7 @@ def setting_of(
     first_phase: int = 0,
     most_decisions: int = MOST_DECISIONS,
     options: Mapping[str, object] | None = None,
-) -> Setting:
+) -> EnvironmentSetting:
     """The setting that somebody asked for, or one clear sentence why there is none such."""
     table = load_rules(rules, dict(options or {}))
     if not 2 <= players <= 6:
@@ -84,4 +84,4 @@ def setting_of(
             raise Problem("research-unknown", asked=str(asked)[:40], known=", ".join(known))
     if first_phase and first_phase not in table.selected:
         raise Problem("research-phase", phase=first_phase, known=", ".join(map(str, table.selected)))
-    return Setting(table, players, episode, reward, first_phase, most_decisions)
+    return EnvironmentSetting(table, players, episode, reward, first_phase, most_decisions)

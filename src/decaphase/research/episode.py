@@ -16,7 +16,7 @@ from decaphase.engine.fields import Fields
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import SEATS, State
 from decaphase.problems import Problem
-from decaphase.research.environment import EPISODES, SCHEMES, Setting
+from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting
 from decaphase.research.extras import said
 from decaphase.research.stepping import episode_step
 from decaphase.research.stepping.features import width_of
@@ -31,18 +31,18 @@ SEEDS: Final = (1 << 62) - 1
 """Of a seed so much counts."""
 
 
-class Table:
+class EpisodeTable:
     """A setting at one of the two speeds: what all its episodes share."""
 
-    def __init__(self, setting: Setting, compiled: bool | None = None) -> None:
+    def __init__(self, setting: EnvironmentSetting, compiled: bool | None = None) -> None:
         """A table at the compiled speed where Numba is installed, unless asked otherwise."""
         self.setting = setting
         self.compiled = find_spec("numba") is not None if compiled is None else compiled
         self.core: ModuleType = episode_step
         if self.compiled:
-            from decaphase.engine.compiled import compile_core
+            from decaphase.engine.compiled import compiled_functions
 
-            self.core = compile_core()
+            self.core = compiled_functions()
         self.books = self.numbers(setting.book)
         self.idss = self.numbers(setting.ids)
         self.goal = EPISODES[setting.episode], SCHEMES[setting.reward]
@@ -80,9 +80,9 @@ class Table:
         return _ROOM.compiled if self.compiled else _ROOM.plain
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Table, (self.setting, self.compiled)
+        return EpisodeTable, (self.setting, self.compiled)
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> EpisodeTable:
         return self  # it never changes
 
 
@@ -116,7 +116,7 @@ class Episode:
 
     __slots__ = ("_memories", "_room", "_states", "decisions", "gained", "over", "table", "truncated", "turn")
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: EpisodeTable, seed: int) -> None:
         self.table = table
         self._states, self._memories = table.before()
         self._room = table.room()
@@ -263,6 +263,6 @@ class Episode:
         return hash(self._key())
 
 
-def no_action(number: object, setting: Setting) -> Problem:
+def no_action(number: object, setting: EnvironmentSetting) -> Problem:
     """What is wrong with an id that no action has."""
     return Problem("research-no-action", action=str(number)[:40], last=setting.ids.count - 1)

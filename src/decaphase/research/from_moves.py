@@ -14,7 +14,7 @@ from decaphase.engine.fields import Fields
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import SEATS, new_state
 from decaphase.research.decisions import NOT_KNOWN, Decisions, Outcome, game_decisions
-from decaphase.research.environment import Setting
+from decaphase.research.environment import EnvironmentSetting
 from decaphase.research.stepping import decision_replay as plain
 from decaphase.research.stepping.decision_replay import FACT_ACTION, FACT_END, FACT_HAND, FACT_SEAT, FACTS
 from decaphase.research.stepping.features import width_of
@@ -26,17 +26,17 @@ IDS_EACH: Final = 32
 """Room for so many legal ids of each, on average; where that is too little, fewer are told in one go."""
 
 
-class Teller:
+class MoveReplayer:
     """Tells games of one setting from the engine's moves, compiled where that is installed."""
 
-    def __init__(self, setting: Setting, *, compiled: bool | None = None) -> None:
+    def __init__(self, setting: EnvironmentSetting, *, compiled: bool | None = None) -> None:
         self._setting = setting
         self._retell: Callable[..., int] = plain.retell
         self._ready: Callable[[Fields], Any] = lambda value: value
         if find_spec("numba") is not None if compiled is None else compiled:
-            from decaphase.engine.compiled import compile_core, record_of
+            from decaphase.engine.compiled import compiled_functions, record_of
 
-            self._retell, self._ready = compile_core().retell, record_of
+            self._retell, self._ready = compiled_functions().retell, record_of
         self._table = self._ready(setting.book), self._ready(setting.ids)
         self._moves = np.zeros(MOST_MOVES, np.int64)
         self._rows = np.zeros((BLOCK, width_of(setting.players)), np.int16)

@@ -15,17 +15,17 @@ from decaphase.records.model import Record
 from decaphase.records.notation import read_action
 from decaphase.records.replay import before_play, play_steps
 from decaphase.research.decisions import NOT_KNOWN, Decisions, Outcome, game_decisions
-from decaphase.research.environment import Setting, setting_of
+from decaphase.research.environment import EnvironmentSetting, setting_of
 from decaphase.research.stepping.features import width_of
 from decaphase.research.view_features import id_of_action, legal_ids, row_of
 
 
-def setting_of_record(record: Record) -> Setting:
+def setting_of_record(record: Record) -> EnvironmentSetting:
     """What is played in a record."""
     return setting_of(record.rules, len(record.players), options=record.options)
 
 
-def decisions_in(file: str, game: int, like: Setting | None) -> Decisions:
+def decisions_in(file: str, game: int, like: EnvironmentSetting | None) -> Decisions:
     """The decisions of the record in a file, which must be of the same kind as those before it."""
     try:
         record = load_record(file)
@@ -37,7 +37,7 @@ def decisions_in(file: str, game: int, like: Setting | None) -> Decisions:
     return told
 
 
-def decisions_of(record: Record, setting: Setting, game: int) -> Decisions:
+def decisions_of(record: Record, setting: EnvironmentSetting, game: int) -> Decisions:
     """The decisions of a record; raises RecordProblem or IllegalAction where it cannot be played."""
     table, notes = before_play(record), _Notes(setting)
     for step in play_steps(table, record):
@@ -67,7 +67,7 @@ def _bots(record: Record) -> Iterator[str]:
 class _Notes:
     """What is written down while a record is played again."""
 
-    setting: Setting
+    setting: EnvironmentSetting
     decisions: int = 0
     facts: list[tuple[int, int, int, int]] = field(default_factory=list)
     rows: list[list[int]] = field(default_factory=list)

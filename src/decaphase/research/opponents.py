@@ -7,26 +7,26 @@ from typing import Protocol
 
 import numpy as np
 
-from decaphase.bots.backend import Outlook, engine_of
-from decaphase.bots.bot import Bot, MindBot
+from decaphase.bots.backend import PhaseRates, backend_of
+from decaphase.bots.bot import Bot, EngineBot
 from decaphase.bots.registry import make_bot
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import Mind
-from decaphase.bots.view_to_state import seen
+from decaphase.bots.thinking.player_settings import PlayerSettings
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.state import SEATS, State
 from decaphase.game import Game
 from decaphase.game.action_codes import action_of
 from decaphase.problems import Problem
-from decaphase.research.environment import Setting
-from decaphase.research.episode import SEEDS, Mask, Row, Table, room_for_moves
+from decaphase.research.environment import EnvironmentSetting
+from decaphase.research.episode import SEEDS, EpisodeTable, Mask, Row, room_for_moves
 from decaphase.research.stepping.action_ids import move_of
 from decaphase.research.stepping.episode_step import show_mask
 from decaphase.research.stepping.features import see, width_of
 from decaphase.research.stepping.rewards import worth
 
 
-class Company(Protocol):
+class Opponents(Protocol):
     """An episode as the learner lives it; seats count from 0."""
 
     learner: int
@@ -56,19 +56,19 @@ class Company(Protocol):
         """The table, to be told."""
 
 
-def names_of(setting: Setting) -> list[str]:
+def names_of(setting: EnvironmentSetting) -> list[str]:
     """What the seats are called."""
     return [f"seat_{seat + 1}" for seat in range(setting.players)]
 
 
-def minds_of(specs: Sequence[str], table: Table) -> list[Mind] | None:
+def players_of(specs: Sequence[str], table: EpisodeTable) -> list[PlayerSettings] | None:
     """The minds of these bots; None where one of them is not of the core and has to be shown its view."""
     bots = [make_bot(spec) for spec in specs]
-    minds = [bot.mind for bot in bots if type(bot) is MindBot]
+    minds = [bot.mind for bot in bots if type(bot) is EngineBot]
     if len(minds) < len(bots):
         return None
-    engine = engine_of(table.setting.rules, compiled=table.compiled)
-    return Outlook(engine).give(minds, table.setting.players)
+    engine = backend_of(table.setting.rules, compiled=table.compiled)
+    return PhaseRates(engine).give(minds, table.setting.players)
 
 
 def whim_of(seed: int, seat: int) -> int:
@@ -76,14 +76,14 @@ def whim_of(seed: int, seat: int) -> int:
     return (seed * SEATS + seat + 1) & SEEDS
 
 
-class AmongMinds:
+class EngineOpponents:
     """Among players of the core, who all play in one call."""
 
-    def __init__(self, table: Table, minds: Sequence[Mind], learner: int, seed: int) -> None:
+    def __init__(self, table: EpisodeTable, minds: Sequence[PlayerSettings], learner: int, seed: int) -> None:
         """`minds` sit from the learner's left on."""
         self.learner = learner
         self._episode = table.begin(seed)
-        seated = [Mind() for _ in range(table.setting.players)]
+        seated = [PlayerSettings() for _ in range(table.setting.players)]
         for left, mind in enumerate(minds, 1):
             seat = (learner + left) % len(seated)
             seated[seat] = mind.copy()
@@ -123,10 +123,10 @@ class AmongMinds:
         return Game.from_state(setting.rules, names_of(setting), self._episode.state)
 
 
-class AmongBots:
+class BotOpponents:
     """Among bots of any kind: each is shown its view, and everything is dealt as the core deals it."""
 
-    def __init__(self, table: Table, specs: Sequence[str], learner: int, seed: int) -> None:
+    def __init__(self, table: EpisodeTable, specs: Sequence[str], learner: int, seed: int) -> None:
         """The bots sit from the learner's left on."""
         self.learner = learner
         self._setting, self._goal = table.setting, table.goal
@@ -143,7 +143,7 @@ class AmongBots:
 
     def _look(self) -> tuple[State, Memory]:
         """The table as the learner sees it."""
-        return seen(self._game.view(self.learner + 1))
+        return view_to_state(self._game.view(self.learner + 1))
 
     def _go_on(self) -> None:
         """Deal, and let the bots play, until the learner has to decide or the episode has ended."""

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from decaphase.cards import write_cards
 from decaphase.game.action_codes import hand_cards
 from decaphase.research.environment import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
-from decaphase.research.episode import SEEDS, Table
+from decaphase.research.episode import SEEDS, EpisodeTable
 from decaphase.rules import DEFAULT_EDITION
 
 RLState: TypeAlias = dict[str, object]
@@ -59,7 +59,7 @@ class RLCardEnv:
         **options: object,
     ) -> None:
         setting = setting_of(rules, players, episode, reward, first_phase, most_decisions, options)
-        self._table = Table(setting, compiled)
+        self._table = EpisodeTable(setting, compiled)
         self.num_players, self.num_actions = players, setting.ids.count
         self.action_shape = [None] * players
         self.agents: Sequence[Agent] = ()

@@ -17,8 +17,8 @@ import numpy as np
 
 from decaphase.problems import Problem
 from decaphase.research.environment import MOST_DECISIONS, EpisodeKind, RewardScheme, setting_of
-from decaphase.research.episode import SEEDS, Table, no_action
-from decaphase.research.opponents import AmongBots, AmongMinds, Company, minds_of
+from decaphase.research.episode import SEEDS, EpisodeTable, no_action
+from decaphase.research.opponents import BotOpponents, EngineOpponents, Opponents, players_of
 from decaphase.research.spaces import (
     ILLEGAL,
     RENDER_MODES,
@@ -71,11 +71,11 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.render_mode = render_mode
         self.setting = setting
-        self.table = Table(setting, compiled)
+        self.table = EpisodeTable(setting, compiled)
         self.observation_space = observation_space(setting)
         self.action_space = action_space(setting)
-        self._minds = minds_of(self.opponents, self.table)
-        self._company: Company | None = None
+        self._minds = players_of(self.opponents, self.table)
+        self._company: Opponents | None = None
         self._seen: Observation = {}
         self._forfeited = False
 
@@ -88,9 +88,9 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         learner = int(self.np_random.integers(self.setting.players)) if self.seat is None else self.seat - 1
         with said():
             self._company = (
-                AmongBots(self.table, self.opponents, learner, number)
+                BotOpponents(self.table, self.opponents, learner, number)
                 if self._minds is None
-                else AmongMinds(self.table, self._minds, learner, number)
+                else EngineOpponents(self.table, self._minds, learner, number)
             )
         self._forfeited = False
         return self._look(self._company)
@@ -114,7 +114,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
         return seen, company.worth - before, company.over, company.truncated, info
 
-    def _playing(self) -> Company:
+    def _playing(self) -> Opponents:
         """The company, if the episode still goes on."""
         company = self._company
         if company is None or self._forfeited or company.over or company.truncated:
@@ -122,12 +122,12 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
                 raise Problem("research-over")
         return company
 
-    def _forfeit(self, company: Company) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _forfeit(self, company: Opponents) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self._forfeited = True
         seen, info = self._look(company)
         return seen, ILLEGAL[self.setting.reward], True, False, {**info, "illegal": True}
 
-    def _look(self, company: Company) -> tuple[Observation, dict[str, Any]]:
+    def _look(self, company: Opponents) -> tuple[Observation, dict[str, Any]]:
         """What the learner sees; the mask stands in the info as well, where many programs look for it."""
         mask = company.mask()
         if self._forfeited:

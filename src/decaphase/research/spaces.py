@@ -13,7 +13,7 @@ from decaphase.engine.deal import HAND_SIZE
 from decaphase.engine.state import GROUP_CARDS, GROUPS
 from decaphase.game import Game
 from decaphase.problems import Problem
-from decaphase.research.environment import RewardScheme, Setting
+from decaphase.research.environment import EnvironmentSetting, RewardScheme
 from decaphase.research.episode import Episode, Mask, Row
 from decaphase.research.stepping import features
 from decaphase.say.answers import Question, answer
@@ -49,7 +49,7 @@ def highest(players: int) -> Row:
     return high
 
 
-def observation_space(setting: Setting) -> spaces.Space[Observation]:
+def observation_space(setting: EnvironmentSetting) -> spaces.Space[Observation]:
     """A row of numbers, and for each action whether it may be chosen."""
     high = highest(setting.players)
     parts: dict[str, spaces.Space[Any]] = {
@@ -59,7 +59,7 @@ def observation_space(setting: Setting) -> spaces.Space[Observation]:
     return cast("spaces.Space[Observation]", spaces.Dict(parts))
 
 
-def action_space(setting: Setting) -> spaces.Discrete[np.int64]:
+def action_space(setting: EnvironmentSetting) -> spaces.Discrete[np.int64]:
     """The ids of actions."""
     return spaces.Discrete(setting.ids.count)
 

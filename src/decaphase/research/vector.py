@@ -15,12 +15,12 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from decaphase.bots.backend import Outlook, engine_of
-from decaphase.bots.bot import MindBot
+from decaphase.bots.backend import PhaseRates, backend_of
+from decaphase.bots.bot import EngineBot
 from decaphase.bots.registry import BUILT_IN, make_bot
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import Mind
-from decaphase.engine.compiled import compile_core, direct, records_of, room_for
+from decaphase.bots.thinking.player_settings import PlayerSettings
+from decaphase.engine.compiled import compiled_for, compiled_functions, empty_records, records_of
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import NOBODY, State
@@ -29,14 +29,14 @@ from decaphase.research.environment import (
     EPISODES,
     MOST_DECISIONS,
     SCHEMES,
+    EnvironmentSetting,
     EpisodeKind,
     RewardScheme,
-    Setting,
     setting_of,
 )
 from decaphase.research.spaces import action_space, observation_space
 from decaphase.research.stepping.features import width_of
-from decaphase.research.stepping.vector_episode import BY_TURNS, Course, Terms, episode_seed
+from decaphase.research.stepping.vector_episode import BY_TURNS, VectorEpisode, VectorTerms, episode_seed
 from decaphase.rules import DEFAULT_EDITION
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
@@ -95,7 +95,7 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
         """The arrays of all games, in the order in which the core takes them."""
         setting, games, players = self.setting, self.num_envs, self.setting.players
         self._terms = records_of([self.terms])
-        self._courses = room_for(Course, games)
+        self._courses = empty_records(VectorEpisode, games)
         self._rows = np.zeros((games, width_of(players)), np.int16)
         self._masks = np.zeros((games, setting.ids.count), np.int8)
         self._finals = np.zeros_like(self._rows)
@@ -106,21 +106,21 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
         self._table = (
             *(self._terms, records_of([setting.book]), records_of([setting.ids])),
             records_of([setting.start()]),
-            *(room_for(State, games), room_for(Memory, games), self._courses),
+            *(empty_records(State, games), empty_records(Memory, games), self._courses),
             *(np.zeros(MOST_MOVES, np.int64), self._rows, self._masks, np.zeros((games, players))),
             *(self._finals, self._rewards, self._gains, self._actions),
         )
         self._mind = None if self.opponents is None else records_of([mind_of(self.opponents, self.setting)])
         self._thought: tuple[object, ...] = ()
         if self._mind is not None:
-            self._thought = self._mind, room_for(State, 2), room_for(Memory, 1)
+            self._thought = self._mind, empty_records(State, 2), empty_records(Memory, 1)
 
     def _prepare(self) -> None:
         """Have ready what is called at every step; the first time waits for the compiler."""
-        core = compile_core()
+        core = compiled_functions()
         function = core.step_games if self._mind is None else core.step_against
-        self._step: Callable[..., int] = direct(function, *self._table, 1, *self._thought)
-        self._choose: Callable[..., None] = direct(core.choose_random, *self._choice())
+        self._step: Callable[..., int] = compiled_for(function, *self._table, 1, *self._thought)
+        self._choose: Callable[..., None] = compiled_for(core.choose_random, *self._choice())
 
     def _choice(self) -> tuple[object, ...]:
         return self._courses, self.num_envs, self._masks, self.setting.ids.count, self._dice, self._actions
@@ -198,9 +198,9 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
         return episode_seed(self.terms, game, episode)
 
 
-def terms_of(setting: Setting, games: int, learner: int) -> Terms:
+def terms_of(setting: EnvironmentSetting, games: int, learner: int) -> VectorTerms:
     """What is the same in all games, as the core takes it."""
-    terms = Terms()
+    terms = VectorTerms()
     terms.games, terms.learner, terms.most = games, learner, setting.most_decisions
     terms.episode, terms.scheme = EPISODES[setting.episode], SCHEMES[setting.reward]
     return terms
@@ -216,10 +216,10 @@ def learner_of(opponents: str | None, seat: int | None, players: int) -> int:
     return BY_TURNS if seat is None else seat - 1
 
 
-def mind_of(spec: str, setting: Setting) -> Mind:
+def mind_of(spec: str, setting: EnvironmentSetting) -> PlayerSettings:
     """The mind of a bot of ours; one of others cannot play in the core."""
     bot = make_bot(spec)
-    if type(bot) is not MindBot:
+    if type(bot) is not EngineBot:
         raise Problem("research-unknown", asked=spec[:40], known=", ".join(BUILT_IN))
-    (mind,) = Outlook(engine_of(setting.rules)).give([bot.mind], setting.players)
+    (mind,) = PhaseRates(backend_of(setting.rules)).give([bot.mind], setting.players)
     return mind

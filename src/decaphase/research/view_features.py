@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from decaphase.bots.view_to_state import seen
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.engine.lay import settle_lows
 from decaphase.engine.layouts import same_groups
 from decaphase.engine.moves import lay_move
@@ -15,7 +15,7 @@ from decaphase.engine.state import GROUPS
 from decaphase.game import Action, View
 from decaphase.game.action_codes import layout_of, move_of
 from decaphase.game.actions import Hit, Lay
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.problems import Problem
 from decaphase.research.stepping.action_ids import Ids, id_of
 from decaphase.research.stepping.features import see, width_of
@@ -26,8 +26,8 @@ def row_of(view: View) -> list[int]:
     if view.seat is None:
         raise Problem("spectator-does-nothing")
     row = [0] * width_of(len(view.players))
-    state, memory = seen(view)
-    see(state, book_of(view.rules), memory, view.seat - 1, [row], 0)
+    state, memory = view_to_state(view)
+    see(state, rule_codes(view.rules), memory, view.seat - 1, [row], 0)
     return row
 
 
@@ -47,7 +47,7 @@ def id_of_action(view: View, action: Action, ids: Ids) -> int:
 
 def _lay_move(view: View, action: Lay) -> int:
     """The engine's number of a lay-down, whichever cards it was laid with."""
-    book = book_of(view.rules)
+    book = rule_codes(view.rules)
     phase = action.phase or view.phases[action.seat - 1] or 0
     layout = layout_of(book, action.groups, action.phase, phase)
     settle_lows(book, phase, layout)

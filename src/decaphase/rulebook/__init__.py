@@ -5,33 +5,33 @@ from __future__ import annotations
 from decaphase.rulebook.html import render_html
 from decaphase.rulebook.model import (
     Block,
-    Book,
     Contrast,
     Example,
     Note,
     Paragraph,
+    Rulebook,
+    RulebookTable,
     Section,
     Shown,
     ShownCard,
-    Steps,
-    Table,
+    StepList,
 )
 from decaphase.rulebook.text import render_text
-from decaphase.rulebook.write import write_book
+from decaphase.rulebook.write import write_rulebook
 
 __all__ = [
     "Block",
-    "Book",
     "Contrast",
     "Example",
     "Note",
     "Paragraph",
+    "Rulebook",
+    "RulebookTable",
     "Section",
     "Shown",
     "ShownCard",
-    "Steps",
-    "Table",
+    "StepList",
     "render_html",
     "render_text",
-    "write_book",
+    "write_rulebook",
 ]

@@ -6,7 +6,7 @@ from decaphase.cards import WILD, Card
 from decaphase.game import Action, Lay, View
 from decaphase.game.actions import LaidGroup
 from decaphase.game.events import HitOn, LaidDown
-from decaphase.rulebook.examples import Happened
+from decaphase.rulebook.examples import ExampleHappened
 from decaphase.rulebook.model import ShownCard
 from decaphase.rules import Phase
 
@@ -31,7 +31,7 @@ def on_table(cards: tuple[Card, ...], kind: str, stands_for: int | str | None) -
     )
 
 
-def changed(step: Happened) -> tuple[tuple[ShownCard, ...], ...]:
+def changed(step: ExampleHappened) -> tuple[tuple[ShownCard, ...], ...]:
     """The groups that an event has laid or added to, as they then lie there."""
     event, view = step.event, step.view
     if isinstance(event, LaidDown):

@@ -9,7 +9,7 @@ from decaphase.cards import SKIP, Card
 from decaphase.game import Draw, Hit, Knock, Lay
 from decaphase.game.events import ClaimOpened, HandEnded, Passed, SatOut
 from decaphase.rulebook.example_cards import changed, in_hand, on_table, wanted
-from decaphase.rulebook.examples import YOU, Happened, Played, Refused
+from decaphase.rulebook.examples import YOU, ExampleHappened, ExamplePlayed, ExampleRefused
 from decaphase.rulebook.model import Example, Shown, ShownCard
 from decaphase.say import explain, say
 from decaphase.say.advice import say_action
@@ -21,7 +21,7 @@ IN_OTHER_WORDS: Final = ("does-not-fit", "cannot-play-it", "natural-needed", "na
 """Reasons whose usual sentence speaks of records and their codes, or calls a king a wild."""
 
 
-def tell(played: Played, language: str) -> Example:
+def tell(played: ExamplePlayed, language: str) -> Example:
     """The example as a reader sees it."""
     teller = _Teller(played, language)
     about = say(f"example-{played.name}", language, cards=played.before.rules.cards)
@@ -32,7 +32,7 @@ def tell(played: Played, language: str) -> Example:
 class _Teller:
     """Somebody who tells one example in one language."""
 
-    def __init__(self, played: Played, language: str) -> None:
+    def __init__(self, played: ExamplePlayed, language: str) -> None:
         self._played = played
         self._rules = played.before.rules
         self._language = language
@@ -63,7 +63,7 @@ class _Teller:
         """What happens; that somebody lets a card lie is told only where it is about knocking."""
         knocks = any(isinstance(action, Knock) for action in self._played.actions)
         for step in self._played.steps:
-            if isinstance(step, Refused):
+            if isinstance(step, ExampleRefused):
                 yield self._show(self._refused(step), *wanted(step.action, step.view))
             elif knocks or not isinstance(step.event, ClaimOpened | Passed):
                 told = say_event(step.event, step.view, self._language, "full")
@@ -78,7 +78,9 @@ class _Teller:
         return sentence
 
     def _has(self, kind: type) -> bool:
-        return any(isinstance(step, Happened) and isinstance(step.event, kind) for step in self._played.steps)
+        return any(
+            isinstance(step, ExampleHappened) and isinstance(step.event, kind) for step in self._played.steps
+        )
 
     def _phase(self, lay: Lay) -> str:
         number = lay.phase or self._view.phases[lay.seat - 1] or 0
@@ -117,7 +119,7 @@ class _Teller:
         names = zip(self._view.players, self._view.scores, strict=True)
         return ", ".join(self._say("story-score", player=player, points=points) for player, points in names)
 
-    def _refused(self, step: Refused) -> str:
+    def _refused(self, step: ExampleRefused) -> str:
         action = say_action(step.action, step.view, self._language)
         code = step.problem.code
         why = self._say(f"why-{code}") if code in IN_OTHER_WORDS else explain(step.problem, self._language)

@@ -24,7 +24,7 @@ YOU: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class ExampleRefused:
     """An action that is not legal, and why."""
 
     action: Action
@@ -33,7 +33,7 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class ExampleHappened:
     """An event as you see it."""
 
     event: Event
@@ -41,7 +41,7 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ExamplePlayed:
     """An example as it went by the rules of one table: the beginning, and what happened."""
 
     name: str
@@ -50,7 +50,7 @@ class Played:
     before: Game
     after: Game
     actions: tuple[Action, ...]
-    steps: tuple[Happened | Refused, ...]
+    steps: tuple[ExampleHappened | ExampleRefused, ...]
 
 
 @cache
@@ -62,7 +62,7 @@ def load_examples() -> Mapping[str, Record]:
 
 
 @lru_cache(maxsize=64)
-def examples_of(rules: Rules) -> tuple[Played, ...]:
+def examples_of(rules: Rules) -> tuple[ExamplePlayed, ...]:
     """The examples that come out by these rules as they say; the same in every language."""
     tried = (play_example(name, record, rules) for name, record in load_examples().items())
     return tuple(played for played in tried if played is not None)
@@ -74,7 +74,7 @@ def _place(path: Path, record: Record) -> tuple[int, str]:
     return (place if isinstance(place, int) else 0, path.stem)
 
 
-def play_example(name: str, record: Record, rules: Rules) -> Played | None:
+def play_example(name: str, record: Record, rules: Rules) -> ExamplePlayed | None:
     """The example by the rules of this table; None where it is not about them or comes out otherwise."""
     where = cast("Mapping[str, Sequence[object]]", record.meta.get("where", {}))
     if any(rules.setting(option) not in values for option, values in where.items()):
@@ -91,18 +91,20 @@ def play_example(name: str, record: Record, rules: Rules) -> Played | None:
     actions, steps = _play(game, wanted)
     if not _as_it_says(record, rules, position, actions, steps):
         return None
-    return Played(name, str(record.meta["chapter"]), position, before, game, actions, steps)
+    return ExamplePlayed(name, str(record.meta["chapter"]), position, before, game, actions, steps)
 
 
-def _play(game: Game, wanted: Sequence[Action]) -> tuple[tuple[Action, ...], tuple[Happened | Refused, ...]]:
+def _play(
+    game: Game, wanted: Sequence[Action]
+) -> tuple[tuple[Action, ...], tuple[ExampleHappened | ExampleRefused, ...]]:
     """The actions as they were done, up to the first that is refused, and what came of them."""
     actions: list[Action] = []
-    steps: list[Happened | Refused] = []
+    steps: list[ExampleHappened | ExampleRefused] = []
 
     def do(action: Action) -> None:
         actions.append(action)
         events = game.apply(action)
-        steps.extend(Happened(event.seen_by(YOU), game.view(YOU)) for event in events)
+        steps.extend(ExampleHappened(event.seen_by(YOU), game.view(YOU)) for event in events)
 
     def let_the_others_pass() -> None:
         while game.stage == "claim" and game.turn is not None:
@@ -114,7 +116,7 @@ def _play(game: Game, wanted: Sequence[Action]) -> tuple[tuple[Action, ...], tup
         try:
             do(action)
         except IllegalMove as problem:
-            steps.append(Refused(action, problem, game.view(YOU)))
+            steps.append(ExampleRefused(action, problem, game.view(YOU)))
             break
     else:
         let_the_others_pass()
@@ -126,10 +128,10 @@ def _as_it_says(
     rules: Rules,
     position: Position,
     actions: Sequence[Action],
-    steps: Sequence[Happened | Refused],
+    steps: Sequence[ExampleHappened | ExampleRefused],
 ) -> bool:
     """Whether the referee agrees that everything came out as the record expects, for the reason it gives."""
-    code = next((step.problem.code for step in steps if isinstance(step, Refused)), None)
+    code = next((step.problem.code for step in steps if isinstance(step, ExampleRefused)), None)
     if code != record.meta.get("code"):
         return False
     hand = replace(record.hands[0], position=position, actions=tuple(map(str, actions)))

@@ -9,25 +9,25 @@ from typing import Final
 
 from decaphase.rulebook.model import (
     Block,
-    Book,
     Contrast,
     Example,
     Note,
     Paragraph,
+    Rulebook,
+    RulebookTable,
     Section,
-    Steps,
-    Table,
+    StepList,
 )
 
 STYLE: Final = Path(__file__).with_name("book.css")
 
 
-def render_html(book: Book) -> str:
+def render_html(book: Rulebook) -> str:
     """The whole page."""
     return "\n".join(_page(book)) + "\n"
 
 
-def _page(book: Book) -> Iterator[str]:
+def _page(book: Rulebook) -> Iterator[str]:
     title = escape(book.title)
     yield "<!DOCTYPE html>"
     yield f'<html lang="{escape(book.language)}">'
@@ -72,7 +72,7 @@ def _block(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield _paragraph(block.text)
-        case Steps():
+        case StepList():
             yield _paragraph(block.intro)
             yield from _list("ol", block.items)
         case Note():
@@ -82,7 +82,7 @@ def _block(block: Block) -> Iterator[str]:
             yield "</div>"
         case Contrast():
             yield from _list('ul class="contrast"', (block.here, block.edition))
-        case Table():
+        case RulebookTable():
             yield from _table(block)
         case Example():
             yield '<div class="example">'
@@ -102,7 +102,7 @@ def _list(tag: str, items: Iterable[str]) -> Iterator[str]:
     yield f"</{tag.split(maxsplit=1)[0]}>"
 
 
-def _table(table: Table) -> Iterator[str]:
+def _table(table: RulebookTable) -> Iterator[str]:
     yield "<table>"
     headings = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in table.headings)
     yield f"<thead><tr>{headings}</tr></thead>"

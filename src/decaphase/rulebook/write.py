@@ -6,8 +6,8 @@ from decaphase.rulebook.chapters import CHAPTERS, Chapter, Choice, Says, Shows
 from decaphase.rulebook.clauses import CLAUSES, is_ours
 from decaphase.rulebook.departures import departs, departures, said, say_rule
 from decaphase.rulebook.example_text import tell
-from decaphase.rulebook.examples import Played, examples_of
-from decaphase.rulebook.model import Block, Book, Contrast, Example, Note, Paragraph, Section, Steps
+from decaphase.rulebook.examples import ExamplePlayed, examples_of
+from decaphase.rulebook.model import Block, Contrast, Example, Note, Paragraph, Rulebook, Section, StepList
 from decaphase.rulebook.tables import phase_blocks, points_table
 from decaphase.rules import Rules, load_edition, load_rules
 from decaphase.say import say, spoken
@@ -15,7 +15,7 @@ from decaphase.say import say, spoken
 STEPS = ("step-draw", "step-lay", "step-hit", "step-discard")
 
 
-def write_book(rules: Rules, language: str | None = None) -> Book:
+def write_rulebook(rules: Rules, language: str | None = None) -> Rulebook:
     """The rules of exactly this table, in the language now spoken unless said."""
     return _Writer(rules, language or spoken()).book()
 
@@ -28,13 +28,13 @@ class _Writer:
         self._language = language
         self._edition = load_rules(rules.edition)
 
-    def book(self) -> Book:
+    def book(self) -> Rulebook:
         examples = examples_of(self._rules)
         chapters = [(chapter.name, self._chapter(chapter, examples)) for chapter in CHAPTERS]
         written = [(name, blocks) for name, blocks in chapters if blocks]
         everything = [block for _, blocks in written for block in blocks]
         sections = [("about", self._about(everything)), *written]
-        return Book(
+        return Rulebook(
             title=self._say("book-title"),
             language=self._language,
             contents=self._say("book-contents"),
@@ -62,7 +62,7 @@ class _Writer:
             about.append(Paragraph(self._say("clause-examples")))
         return about
 
-    def _chapter(self, chapter: Chapter, examples: tuple[Played, ...]) -> list[Block]:
+    def _chapter(self, chapter: Chapter, examples: tuple[ExamplePlayed, ...]) -> list[Block]:
         """What stands in a chapter: its rules, then our decisions, then the examples."""
         if chapter.name == "knocking" and not (self._rules.knocking or departs(self._rules, "knocking")):
             return []
@@ -128,7 +128,7 @@ class _Writer:
                 return [points_table(self._rules, self._language)] if self._rules.scoring == "points" else []
             case "steps":
                 items = tuple(self._clauses(step) for step in STEPS)
-                return [Steps(self._clauses("steps"), items)]
+                return [StepList(self._clauses("steps"), items)]
 
     def _say(self, message: str, **values: str | int) -> str:
         rules = self._rules

@@ -10,7 +10,7 @@ from typing import Final
 from decaphase.cards import BY_CODE, COPIES, FULL_DECK, NUMBERS, Card
 from decaphase.engine.hand import cost, gain
 from decaphase.engine.state import new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
 from decaphase.sheet.model import Left, SheetProblem
 
@@ -39,7 +39,7 @@ def points_of(left: Left, rules: Rules) -> int:
     state = NO_CARDS.copy()
     for code in left:
         gain(state, 0, card_of(code))
-    return cost(state, book_of(rules), 0)
+    return cost(state, rule_codes(rules), 0)
 
 
 def card_of(code: str) -> Card:

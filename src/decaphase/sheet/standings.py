@@ -12,10 +12,10 @@ from decaphase.engine.deal import coming_players, next_dealer, next_phase, prepa
 from decaphase.engine.illegal import LEGAL
 from decaphase.engine.lay import complete_phase, phase_problem
 from decaphase.engine.score import close_hand
-from decaphase.engine.state import ANY, GAME_OVER, NOBODY, NOTHING, Book, State, new_state
+from decaphase.engine.state import ANY, GAME_OVER, NOBODY, NOTHING, RuleCodes, State, new_state
 from decaphase.game.action_codes import phases_in, places_in, ranking_in, seats_in
 from decaphase.game.refusals import CODES
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.sheet.leftover_cards import check_cards, check_left, points_of
 from decaphase.sheet.model import HandResult, Made, Sheet, SheetProblem
 
@@ -75,7 +75,7 @@ def _check_hand(sheet: Sheet, number: int) -> None:
 
 def standing_of(sheet: Sheet, hands: int | None = None) -> Standing:
     """How the sheet stands, or stood after so many hands; a SheetProblem names the hand that cannot be."""
-    book, state = book_of(sheet.rules), new_state(len(sheet.players))
+    book, state = rule_codes(sheet.rules), new_state(len(sheet.players))
     crossed: list[tuple[int | None, ...]] = []
     points: list[tuple[int | None, ...]] = []
     for number, result in enumerate(sheet.results[:hands], 1):
@@ -91,7 +91,7 @@ def standing_of(sheet: Sheet, hands: int | None = None) -> Standing:
     return _look(state, book, sheet, tuple(crossed), tuple(points))
 
 
-def write_hand(state: State, book: Book, sheet: Sheet, result: HandResult) -> None:
+def write_hand(state: State, book: RuleCodes, sheet: Sheet, result: HandResult) -> None:
     """Let the engine play on to the end of the coming hand, and close it with this result."""
     if state.stage == GAME_OVER:
         raise SheetProblem("sheet-is-over")
@@ -110,7 +110,7 @@ def _coming_dealer(state: State, sheet: Sheet) -> int:
     return next_dealer(state)
 
 
-def _cross_off(state: State, book: Book, sheet: Sheet, made: Made) -> None:
+def _cross_off(state: State, book: RuleCodes, sheet: Sheet, made: Made) -> None:
     """A phase was laid: the engine says whether it could be, and crosses it off."""
     player, seat = _player(state, sheet, made.seat), made.seat - 1
     phase = NOTHING if made.phase is None else made.phase
@@ -160,7 +160,7 @@ def _player(state: State, sheet: Sheet, seat: int) -> str:
 
 def _look(
     state: State,
-    book: Book,
+    book: RuleCodes,
     sheet: Sheet,
     crossed: tuple[tuple[int | None, ...], ...],
     points: tuple[tuple[int | None, ...], ...],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.records.check import CheckError, CheckResult
-from decaphase.records.model import Place, RecordProblem
+from decaphase.records.model import FilePosition, RecordProblem
 
 _LONGEST: Final = 200
 
@@ -35,7 +35,7 @@ def error_message(error: CheckError) -> str:
     return say("check-at", place=place, sentence=sentence) if place else sentence
 
 
-def _place(place: Place) -> str:
+def _place(place: FilePosition) -> str:
     from decaphase.say import say
 
     inside = ""

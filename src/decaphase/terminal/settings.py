@@ -19,7 +19,7 @@ T = TypeVar("T", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TerminalSettings:
     """What was set."""
 
     fullness: Fullness = "normal"
@@ -34,15 +34,15 @@ def settings_file() -> Path:
     return settings_folder() / "settings.toml"
 
 
-def load_settings() -> Settings:
+def load_settings() -> TerminalSettings:
     """What was set; what cannot be read, or is no value, counts as not set."""
-    usual = Settings()
+    usual = TerminalSettings()
     try:
         found = tomllib.loads(settings_file().read_text(encoding="utf-8"))
     except (OSError, ValueError, Problem):
         return usual
     name = found.get("name")
-    return Settings(
+    return TerminalSettings(
         fullness=_one_of(FULLNESS, found.get("fullness"), usual.fullness),
         colour=_one_of(COLOUR, found.get("colour"), usual.colour),
         sort=_one_of(ORDERS, found.get("sort"), usual.sort),
@@ -54,9 +54,11 @@ def _one_of(values: tuple[T, ...], found: object, usual: T) -> T:
     return next((value for value in values if value == found), usual)
 
 
-def save_settings(settings: Settings) -> None:
+def save_settings(settings: TerminalSettings) -> None:
     """Keep the settings for the next time."""
     from decaphase.records.toml import write_text  # loads all of the game, which nobody should wait for
 
-    lines = [f"{field.name} = {write_text(getattr(settings, field.name))}" for field in fields(Settings)]
+    lines = [
+        f"{field.name} = {write_text(getattr(settings, field.name))}" for field in fields(TerminalSettings)
+    ]
     write_whole(settings_file(), "\n".join(lines) + "\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from decaphase.records.verify import HandResult, Noted, VerifyResult
+from decaphase.records.verify import HandCheck, Noted, VerifyResult
 from decaphase.say import explain, say, say_list
 from decaphase.terminal.check_text import line_of, on_one_line
 
@@ -25,14 +25,14 @@ def verdict_lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str
         yield from _noted_lines(result.hands)
 
 
-def _hand_lines(hand: HandResult) -> Iterator[str]:
+def _hand_lines(hand: HandCheck) -> Iterator[str]:
     for difference in hand.differences:
         yield say("verify-hand-differs", hand=str(hand.hand), message=explain(difference))
     if hand.verdict not in ("proved", "differs"):
         yield say(f"verify-hand-{hand.verdict}", hand=str(hand.hand))
 
 
-def _noted_lines(hands: Sequence[HandResult]) -> Iterator[str]:
+def _noted_lines(hands: Sequence[HandCheck]) -> Iterator[str]:
     """For which hands somebody's notes were compared, and for which there were none."""
     for message, noted in (("verify-noted", True), ("verify-not-noted", False)):
         numbers = [str(hand.hand) for hand in hands if hand.noted is noted]

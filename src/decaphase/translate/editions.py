@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from decaphase.engine.state import Book
-from decaphase.game.rule_codes import book_fields
+from decaphase.engine.state import RuleCodes
+from decaphase.game.rule_codes import rule_code_fields
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
     DEFAULT_EDITION,
@@ -79,7 +79,7 @@ def editions_module() -> str:
 @cache
 def sheet_options() -> tuple[str, ...]:
     """The options of which a translated function reads a field, and the one that names the cards."""
-    read = {name for of, name in gather()[0].read if of is Book}
+    read = {name for of, name in gather()[0].read if of is RuleCodes}
     return tuple(option for option in OPTIONS if option == "cards" or read & _fields_of(option))
 
 
@@ -94,15 +94,15 @@ def _edition(rules: Rules, options: Sequence[str]) -> dict[str, object]:
     return {
         "language": load_edition(rules.edition).language,
         "settings": {option: rules.setting(option) for option in options},
-        "book": book_fields(rules),
+        "book": rule_code_fields(rules),
     }
 
 
 def _fields_of(option: str) -> set[str]:
     """The fields of a book that differ with the value of an option."""
     values = OWN_PHASES if option == "phases" else words_of(option)
-    books = [book_fields(rules) for value in values for rules in _tables(option, value)[:1]]
-    return {name for name in Book.SHAPES if any(book[name] != books[0][name] for book in books)}
+    books = [rule_code_fields(rules) for value in values for rules in _tables(option, value)[:1]]
+    return {name for name in RuleCodes.SHAPES if any(book[name] != books[0][name] for book in books)}
 
 
 def _tables(option: str, value: Setting) -> list[Rules]:
@@ -121,7 +121,7 @@ def _values(option: str) -> list[dict[str, object]]:
     fields = sorted(_fields_of(option))
     told: list[dict[str, object]] = []
     for value in words_of(option):
-        books = [book_fields(rules) for rules in _tables(option, value)]
+        books = [rule_code_fields(rules) for rules in _tables(option, value)]
         made = [{name: book[name] for name in fields} for book in books]
         if any(book != made[0] for book in made):
             raise Untranslatable(f"{option} = {value} is not the same in all editions")

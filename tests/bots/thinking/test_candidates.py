@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from decaphase.bots.thinking.candidates import MOST_CANDIDATES, colours_count, list_candidates
-from decaphase.bots.thinking.player_settings import SHARP, new_mind
+from decaphase.bots.thinking.player_settings import SHARP, default_settings
 from decaphase.bots.thinking.steady import steady_move
 from decaphase.cards import NUMBERS, SKIP, WILD
 from decaphase.engine.legal import legal_moves
@@ -36,7 +36,7 @@ from support.laws.variants import VARIANTS, variant
 
 def candidates_of(walk: Walk, seat: int) -> list[int]:
     candidates, gaps = [0] * MOST_CANDIDATES, [0] * MOST_CANDIDATES
-    mind = new_mind(SHARP)
+    mind = default_settings(SHARP)
     table = walk.state, walk.book, walk.memory, mind, seat
     candidates[0] = steady_move(*table, MOVES)
     count = list_candidates(*table, candidates, gaps, MOVES)

@@ -16,11 +16,11 @@ from decaphase.bots.thinking.determinize import collect, deal_likely_hand, list_
 from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.draws_to_go import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
 from decaphase.bots.thinking.memory import Memory, remember_took
-from decaphase.bots.thinking.player_settings import GREEDY, INSIGHT, SHARP, STEADY, new_mind
+from decaphase.bots.thinking.player_settings import GREEDY, INSIGHT, SHARP, STEADY, default_settings
 from decaphase.cards import DECK_SIZE, FULL_DECK, KINDS, Card
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.state import DRAW, State
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from support.engine.agreement import check_agrees
 from support.engine.hands import NATURALS, hands, holding, phase_rules
 from support.engine.walks import STARTS, Walk, moves_of, start_walk
@@ -32,7 +32,7 @@ from support.laws.variants import VARIANTS, variant
 
 def world_of(walk: Walk, seat: int, seed: int, insight: int = INSIGHT) -> State:
     """A world that this seat could be in."""
-    world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, new_mind(SHARP)
+    world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, default_settings(SHARP)
     mind.insight = insight
     seed_dice(dice, seed)
     count_unseen(walk.state, walk.book, walk.memory, seat, live)
@@ -214,7 +214,7 @@ def test_collecting_brings_nearer_but_never_completes(effort: int) -> None:
         phases: list[str], order: str, naturals: str, hand: tuple[Card, ...], turns: int, seed: int
     ) -> None:
         rules = phase_rules(phases, naturals, order=order)
-        book, state, dice = book_of(rules), holding(hand, phase=0 if order == "any" else 1), [0] * 4
+        book, state, dice = rule_codes(rules), holding(hand, phase=0 if order == "any" else 1), [0] * 4
         open_phases = rules.selected if order == "any" else (1,)
         before = [distance(state, book, 0, phase) for phase in open_phases]
         assume(min(before) > 0)

@@ -9,7 +9,7 @@ from decaphase.cards import CARDS, Card, read_cards
 from decaphase.engine.hand import gain, lose
 from decaphase.engine.layouts import list_lays
 from decaphase.engine.moves import MOST_MOVES
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import load_rules
 from support.engine.brute_force import brute_distance
 from support.engine.hands import NATURALS, STANDARD, hands, holding, phase_book, phase_rules
@@ -25,7 +25,7 @@ def test_distance_to_the_standard_phases(effort: int) -> None:
     @given(hands(), NATURALS)
     def law(hand: tuple[Card, ...], naturals: str) -> None:
         for rules in (phase_rules(some, naturals) for some in phases):
-            book, state = book_of(rules), holding(hand)
+            book, state = rule_codes(rules), holding(hand)
             for number, phase in enumerate(rules.phases, 1):
                 missing = brute_distance(phase, naturals, hand)
                 assert distance(state, book, 0, number) == missing
@@ -46,7 +46,7 @@ def test_distance_to_any_phase(effort: int) -> None:
     @example("set 3 + set 3", read_cards("r10 r10 b10 b10 g10 g10"), "per-phase")
     def law(phase: str, hand: tuple[Card, ...], naturals: str) -> None:
         rules = phase_rules([phase], naturals)
-        book, state = book_of(rules), holding(hand)
+        book, state = rule_codes(rules), holding(hand)
         before = state.copy()
         missing = brute_distance(rules.phases[0], naturals, hand)
         assert distance(state, book, 0, 1) == missing

@@ -17,8 +17,8 @@ from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.needs import has_closed_form
 from decaphase.cards import FULL_DECK, WILD, Card, read_cards
 from decaphase.engine.hand import gain
-from decaphase.engine.state import Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from support.engine.compiled_play import fast_core, fast_floats, plain_floats
 from support.engine.hands import NATURALS, STANDARD, hands, holding, phase_book, phase_rules
 from support.engine.walks import STARTS, moves_of, start_walk
@@ -27,7 +27,7 @@ from support.laws.tables import PHASES
 from support.laws.variants import VARIANTS, variant
 
 
-def draws_of(state: State, book: Book, phase: int = 1) -> float:
+def draws_of(state: State, book: RuleCodes, phase: int = 1) -> float:
     """The draws that seat 0 needs, if all that it does not hold is unseen."""
     live = [0] * LIVE
     count_unseen(state, book, Memory(), 0, live)
@@ -112,7 +112,7 @@ def test_both_speeds_count_alike(name: str) -> None:
 def test_both_speeds_count_alike_for_any_hand() -> None:
     """Hands that nobody would keep are among them."""
     rules, dice, core = phase_rules(STANDARD), Random(7), fast_core()
-    book, memory, outlook = book_of(rules), Memory(), [200] * 11
+    book, memory, outlook = rule_codes(rules), Memory(), [200] * 11
     closed = [has_closed_form(book, phase) for phase in range(1, 11)]
     assert all(closed)
     for _ in range(300):

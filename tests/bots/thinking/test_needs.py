@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.needs import closed_needs, has_closed_form, is_needed, loss_hurts
 from decaphase.cards import SKIP, WILD, Card, read_cards
-from decaphase.engine.state import Book
+from decaphase.engine.state import RuleCodes
 from support.engine.hands import NATURALS, STANDARD, hands, holding, phase_book
 from support.laws.machine import EFFORT, trials
 from support.laws.tables import PHASES
@@ -26,7 +26,7 @@ CLOSED = st.one_of(
 )
 
 
-def far_from(hand: tuple[Card, ...], book: Book) -> bool:
+def far_from(hand: tuple[Card, ...], book: RuleCodes) -> bool:
     """Whether a hand misses a card; what it needs is asked only then."""
     return distance(holding(hand), book, 0, 1) > 0
 

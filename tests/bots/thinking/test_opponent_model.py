@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen
 from decaphase.bots.thinking.opponent_model import TRACKS, begin_reading, read_world
-from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, new_mind
+from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, default_settings
 from decaphase.cards import DECK_SIZE
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.state import SEATS, State
@@ -27,7 +27,7 @@ def worlds_of(
     walk: Walk, seat: int, seed: int, worlds: int, playouts: int = 1600
 ) -> list[tuple[State, list[int]]]:
     """Worlds that this seat could be in, and who is greedy in them."""
-    world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, new_mind(SHARP)
+    world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, default_settings(SHARP)
     tracks, cards, greedy = [0] * TRACKS, [0] * DECK_SIZE, [0] * SEATS
     seed_dice(dice, seed)
     count_unseen(walk.state, walk.book, walk.memory, seat, live)

@@ -10,7 +10,15 @@ import pytest
 
 from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.greedy import aim
-from decaphase.bots.thinking.player_settings import BEGINNER, GREEDY, RANDOM, SHARP, STEADY, Mind, new_mind
+from decaphase.bots.thinking.player_settings import (
+    BEGINNER,
+    GREEDY,
+    RANDOM,
+    SHARP,
+    STEADY,
+    PlayerSettings,
+    default_settings,
+)
 from decaphase.bots.thinking.random_player import random_answer
 from decaphase.cards import CARDS, KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.dice import seed_dice
@@ -60,14 +68,14 @@ def own_moves(walk: Walk, seat: int) -> list[int]:
     return [move for move in MOVES[:count] if seat_of(move) == seat]
 
 
-def mind_with(player: int, seed: int = 0, **settings: int) -> Mind:
-    mind = new_mind(player, seed)
+def mind_with(player: int, seed: int = 0, **settings: int) -> PlayerSettings:
+    mind = default_settings(player, seed)
     for name, value in settings.items():
         setattr(mind, name, value)
     return mind
 
 
-def sharp_mind(walk: Walk, boldness: int, playouts: int, seed: int = 0) -> Mind:
+def sharp_mind(walk: Walk, boldness: int, playouts: int, seed: int = 0) -> PlayerSettings:
     """One that thinks of nearly everything."""
     mind = mind_with(SHARP, seed, playouts=playouts, boldness=boldness, margin=400)
     mind.outlook[:] = table_outlook(walk.rules, walk.state.players)
@@ -145,7 +153,7 @@ def check_laying_and_hitting(legal: list[int], move: int) -> None:
 def test_greedy(name: str) -> None:
     for walk, legal in situations(name, 30):
         before = walk.state.copy()
-        move = walk.answer(new_mind(GREEDY))
+        move = walk.answer(default_settings(GREEDY))
         assert walk.state == before
         assert move in legal
         if walk.state.stage in {DRAW, CLAIM}:
@@ -196,7 +204,7 @@ def without(walk: Walk, phase: int, card: int) -> int:
 def test_steady(name: str) -> None:
     for walk, legal in situations(name, 30):
         before = walk.state.copy()
-        state, move = walk.state, walk.answer(new_mind(STEADY))
+        state, move = walk.state, walk.answer(default_settings(STEADY))
         assert state == before
         assert move in legal
         if state.stage == PLAY:
@@ -213,7 +221,7 @@ def test_a_beginner_without_slips_is_greedy_and_with_slips_is_legal(name: str) -
     dice = Random(1)
     slipped = 0
     for walk, legal in situations(name, 30):
-        seed, greedy = dice.getrandbits(40), walk.answer(new_mind(GREEDY))
+        seed, greedy = dice.getrandbits(40), walk.answer(default_settings(GREEDY))
         assert walk.answer(mind_with(BEGINNER, seed, slips=0)) == greedy
         for slips in (30, 100):
             move = walk.answer(mind_with(BEGINNER, seed, slips=slips))
@@ -227,7 +235,7 @@ def test_a_beginner_keeps_wilds_and_skips_when_it_slips() -> None:
     for walk, _ in situations("classic-en", 150, ("new",)):
         if walk.state.stage != PLAY or walk.state.laid[walk.state.turn] > 0:
             continue
-        greedy = walk.answer(new_mind(GREEDY))
+        greedy = walk.answer(default_settings(GREEDY))
         move = walk.answer(mind_with(BEGINNER, 5, slips=100))
         if verb_of(move) == DISCARD and move != greedy and min(held_cards(walk)) < WILD:
             assert card_of(move) < WILD
@@ -236,7 +244,7 @@ def test_a_beginner_keeps_wilds_and_skips_when_it_slips() -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_sharp_without_playouts_is_steady(name: str) -> None:
     for walk, _ in situations(name, 30):
-        assert walk.answer(mind_with(SHARP, playouts=0)) == walk.answer(new_mind(STEADY))
+        assert walk.answer(mind_with(SHARP, playouts=0)) == walk.answer(default_settings(STEADY))
 
 
 @pytest.mark.parametrize("name", FEW)
@@ -264,7 +272,7 @@ def test_sharp_departs_from_steady_where_it_is_surer(name: str) -> None:
         if len(legal) == 1:
             continue
         engine, seat = fast_engine(walk.rules), walk.state.turn
-        steady = engine.move(walk.state, walk.memory, seat, new_mind(STEADY))
+        steady = engine.move(walk.state, walk.memory, seat, default_settings(STEADY))
         timid, bold = (sharp_mind(walk, boldness, playouts=240) for boldness in (TIMID, BOLD))
         assert engine.move(walk.state, walk.memory, seat, timid) == steady
         move = engine.move(walk.state, walk.memory, seat, bold)
@@ -292,7 +300,7 @@ def test_a_random_player_does_everything() -> None:
     """Every legal move comes up, though not equally often; it is seldom that it neither lays nor hits."""
     done = Counter[str]()
     for walk, legal in situations("knocking-skips", 60, ("new",)):
-        answers = Counter(walk.answer(new_mind(RANDOM, seed)) for seed in range(120 * len(legal)))
+        answers = Counter(walk.answer(default_settings(RANDOM, seed)) for seed in range(120 * len(legal)))
         if len(legal) <= 12:
             assert set(answers) == set(legal)
         if verb_of(legal[0]) in {LAY, HIT}:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.bots.thinking.candidates import MOST_CANDIDATES
-from decaphase.bots.thinking.player_settings import SHARP, new_mind
+from decaphase.bots.thinking.player_settings import SHARP, default_settings
 from decaphase.bots.thinking.race import (
     CLEARLY,
     DROPPED,
@@ -73,7 +73,7 @@ def told(rows: list[list[int]], gaps: list[int] | None = None, liking: int = 0) 
 
 def drop(race: list[int]) -> int:
     """Let who lags behind drop out; how many are to be played on."""
-    drop_laggards(race, new_mind(SHARP))
+    drop_laggards(race, default_settings(SHARP))
     return race[RACING]
 
 
@@ -83,14 +83,14 @@ VALUES = st.lists(st.lists(st.integers(0, 10**6), min_size=3, max_size=3), min_s
 @given(VALUES, st.integers(0, 2), st.integers(0, 2))
 def test_leads_and_errors_are_those_of_the_differences(rows: list[list[int]], one: int, other: int) -> None:
     race, apart = told(rows), [row[one] - row[other] for row in rows]
-    assert lead_of(race, new_mind(SHARP), one, other) == pytest.approx(mean(apart))
+    assert lead_of(race, default_settings(SHARP), one, other) == pytest.approx(mean(apart))
     error = sqrt((pvariance(apart) + SURPRISE**2 / len(rows)) / len(rows))
     assert error_of(race, one, other) == pytest.approx(error, rel=1e-6)
 
 
 def test_what_steady_dislikes_counts_as_so_many_worlds() -> None:
     """In ten worlds level, it is behind by what ten worlds out of twenty say; later by less."""
-    mind = new_mind(SHARP)
+    mind = default_settings(SHARP)
     for worlds, share in ((10, 10 / 20), (90, 10 / 100)):
         race = told([[500, 500]] * worlds, [0, 60], liking=10)
         assert lead_of(race, mind, 1, 0) == pytest.approx(-mind.doubt * 60 * share)
@@ -110,7 +110,7 @@ def test_the_hopeless_drop_out() -> None:
 
 def test_the_first_never_drops_out() -> None:
     """The last challenger need not race on when it is clearly ahead; a timid player stays with the first."""
-    mind = new_mind(SHARP)
+    mind = default_settings(SHARP)
     race = told(noisy([300_000, 500_000], 64, 100_000))
     assert lead_of(race, mind, 1, 0) > CLEARLY * error_of(race, 1, 0)
     assert drop(race) == 1
@@ -126,7 +126,7 @@ def test_who_is_as_good_as_another_drops_out() -> None:
     assert drop(told(rows[:16])) == 3
     race = told(rows)
     assert drop(race) == 1
-    assert find_best(race, new_mind(SHARP)) == 0
+    assert find_best(race, default_settings(SHARP)) == 0
 
 
 def test_what_is_still_open_races_on() -> None:

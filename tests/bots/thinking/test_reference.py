@@ -9,7 +9,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from decaphase.bots.thinking.player_settings import GREEDY, new_mind
+from decaphase.bots.thinking.player_settings import GREEDY, default_settings
 from decaphase.bots.thinking.self_play import Tally
 from support.engine.compiled_play import fast_engine
 from support.laws.variants import variant
@@ -26,7 +26,7 @@ def sample_games(players: int) -> list[Tally]:
     """10,000 games in samples, so that they say themselves how sure they are."""
     engine = fast_engine(variant("classic-en"))
     seeds = range(0, SAMPLES * GAMES * 1000, GAMES * 1000)
-    return [engine.rush([new_mind(GREEDY)] * players, seed, GAMES) for seed in seeds]
+    return [engine.rush([default_settings(GREEDY)] * players, seed, GAMES) for seed in seeds]
 
 
 def agrees(tallies: Sequence[Tally], figure: Callable[[Tally], float], expected: float, digit: float) -> bool:

@@ -7,15 +7,23 @@ from random import Random
 
 import pytest
 
-from decaphase.bots.backend import PlainEngine
+from decaphase.bots.backend import PlainBackend
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import BEGINNER, GREEDY, RANDOM, SHARP, STEADY, Mind, new_mind
+from decaphase.bots.thinking.player_settings import (
+    BEGINNER,
+    GREEDY,
+    RANDOM,
+    SHARP,
+    STEADY,
+    PlayerSettings,
+    default_settings,
+)
 from decaphase.bots.thinking.self_play import WIN, Tally, play_game, play_games
 from decaphase.cards import DECK_SIZE
 from decaphase.engine.deal import HAND_SIZE, order_deck
 from decaphase.engine.dice import seed_dice, shuffle
 from decaphase.engine.state import GAME_OVER, HAND_OVER, SEATS, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import EDITIONS, Rules
 from support.engine.compiled_play import fast_engine
 from support.engine.walks import MOVES, ROOM
@@ -25,9 +33,9 @@ LONG = 3000
 """Decisions enough for a game of few phases."""
 
 
-def company(dice: Random, players: int, kinds: tuple[int, ...]) -> list[Mind]:
+def company(dice: Random, players: int, kinds: tuple[int, ...]) -> list[PlayerSettings]:
     """A mind for each seat, of these kinds in turn."""
-    minds = [new_mind(kinds[seat % len(kinds)], dice.getrandbits(40)) for seat in range(players)]
+    minds = [default_settings(kinds[seat % len(kinds)], dice.getrandbits(40)) for seat in range(players)]
     for mind in minds:
         mind.playouts = 8
     dice.shuffle(minds)
@@ -39,7 +47,7 @@ class Match:
     """Games in plain Python with everything to look at."""
 
     rules: Rules
-    minds: list[Mind]
+    minds: list[PlayerSettings]
     state: State = field(init=False)
     memory: Memory = field(default_factory=Memory)
     tally: Tally = field(default_factory=Tally)
@@ -49,12 +57,12 @@ class Match:
 
     def play(self, seed: int, most: int = LONG) -> int:
         room = MOVES, *ROOM
-        book = book_of(self.rules)
+        book = rule_codes(self.rules)
         return play_game(self.state, book, self.memory, self.minds, *room, self.tally, seed, most, [])
 
     def play_many(self, seed: int, games: int, most: int = LONG) -> int:
         room = MOVES, *ROOM
-        book = book_of(self.rules)
+        book = rule_codes(self.rules)
         return play_games(self.state, book, self.memory, self.minds, *room, self.tally, seed, games, most)
 
 
@@ -63,7 +71,7 @@ def test_both_speeds_play_alike(name: str) -> None:
     """The four who do not search, at every table, until somebody has surely laid and hit."""
     rules, dice = variant(name), Random(name)
     minds = company(dice, dice.randint(2, 6), (GREEDY, STEADY, BEGINNER, RANDOM))
-    plain = PlainEngine(book_of(rules)).play(minds, 5, most=250)
+    plain = PlainBackend(rule_codes(rules)).play(minds, 5, most=250)
     assert fast_engine(rules).play(minds, 5, most=250) == plain
     assert plain.decisions == 250 or plain.ended
 
@@ -72,7 +80,7 @@ def test_both_speeds_play_alike(name: str) -> None:
 def test_both_speeds_play_alike_with_a_player_who_searches(name: str) -> None:
     rules, dice = variant(name), Random(name)
     minds = company(dice, 5, (SHARP, GREEDY, STEADY, BEGINNER, RANDOM))
-    plain = PlainEngine(book_of(rules)).play(minds, 6, most=45)
+    plain = PlainBackend(rule_codes(rules)).play(minds, 6, most=45)
     assert fast_engine(rules).play(minds, 6, most=45) == plain
 
 
@@ -96,13 +104,13 @@ def test_both_speeds_come_to_the_same_end(name: str, options: dict[str, object])
     rules, dice = variant(name, **options), Random(name)
     for players in (2, 5):
         minds = company(dice, players, (GREEDY, STEADY, BEGINNER))
-        assert fast_engine(rules).rush(minds, 7, 4) == PlainEngine(book_of(rules)).rush(minds, 7, 4)
-        plain = PlainEngine(book_of(rules)).play(minds, 8)
+        assert fast_engine(rules).rush(minds, 7, 4) == PlainBackend(rule_codes(rules)).rush(minds, 7, 4)
+        plain = PlainBackend(rule_codes(rules)).play(minds, 8)
         assert plain.ended
         assert fast_engine(rules).play(minds, 8) == plain
 
 
-def first_cards(minds: list[Mind], seed: int, hands: int) -> list[tuple[object, ...]]:
+def first_cards(minds: list[PlayerSettings], seed: int, hands: int) -> list[tuple[object, ...]]:
     """What each hand began with, as far as the first draw did not change it: hands, the pile, the deck."""
     match, dealt = Match(variant("classic-en"), minds), list[tuple[object, ...]]()
     while len(dealt) < hands:
@@ -118,7 +126,7 @@ def first_cards(minds: list[Mind], seed: int, hands: int) -> list[tuple[object, 
 
 def test_the_decks_are_the_same_whoever_plays() -> None:
     dice = Random(2)
-    tables = [[new_mind(kind)] * 4 for kind in (RANDOM, BEGINNER, GREEDY, STEADY)]
+    tables = [[default_settings(kind)] * 4 for kind in (RANDOM, BEGINNER, GREEDY, STEADY)]
     tables.append(company(dice, 4, (SHARP, GREEDY, RANDOM, STEADY)))
     dealt = [first_cards(minds, 30, hands=3) for minds in tables[:-1]]
     dealt.append(first_cards(tables[-1], 30, hands=1))
@@ -127,7 +135,7 @@ def test_the_decks_are_the_same_whoever_plays() -> None:
 
 
 def test_a_hand_is_dealt_from_the_seed_and_its_number() -> None:
-    minds = [new_mind(GREEDY)] * 4
+    minds = [default_settings(GREEDY)] * 4
     for number, (*_, in_deck) in enumerate(first_cards(minds, 1000, hands=2)):
         state = new_state(4)
         order_deck(state)
@@ -140,8 +148,8 @@ def test_a_hand_is_dealt_from_the_seed_and_its_number() -> None:
 def test_a_game_that_never_ends_is_broken_off() -> None:
     """Nobody who throws anything collects eleven of a number."""
     rules = variant("classic-en", phases=["set 11"])
-    for engine in (PlainEngine(book_of(rules)), fast_engine(rules)):
-        game = engine.play([new_mind(RANDOM)] * 3, 1, most=1500)
+    for engine in (PlainBackend(rule_codes(rules)), fast_engine(rules)):
+        game = engine.play([default_settings(RANDOM)] * 3, 1, most=1500)
         assert not game.ended
         assert game.decisions == 1500
         assert game.done == (0, 0, 0)
@@ -180,7 +188,7 @@ def test_games_one_after_the_other_are_games_by_themselves(name: str, most: int)
 def test_a_tie_that_was_not_replayed_does_not_reach_into_the_next_game() -> None:
     """The games before it are forgotten even if they are broken off just when a tie is to be replayed."""
     rules = variant("classic-en", phases=["colour 4"], tie_points="before-this-hand")
-    minds = [new_mind(GREEDY)] * 4
+    minds = [default_settings(GREEDY)] * 4
     seed, most = next((seed, most) for seed in range(50) if (most := decisions_to_a_tie(rules, minds, seed)))
     together, alone = Match(rules, minds), Match(rules, minds)
     together.play_many(seed, 2, most)
@@ -189,7 +197,7 @@ def test_a_tie_that_was_not_replayed_does_not_reach_into_the_next_game() -> None
     assert together.state.replay == alone.state.replay == 0
 
 
-def decisions_to_a_tie(rules: Rules, minds: list[Mind], seed: int) -> int:
+def decisions_to_a_tie(rules: Rules, minds: list[PlayerSettings], seed: int) -> int:
     """After how many decisions some of the players are to replay a tie; 0 if the first hand brings none."""
     match = Match(rules, minds)
     for _ in range(LONG):

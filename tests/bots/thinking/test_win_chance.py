@@ -7,8 +7,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from decaphase.bots.thinking.win_chance import AHEAD, win_chance
-from decaphase.engine.state import ANY, EVERY_HAND, GAME_OVER, HAND_OVER, POINTS, Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import ANY, EVERY_HAND, GAME_OVER, HAND_OVER, POINTS, RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
 from support.engine.compiled_play import table_outlook
 from support.laws.machine import EFFORT, trials
@@ -18,7 +18,7 @@ STANDINGS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 60)), min_size=
 """How many phases each seat has done, and its points in fives."""
 
 
-def after_a_hand(book: Book, standings: list[tuple[int, int]]) -> State:
+def after_a_hand(book: RuleCodes, standings: list[tuple[int, int]]) -> State:
     """A game between two hands in which the win is open."""
     state = new_state(len(standings))
     state.hand = 1
@@ -35,7 +35,7 @@ def after_a_hand(book: Book, standings: list[tuple[int, int]]) -> State:
 def chances(state: State, rules: Rules) -> list[float]:
     outlook = list(table_outlook(rules, state.players))
     ahead = [0] * AHEAD
-    return [win_chance(state, book_of(rules), outlook, seat, ahead) for seat in range(state.players)]
+    return [win_chance(state, rule_codes(rules), outlook, seat, ahead) for seat in range(state.players)]
 
 
 NAMES = st.sampled_from(
@@ -49,7 +49,7 @@ def test_the_chances_of_all_are_one(effort: int) -> None:
     @given(NAMES, STANDINGS)
     def law(name: str, standings: list[tuple[int, int]]) -> None:
         rules = variant(name)
-        shares = chances(after_a_hand(book_of(rules), standings), rules)
+        shares = chances(after_a_hand(rule_codes(rules), standings), rules)
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
 
@@ -62,7 +62,7 @@ def test_who_stands_alike_has_the_same_chance(effort: int) -> None:
     @given(NAMES, STANDINGS)
     def law(name: str, standings: list[tuple[int, int]]) -> None:
         rules = variant(name)
-        shares = chances(after_a_hand(book_of(rules), [*standings[:-1], standings[0]]), rules)
+        shares = chances(after_a_hand(rule_codes(rules), [*standings[:-1], standings[0]]), rules)
         assert shares[0] == pytest.approx(shares[-1])
 
     law()
@@ -76,8 +76,8 @@ def test_fewer_points_never_lower_the_chance(effort: int) -> None:
         rules = variant(name)
         phases, more = standings[0]
         better = [(phases, max(0, more - fives)), *standings[1:]]
-        before = chances(after_a_hand(book_of(rules), standings), rules)
-        after = chances(after_a_hand(book_of(rules), better), rules)
+        before = chances(after_a_hand(rule_codes(rules), standings), rules)
+        after = chances(after_a_hand(rule_codes(rules), better), rules)
         assert after[0] >= before[0] - 1e-9
 
     law()
@@ -94,8 +94,8 @@ def test_another_phase_never_lowers_the_chance(effort: int) -> None:
         rules = variant(name)
         phases, points = standings[0]
         better = [(phases + 1, points), *standings[1:]]
-        before = chances(after_a_hand(book_of(rules), standings), rules)
-        after = chances(after_a_hand(book_of(rules), better), rules)
+        before = chances(after_a_hand(rule_codes(rules), standings), rules)
+        after = chances(after_a_hand(rule_codes(rules), better), rules)
         assert after[0] >= before[0] - 1e-9
 
     law()
@@ -106,16 +106,16 @@ def test_another_phase_never_lowers_the_chance(effort: int) -> None:
 def test_who_is_ahead_is_the_favourite(name: str, players: int) -> None:
     """By phases, and among equals by points where they count."""
     rules = variant(name)
-    ahead = chances(after_a_hand(book_of(rules), [(1, 8)] * (players - 1) + [(2, 8)]), rules)
+    ahead = chances(after_a_hand(rule_codes(rules), [(1, 8)] * (players - 1) + [(2, 8)]), rules)
     assert ahead[-1] > ahead[0] > 0
-    fewer = chances(after_a_hand(book_of(rules), [(1, 8)] * (players - 1) + [(1, 2)]), rules)
+    fewer = chances(after_a_hand(rule_codes(rules), [(1, 8)] * (players - 1) + [(1, 2)]), rules)
     assert fewer[-1] > fewer[0] if rules.scoring == "points" else fewer[-1] == fewer[0]
 
 
 def test_one_hand_for_each_phase() -> None:
     """Points alone count, and the more the fewer hands are to come."""
     rules = variant("advance-every-hand")
-    state = after_a_hand(book_of(rules), [(3, 12), (0, 10), (1, 20)])
+    state = after_a_hand(rule_codes(rules), [(3, 12), (0, 10), (1, 20)])
     leading = []
     for hand in range(1, 10):
         state.hand = hand
@@ -125,7 +125,7 @@ def test_one_hand_for_each_phase() -> None:
         leading.append(shares[1])
     assert leading == sorted(leading)
     assert leading[-1] > leading[0]
-    assert book_of(rules).advance == EVERY_HAND
+    assert rule_codes(rules).advance == EVERY_HAND
 
 
 @pytest.mark.parametrize("places", [(1, 2, 3), (1, 1, 2), (2, 1, 3), (1, 1, 1), (2, 3, 1)])
@@ -141,7 +141,7 @@ def test_a_game_that_is_over_is_won(places: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("tied", [0b11, 0b101, 0b1111, 0b1010])
 def test_a_tie_to_replay_is_open_among_the_tied(tied: int) -> None:
     rules = variant("classic-en")
-    state = after_a_hand(book_of(rules), [(4, 3), (9, 3), (9, 3), (9, 3)])
+    state = after_a_hand(rule_codes(rules), [(4, 3), (9, 3), (9, 3), (9, 3)])
     state.tied = tied
     shares = chances(state, rules)
     assert shares == [(tied >> seat & 1) / tied.bit_count() for seat in range(4)]

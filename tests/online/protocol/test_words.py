@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from decaphase.online.protocol.narration import say_seen
-from decaphase.online.table import REACTIONS, Entry, Seen, Settings, catch_up, seen_by, table_view
+from decaphase.online.table import REACTIONS, Entry, Seen, TableSettings, catch_up, seen_by, table_view
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.say import languages
@@ -17,7 +17,7 @@ from support.table.live import ANN, BOB, CAS, Live
 
 SECRET = bytes(range(32))
 ENTRIES: tuple[Entry, ...] = (
-    log.TableOpened(1, "a-table", "", "classic-en", (), 3, Settings()),
+    log.TableOpened(1, "a-table", "", "classic-en", (), 3, TableSettings()),
     log.TableChanged(1, "house-nl", (), 3),
     log.SeatTaken(1, 2, "", "Bob"),
     log.SeatLeft(1, 2),

@@ -15,7 +15,7 @@ from decaphase.online.protocol.messages import SIGNED_OUT, Ping, Pong, Trouble
 from decaphase.online.server.http_protocol import LARGEST_HEAD
 from decaphase.online.server.sessions import Session
 from decaphase.online.server.websocket import connections
-from decaphase.online.server.websocket.connections import Line, Lines
+from decaphase.online.server.websocket.connections import Connection, Connections
 from decaphase.online.store.people import Account
 from support.server.served import Served
 from support.timeouts import PATIENCE
@@ -103,10 +103,10 @@ def test_a_token_taken_back_elsewhere_ends_its_connections(monkeypatch: pytest.M
     ended: list[tuple[str, object]] = []
 
     async def story() -> None:
-        lines = Lines(per_account=10, per_address=10)
+        lines = Connections(per_account=10, per_address=10)
         with ExitStack() as opened:
             for name in ("ann", "bob", "cas"):
-                line = Line(FakeClient(name), saying(name), FakeWire())  # type: ignore[arg-type]
+                line = Connection(FakeClient(name), saying(name), FakeWire())  # type: ignore[arg-type]
                 opened.enter_context(lines.open(line))
             with suppress(TimeoutError):
                 await asyncio.wait_for(lines.look_after(FakeSessions()), 0.2)  # type: ignore[arg-type]

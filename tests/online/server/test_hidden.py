@@ -18,9 +18,17 @@ from decaphase.online.server.http.advice import advised
 from decaphase.online.server.http.replay import Watcher, written_replay
 from decaphase.online.server.http.scores import sheet_of
 from decaphase.online.server.http.table_lookup import SeenGame
-from decaphase.online.server.tables.followers import Follower, News
-from decaphase.online.server.tables.recent_entries import Moment, go_through, moment_of
-from decaphase.online.table import Person, Settings, TableState, Who, carry_out, record_of_table, table_view
+from decaphase.online.server.tables.followers import Follower, Update
+from decaphase.online.server.tables.recent_entries import TableEntry, go_through, moment_of
+from decaphase.online.table import (
+    Person,
+    TableSettings,
+    TableState,
+    Who,
+    carry_out,
+    record_of_table,
+    table_view,
+)
 from decaphase.online.table import commands as ask
 from decaphase.problems import Problem
 from decaphase.say import explain, languages
@@ -36,12 +44,14 @@ TABLES = ("classic-en", "house-nl", "knocking-must-play", "knocking-skips", "ord
 FRESH = bytes(32)
 
 
-def frames(state: TableState, moments: tuple[Moment, ...], person: Person, words: Language) -> list[bytes]:
+def frames(
+    state: TableState, moments: tuple[TableEntry, ...], person: Person, words: Language
+) -> list[bytes]:
     """All that goes to somebody when this happens, with views and words and without."""
     ear = Listening()
     for views in (True, False):
-        Follower(ear, person.account, person.name, views=views).tell(state, News(moments))
-    Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, News(moments))
+        Follower(ear, person.account, person.name, views=views).tell(state, Update(moments))
+    Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, Update(moments))
     Follower(ear, person.account, person.name).show(state)
     Follower(ear, person.account, person.name, words=words, fullness="full").show(state)
     return [*ear.frames, *pages(state, person, words)]
@@ -73,7 +83,7 @@ def reached(
     except Problem as problem:
         refusal = NotDone("t", "m", problem.code, explain(problem, words), problem.values)
         return [write_message(refusal)] if who == watching else []
-    shown: tuple[Moment, ...] = ()
+    shown: tuple[TableEntry, ...] = ()
     for entry in entries:
         after, moments = go_through(state, (entry,), None)
         if any(isinstance(event, HandEnded) for event in after.happened):
@@ -85,7 +95,9 @@ def reached(
 @pytest.mark.parametrize("name", TABLES)
 def test_no_byte_depends_on_what_is_hidden(name: str) -> None:
     edition, options = VARIANTS[name]
-    live = Live(ANN, BOB, CAS, seed=9, edition=edition, settings=Settings(claim_seconds=5), options=options)
+    live = Live(
+        ANN, BOB, CAS, seed=9, edition=edition, settings=TableSettings(claim_seconds=5), options=options
+    )
     dice = Random(name)
     live.deal()
     compared = 0

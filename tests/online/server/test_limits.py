@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from decaphase.online.server.client_address import Caller, Proxies, find_caller, limited_as
+from decaphase.online.server.client_address import Proxies, find_caller, limited_as
 from decaphase.online.server.rate_limits import LOGINS, TRIES, Counts, Limits, TooOften
 from support.server.served import Served, new_address
 
@@ -74,7 +74,7 @@ def test_a_count_ends_with_its_time() -> None:
 # Whose address it is
 
 
-def caller(peer: str, **headers: str) -> Caller:
+def caller(peer: str, **headers: str) -> Peer:
     sent = {name.replace("_", "-").encode(): value for name, value in {"host": "here", **headers}.items()}
     scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": []}
     return find_caller(scope, sent, Proxies(["127.0.0.1", "10.0.0.0/8"]))  # type: ignore[arg-type]

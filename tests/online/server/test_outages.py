@@ -10,16 +10,16 @@ from typing import Final
 import pytest
 
 from decaphase.game import View
-from decaphase.online.server.tables.bot_workers import Workers, choose
+from decaphase.online.server.tables.bot_workers import BotWorkers, choose
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.store import StoreProblem
-from decaphase.online.table import Settings
+from decaphase.online.table import TableSettings
 from decaphase.online.table import commands as ask
 from support.server.room import ANN, BOB, Clock, Listening, Room, a_room, deal, follower, play
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
-TIMED: Final = Settings(turn_seconds=30, reserve_seconds=0)
+TIMED: Final = TableSettings(turn_seconds=30, reserve_seconds=0)
 
 
 async def until_seat_is_back(live: LiveTable) -> None:
@@ -167,7 +167,7 @@ def test_all_who_wait_for_a_bot_get_their_move_when_its_process_is_ended(sqlite_
             game = live.state.game
             assert game is not None
             view = game.view(game.turn)
-            workers = Workers(1)
+            workers = BotWorkers(1)
             await workers.choose("greedy", view)
             thinking = [asyncio.create_task(workers.choose("sharp", view)) for _ in range(4)]
             await asyncio.sleep(0.1)

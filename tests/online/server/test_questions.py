@@ -15,7 +15,7 @@ from decaphase.online.protocol.messages import NotDone, Now, Subscribe
 from decaphase.online.server.http.advice import MOST, advised
 from decaphase.online.server.http.table_lookup import SeenGame
 from decaphase.online.server.tables.followers import MOST_WORDS, Follower
-from decaphase.online.table import Settings, TableState, table_view
+from decaphase.online.table import TableSettings, TableState, table_view
 from decaphase.say import languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
@@ -152,7 +152,7 @@ def test_advice_is_given_so_often_and_no_more(served: Served) -> None:
 
 
 def test_who_has_answered_in_a_window_is_advised_no_more() -> None:
-    live = Live(ANN, BOB, CAS, seed=6, options={"knocking": True}, settings=Settings(claim_seconds=5))
+    live = Live(ANN, BOB, CAS, seed=6, options={"knocking": True}, settings=TableSettings(claim_seconds=5))
     live.deal()
     while len(live.state.unanswered) < 2:
         live.play_one()

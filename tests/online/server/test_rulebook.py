@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from decaphase.online.protocol.answers import BOOK
-from decaphase.rulebook import Book, write_book
+from decaphase.rulebook import Rulebook, write_rulebook
 from decaphase.rules import DEFAULT_EDITION, EDITIONS, load_rules
 from decaphase.say import languages
 from support.server.served import Guest, Served
@@ -14,10 +14,10 @@ from support.server.served import Guest, Served
 OPTIONS = {"knocking": True, "cards": "packs", "selection": [1, 4, 8]}
 
 
-def book_from(guest: Guest, path: str, **parts: str) -> Book:
+def book_from(guest: Guest, path: str, **parts: str) -> Rulebook:
     answer = guest.http.get(path, params=parts)
     assert answer.status_code == 200, answer.text
-    book: Book = BOOK.read(msgspec.json.decode(answer.content, type=BOOK.wire))
+    book: Rulebook = BOOK.read(msgspec.json.decode(answer.content, type=BOOK.wire))
     return book
 
 
@@ -26,7 +26,7 @@ def test_every_edition_has_its_book_in_every_language(served: Served) -> None:
     for edition in EDITIONS:
         for language in languages():
             found = book_from(ann, "/api/rulebook", edition=edition, language=language)
-            assert found == write_book(load_rules(edition), language)
+            assert found == write_rulebook(load_rules(edition), language)
 
 
 def test_a_table_has_a_book_of_its_own(served: Served) -> None:
@@ -34,8 +34,8 @@ def test_a_table_has_a_book_of_its_own(served: Served) -> None:
     table = bob.open_table(edition="house-nl", options=OPTIONS)["table"]
     rules = load_rules("house-nl", OPTIONS)
     path = f"/api/tables/{table}/rulebook"
-    assert book_from(bob, path) == write_book(rules, "nl")
-    assert book_from(bob, path, language="de") == write_book(rules, "de")
+    assert book_from(bob, path) == write_rulebook(rules, "nl")
+    assert book_from(bob, path, language="de") == write_rulebook(rules, "de")
     assert book_from(bob, path) != book_from(bob, "/api/rulebook", edition="house-nl")
 
 
@@ -50,7 +50,7 @@ def test_what_stands_in_a_chapter_says_what_it_is(served: Served) -> None:
 def test_without_an_edition_it_is_the_usual_one(served: Served) -> None:
     found = served.browser(accept_language="fr").get("/api/rulebook")
     assert msgspec.json.decode(found.content, type=BOOK.wire) == BOOK.write(
-        write_book(load_rules(DEFAULT_EDITION), "fr")
+        write_rulebook(load_rules(DEFAULT_EDITION), "fr")
     )
 
 

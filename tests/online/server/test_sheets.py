@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from decaphase.game.rule_codes import book_fields
+from decaphase.game.rule_codes import rule_code_fields
 from decaphase.online.protocol.sheets import MOST_HANDS, read_body, read_written, write_body
 from decaphase.records.sheet_file import read_sheet
 from decaphase.rules import load_rules
@@ -51,7 +51,7 @@ def test_a_sheet_is_kept_and_changed(served: Served) -> None:
     assert save(ann, sheet, 1, a_sheet(HAND))[1]["revision"] == 2
     shown = ann.http.get(f"/api/sheets/{sheet}").json()
     assert (shown["revision"], shown["written"], shown["cards"]) == (2, a_sheet(HAND), "colours")
-    assert shown["book"] == book_fields(load_rules())
+    assert shown["book"] == rule_code_fields(load_rules())
     (listed,) = ann.http.get("/api/sheets").json()["sheets"]
     assert (listed["sheet"], listed["players"], listed["hands"]) == (sheet, ["Ann", "Zoë"], 1)
     assert listed["updated"] == shown["updated"]
@@ -117,7 +117,7 @@ def test_a_sheet_by_phases_of_ones_own(served: Served) -> None:
     assert save(ann, sheet, 0, a_sheet(hand, options=options))[0] == 200
     shown = ann.http.get(f"/api/sheets/{sheet}").json()
     assert shown["written"]["options"] == options
-    assert shown["book"] == book_fields(load_rules("classic-en", options))
+    assert shown["book"] == rule_code_fields(load_rules("classic-en", options))
     found = read_sheet(ann.http.get(f"/api/sheets/{sheet}/file").content)
     assert found.rules == load_rules("classic-en", options)
     assert standing_of(found).done == ((3,), ())

@@ -14,7 +14,7 @@ from decaphase.online.server.config import Config
 from decaphase.online.server.http.invites import follow, invite_to
 from decaphase.online.server.services import run
 from decaphase.online.server.sessions import DAY
-from decaphase.online.table import Person, Settings
+from decaphase.online.table import Person, TableSettings
 from decaphase.problems import Problem
 from decaphase.records import check_text
 from support.server.served import Guest, Served, soon
@@ -182,7 +182,7 @@ def test_an_invitation_ends_after_its_days(tmp_path: Path) -> None:
     async def story() -> None:
         async with run(Config(database=f"sqlite:///{tmp_path / 'tables.db'}"), clock) as running:
             await running.people.add_account("ann", "Ann", "en", clock())
-            live = await running.tables.open(Person("ann", "Ann"), 2, "classic-en", {}, Settings())
+            live = await running.tables.open(Person("ann", "Ann"), 2, "classic-en", {}, TableSettings())
             given = await invite_to(running, live.table, "ann", days=2)
             assert given.expires == clock.now + 2 * DAY
             clock.now += 2 * DAY - 1

@@ -8,8 +8,8 @@ from functools import partial
 from decaphase.online.protocol import commands as ask
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Do, Done, FromServer, Happened, NotDone, Ping, Pong, Trouble
-from decaphase.online.server.loop_batch import Together
-from decaphase.online.server.websocket.message_rate import Pace
+from decaphase.online.server.loop_batch import LoopBatch
+from decaphase.online.server.websocket.message_rate import MessageRate
 from support.server.served import Connection, Served
 from support.store.open_stores import run
 
@@ -17,7 +17,7 @@ from support.store.open_stores import run
 def test_all_is_done_at_the_end_of_a_turn_in_its_order() -> None:
     async def test() -> None:
         done: list[int] = []
-        together = Together(failures.append)
+        together = LoopBatch(failures.append)
         for number in range(3):
             together.add(partial(done.append, number))
         together.add(lambda: together.add(partial(done.append, 3)))  # comes in the next turn
@@ -35,7 +35,7 @@ def test_all_is_done_at_the_end_of_a_turn_in_its_order() -> None:
 def test_one_that_fails_keeps_nobody_waiting() -> None:
     async def test() -> None:
         done: list[str] = []
-        together = Together(failures.append)
+        together = LoopBatch(failures.append)
         together.add(lambda: done.remove("never there"))
         together.add(partial(done.append, "all the same"))
         await asyncio.sleep(0)
@@ -48,7 +48,7 @@ def test_one_that_fails_keeps_nobody_waiting() -> None:
 
 def test_a_burst_has_room_and_then_a_message_at_a_time() -> None:
     now = 0.0
-    pace = Pace(2.0, 3, lambda: now)
+    pace = MessageRate(2.0, 3, lambda: now)
     for _ in range(3):
         assert pace.has_room()
         pace.take()

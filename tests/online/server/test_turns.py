@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from decaphase.online.server.tables.lock import Turns
+from decaphase.online.server.tables.lock import Lock
 from support.store.open_stores import run
 
 
 def test_one_after_the_other_in_the_order_in_which_they_came() -> None:
     async def test() -> None:
-        turns, done = Turns(), list[int]()
+        turns, done = Lock(), list[int]()
 
         async def take(number: int) -> None:
             async with turns:
@@ -27,7 +27,7 @@ def test_one_after_the_other_in_the_order_in_which_they_came() -> None:
 
 def test_who_takes_it_without_waiting_is_waited_for() -> None:
     async def test() -> None:
-        turns = Turns()
+        turns = Lock()
         turns.taken = True
 
         async def take() -> None:
@@ -47,7 +47,7 @@ def test_who_takes_it_without_waiting_is_waited_for() -> None:
 
 def test_who_goes_away_gives_up_their_turn() -> None:
     async def test() -> None:
-        turns = Turns()
+        turns = Lock()
         turns.taken = True
 
         async def take() -> str:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from decaphase.online.server.sessions import DAY, TOKEN_DAYS, Sessions
-from decaphase.online.server.table_access import visit
+from decaphase.online.server.table_access import access_table
 from decaphase.online.store import StoreProblem, open_store
-from decaphase.online.table import Person, Settings
+from decaphase.online.table import Person, TableSettings
 from decaphase.online.table import commands as ask
 from support.server.room import ANN, BOB, CAS, Clock, a_room
 from support.store.open_stores import run
@@ -24,10 +24,10 @@ def test_a_private_table_is_there_for_guests_only(sqlite_url: str) -> None:
             people, live = room.store.people, await room.open(ANN, BOB)
             await people.add_account("eve", "Eve", "en", room.clock())
             with pytest.raises(StoreProblem) as caught:
-                await visit(room.tables, people, live.table, STRANGER)
+                await access_table(room.tables, people, live.table, STRANGER)
             assert caught.value.code == "store-no-table"
             await people.admit(live.table, "eve", room.clock())
-            assert (await visit(room.tables, people, live.table, STRANGER)).person.invited
+            assert (await access_table(room.tables, people, live.table, STRANGER)).person.invited
 
     run(test())
 
@@ -35,8 +35,8 @@ def test_a_private_table_is_there_for_guests_only(sqlite_url: str) -> None:
 def test_a_listed_table_is_everybodys_to_see(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
-            live = await room.open(ANN, BOB, settings=Settings(listed=True))
-            assert (await visit(room.tables, room.store.people, live.table, STRANGER)).live is live
+            live = await room.open(ANN, BOB, settings=TableSettings(listed=True))
+            assert (await access_table(room.tables, room.store.people, live.table, STRANGER)).live is live
 
     run(test())
 
@@ -49,7 +49,7 @@ def test_who_was_sent_away_does_not_come_back_by_an_old_invitation(sqlite_url: s
             await live.do(ask.VoteKick(3), ANN)
             await live.do(ask.VoteKick(3), BOB)
             with pytest.raises(StoreProblem):
-                await visit(room.tables, people, live.table, Person(CAS.account, CAS.name))
+                await access_table(room.tables, people, live.table, Person(CAS.account, CAS.name))
 
     run(test())
 

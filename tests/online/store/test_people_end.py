@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.online.store import People, Report, open_store
+from decaphase.online.store import People, StoredReport, open_store
 from decaphase.online.store.people.people import EXPORTED
 from support.store.open_stores import code_of, new, run
 from support.store.writers import EXPIRED, LATER, NOW, add, digest, everything, result, tables_that_hold
@@ -156,7 +156,7 @@ def test_others_keep_what_is_theirs(url: str) -> None:
             bea = await people.export(BEA)
             await people.delete_account(ANN)
             # A report that Ann made of Bea stands, though nobody knows any more who made it.
-            assert await people.reports(5) == (Report("seen", None, BEA, "said by ann", NOW),)
+            assert await people.reports(5) == (StoredReport("seen", None, BEA, "said by ann", NOW),)
             assert await people.export(BEA) == {**bea, "reports_made": []}
             assert await store.last_seq("won") == 1
             await people.add_results((result(ANN, 1, table="won"), result(BEA, 2, table="won")))

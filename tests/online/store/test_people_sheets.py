@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from decaphase.online.store import KeptSheet, StoreProblem, open_store
+from decaphase.online.store import StoredSheet, StoreProblem, open_store
 from decaphase.online.store.people.bounds import BIGGEST_SHEET
 from decaphase.online.store.people.sheets import MOST_SHEETS
 from support.store.open_stores import code_of, run
@@ -21,9 +21,9 @@ def test_a_sheet_is_kept_and_changed(url: str) -> None:
             await add(people, "a", "b")
             assert await people.sheet("a", "s") is None
             first = await people.save_sheet("a", "s", 0, "one", NOW)
-            assert first == KeptSheet("s", 1, NOW, "one")
+            assert first == StoredSheet("s", 1, NOW, "one")
             second = await people.save_sheet("a", "s", 1, "twé", LATER)
-            assert second == KeptSheet("s", 2, LATER, "twé") == await people.sheet("a", "s")
+            assert second == StoredSheet("s", 2, LATER, "twé") == await people.sheet("a", "s")
             await people.save_sheet("a", "t", 0, "x" * BIGGEST_SHEET, NOW)
             assert [kept.sheet_id for kept in await people.sheets_of("a")] == ["s", "t"]
             assert await people.sheets_of("b") == ()
@@ -42,7 +42,7 @@ def test_nothing_is_written_over_unseen(url: str) -> None:
                 with pytest.raises(StoreProblem, match="sheet-newer") as refused:
                     await people.save_sheet("a", "s", based_on, "another", LATER)
                 assert refused.value.values == {"revision": 2}
-            assert await people.sheet("a", "s") == KeptSheet("s", 2, NOW, "two")
+            assert await people.sheet("a", "s") == StoredSheet("s", 2, NOW, "two")
 
     run(test())
 
@@ -83,7 +83,7 @@ def test_an_id_is_its_owners_own(url: str) -> None:
             await people.save_sheet("a", "s", 0, "of a", NOW)
             await people.save_sheet("b", "s", 0, "of b", NOW)
             await people.delete_sheet("b", "s")
-            assert await people.sheet("a", "s") == KeptSheet("s", 1, NOW, "of a")
+            assert await people.sheet("a", "s") == StoredSheet("s", 1, NOW, "of a")
 
     run(test())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import asyncpg
 
-from decaphase.online.store import Listed, Report, Run, Totals, open_store
+from decaphase.online.store import Listed, Run, StoredReport, Totals, open_store
 from decaphase.online.store.people.tables import OPEN_TO_ALL
 from support.store.open_stores import run
 from support.store.writers import LATER, NOW, add, everything, result, tables_that_hold
@@ -159,9 +159,9 @@ def test_reports_are_read_newest_first(url: str) -> None:
             await people.add_report("t", "b", "a", "no", NOW)
             await people.add_report("u", "a", "b", "again", LATER)
             assert await people.reports(10) == (
-                Report("u", "a", "b", "again", LATER),
-                Report("t", "a", "b", text, LATER),
-                Report("t", "b", "a", "no", NOW),
+                StoredReport("u", "a", "b", "again", LATER),
+                StoredReport("t", "a", "b", text, LATER),
+                StoredReport("t", "b", "a", "no", NOW),
             )
             assert len(await people.reports(2)) == 2
 

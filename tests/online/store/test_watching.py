@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.online.store import Moved, Outcome, open_store, postgres, postgres_notify
 from decaphase.online.store.model import Append
-from decaphase.online.store.postgres_connection import Link
+from decaphase.online.store.postgres_connection import Connection
 from decaphase.online.store.postgres_log import write_batch
 from decaphase.online.store.postgres_notify import CHANNEL, LONGEST_NEWS, read_news, write_news
 from decaphase.online.store.watchers import Watchers
@@ -88,7 +88,7 @@ def test_who_wants_to_hear_of_others_does_not_hear_of_themselves(postgres_url: s
 def test_what_may_have_been_written_is_looked_for(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer to a commit is lost, and nobody else will tell: it was our own."""
 
-    async def write_and_lose(link: Link, appends: Sequence[Append], signature: str) -> list[Outcome]:
+    async def write_and_lose(link: Connection, appends: Sequence[Append], signature: str) -> list[Outcome]:
         await write_batch(link, appends, signature)
         raise ConnectionResetError
 

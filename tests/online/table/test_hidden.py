@@ -17,7 +17,7 @@ from decaphase.online.table import (
     Entry,
     Person,
     Seen,
-    Settings,
+    TableSettings,
     TableState,
     TableView,
     Who,
@@ -106,7 +106,9 @@ def check_move_of(live: Live, mover: int, action: Action, seat: int | None, dice
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_hidden_reaches_nobody(name: str) -> None:
     edition, options = VARIANTS[name]
-    live = Live(ANN, BOB, CAS, seed=6, edition=edition, settings=Settings(claim_seconds=5), options=options)
+    live = Live(
+        ANN, BOB, CAS, seed=6, edition=edition, settings=TableSettings(claim_seconds=5), options=options
+    )
     dice = Random(name)
     live.deal()
     for count in range(90):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from decaphase.online.table import Settings, seen_by, table_view
+from decaphase.online.table import TableSettings, seen_by, table_view
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Acted, Answered
 from support.table.live import ANN, BOB, CAS, DEE, Live
 
 
-def window(settings: Settings) -> tuple[Live, int]:
+def window(settings: TableSettings) -> tuple[Live, int]:
     """A table of four at which somebody has just discarded, and who that was."""
     live = Live(ANN, BOB, CAS, DEE, settings=settings, options={"knocking": True})
     live.deal()
@@ -27,7 +27,7 @@ def answer(live: Live, seat: int, word: str) -> tuple[object, ...]:
 
 
 def test_the_nearest_gets_the_card_however_slow() -> None:
-    live, _ = window(Settings(claim_seconds=8))
+    live, _ = window(TableSettings(claim_seconds=8))
     near, middle, far = live.state.unanswered
     assert answer(live, far, "knock") == (Answered(live.now, far, knock=True),)
     assert live.refusal(ask.Act(f"{far} pass"), live.person_at(far)) == "table-answered-already"
@@ -40,7 +40,7 @@ def test_the_nearest_gets_the_card_however_slow() -> None:
 
 
 def test_the_fastest_gets_it_where_the_table_prefers_that() -> None:
-    live, _ = window(Settings(claim_seconds=8, claims="fastest"))
+    live, _ = window(TableSettings(claim_seconds=8, claims="fastest"))
     near, _, far = live.state.unanswered
     answer(live, near, "pass")
     _, acted = answer(live, far, "knock")
@@ -49,20 +49,20 @@ def test_the_fastest_gets_it_where_the_table_prefers_that() -> None:
 
 
 def test_the_window_closes() -> None:
-    live, _ = window(Settings(claim_seconds=8))
+    live, _ = window(TableSettings(claim_seconds=8))
     far = live.state.unanswered[-1]
     answer(live, far, "knock")
     assert live.state.deadline == live.state.began + 8_000
     assert live.wait(7.9) == ()
     assert live.wait(0.1) == (Acted(live.now, far, f"{far} knock"),)
-    live, discarder = window(Settings(claim_seconds=8))
+    live, discarder = window(TableSettings(claim_seconds=8))
     asked = live.state.unanswered
     assert live.wait(8) == tuple(Acted(live.now, seat, f"{seat} pass") for seat in asked)
     assert live.turn == discarder % 4 + 1
 
 
 def test_a_window_without_a_clock_waits_for_all() -> None:
-    live, discarder = window(Settings(turn_seconds=0, claim_seconds=0))
+    live, discarder = window(TableSettings(turn_seconds=0, claim_seconds=0))
     near, middle, far = live.state.unanswered
     assert live.state.deadline is None
     answer(live, near, "pass")
@@ -73,7 +73,7 @@ def test_a_window_without_a_clock_waits_for_all() -> None:
 
 
 def test_answers_are_nobody_elses_business() -> None:
-    live, discarder = window(Settings(claim_seconds=8))
+    live, discarder = window(TableSettings(claim_seconds=8))
     near, _, far = live.state.unanswered
     before = table_view(live.state, live.person_at(near).account)
     (entry,) = live.do(ask.Act(f"{far} knock"), live.person_at(far))
@@ -87,7 +87,7 @@ def test_answers_are_nobody_elses_business() -> None:
 
 
 def test_a_bot_answers_for_who_is_away() -> None:
-    live, _ = window(Settings(claim_seconds=0, turn_seconds=0))
+    live, _ = window(TableSettings(claim_seconds=0, turn_seconds=0))
     near, *rest = live.state.unanswered
     live.do(ask.StepAway(), live.person_at(near))
     due = live.state.bot_turn()

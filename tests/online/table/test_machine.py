@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from decaphase.online.table import CORRESPONDENCE, Command, SeatBot, Settings, Who, catch_up, table_view
+from decaphase.online.table import CORRESPONDENCE, Command, SeatBot, TableSettings, Who, catch_up, table_view
 from decaphase.online.table import commands as ask
 from decaphase.problems import Problem
 from support.table.live import ANN, PEOPLE, SERVER, Live
@@ -68,9 +68,11 @@ class AnyTable(RuleBasedStateMachine):
         seed=st.integers(0, 99),
     )
     def open(self, knocking: bool, quick: bool, claims: str, seed: int) -> None:
-        chosen = Settings(turn_seconds=5, reserve_seconds=5, claims="nearest") if quick else CORRESPONDENCE
+        chosen = (
+            TableSettings(turn_seconds=5, reserve_seconds=5, claims="nearest") if quick else CORRESPONDENCE
+        )
         if claims == "fastest":
-            chosen = Settings(claims="fastest")
+            chosen = TableSettings(claims="fastest")
         options = {"knocking": knocking, "selection": "first-1"}
         self.live = Live(ANN, seats=3, seed=seed, settings=chosen, options=options)
 

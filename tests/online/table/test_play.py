@@ -6,7 +6,7 @@ import pytest
 
 from decaphase.cards import write_cards
 from decaphase.game import Hit, Lay
-from decaphase.online.table import Command, SeatBot, Settings
+from decaphase.online.table import Command, SeatBot, TableSettings
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Acted, Committed, Contributed, HandBegan, SecretRevealed, TookBack
 from support.table.live import ANN, BOB, CAS, EVE, NONCE, SERVER, Live
@@ -163,7 +163,7 @@ def test_what_was_laid_is_taken_back_until_the_turn_is_over() -> None:
 
 
 def test_a_pause_between_hands_may_last_for_days() -> None:
-    live = Live(ANN, BOB, settings=Settings(pausing="between-hands"))
+    live = Live(ANN, BOB, settings=TableSettings(pausing="between-hands"))
     assert live.refusal(ask.Pause(), ANN) == "table-nothing-to-pause"
     live.deal()
     assert live.refusal(ask.Pause(), ANN) == "table-pause-between-hands"

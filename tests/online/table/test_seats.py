@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from decaphase.online.table import Person, SeatBot, Settings, may_look, open_table, table_view
+from decaphase.online.table import Person, SeatBot, TableSettings, may_look, open_table, table_view
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import BotSeated, Kicked, KickVoted, SeatHandedOver, SeatLeft, SeatTaken
 from decaphase.problems import Problem
@@ -30,14 +30,14 @@ def test_two_to_six_seats(seats: int) -> None:
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
-        (Settings(turn_seconds=1), "table-setting-range"),
-        (Settings(turn_seconds=-1), "table-setting-range"),
-        (Settings(claim_seconds=3600), "table-setting-range"),
-        (Settings(reserve_seconds=10**9), "table-setting-range"),
-        (Settings(talk="shout"), "table-setting-choice"),  # type: ignore[arg-type]
+        (TableSettings(turn_seconds=1), "table-setting-range"),
+        (TableSettings(turn_seconds=-1), "table-setting-range"),
+        (TableSettings(claim_seconds=3600), "table-setting-range"),
+        (TableSettings(reserve_seconds=10**9), "table-setting-range"),
+        (TableSettings(talk="shout"), "table-setting-choice"),  # type: ignore[arg-type]
     ],
 )
-def test_settings_that_no_table_has(settings: Settings, code: str) -> None:
+def test_settings_that_no_table_has(settings: TableSettings, code: str) -> None:
     with pytest.raises(Problem) as caught:
         open_table(TABLE, ANN, 2, 0, settings=settings)
     assert caught.value.code == code
@@ -62,7 +62,7 @@ def test_a_private_table_asks_for_an_invitation() -> None:
     assert not may_look(live.state, stranger)
     assert not may_look(live.state, None)
     assert may_look(live.state, ANN)
-    live = Live(ANN, seats=2, settings=Settings(listed=True))
+    live = Live(ANN, seats=2, settings=TableSettings(listed=True))
     assert may_look(live.state, None)
     live.do(ask.Sit(2), stranger)
     assert live.state.seat_of(stranger.account) == 2

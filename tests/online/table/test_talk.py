@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from decaphase.online.table import REACTIONS, Settings, seen_by, table_view
+from decaphase.online.table import REACTIONS, TableSettings, seen_by, table_view
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Muted, Reacted, Reported, Said
 from support.table.live import ANN, BOB, CAS, Live
@@ -51,11 +51,11 @@ def test_not_too_much_at_once() -> None:
 
 
 def test_talk_can_be_off() -> None:
-    live = Live(ANN, BOB, settings=Settings(talk="reactions"))
+    live = Live(ANN, BOB, settings=TableSettings(talk="reactions"))
     assert live.refusal(ask.Say("hello"), ANN) == "table-chat-off"
     live.do(ask.React("hello"), ANN)
     assert live.refusal(ask.React("<b>"), ANN) == "table-no-such-reaction"
-    live = Live(ANN, BOB, settings=Settings(talk="off"))
+    live = Live(ANN, BOB, settings=TableSettings(talk="off"))
     assert live.refusal(ask.React("hello"), ANN) == "table-chat-off"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decaphase.online.table import CORRESPONDENCE, Settings, table_view
+from decaphase.online.table import CORRESPONDENCE, TableSettings, table_view
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import BotMinds, ServerStarted, TimedOut
 from support.table.live import ANN, BOB, Live
@@ -12,7 +12,7 @@ SEED = 8
 
 
 def timed() -> Live:
-    live = Live(ANN, BOB, seed=SEED, settings=Settings(turn_seconds=60, reserve_seconds=300))
+    live = Live(ANN, BOB, seed=SEED, settings=TableSettings(turn_seconds=60, reserve_seconds=300))
     live.deal()
     return live
 

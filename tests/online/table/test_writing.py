@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from decaphase.cards import CARDS, FULL_DECK, Card
-from decaphase.online.table import Entry, Settings, evolve, read_entry, replay, write_entry
+from decaphase.online.table import Entry, TableSettings, evolve, read_entry, replay, write_entry
 from decaphase.online.table.entries import Acted, Closed, Options, SeatTaken, TableOpened
 from decaphase.online.table.log_codec import LARGEST, LONGEST
 from decaphase.problems import Impossible, Unreadable
@@ -33,7 +33,7 @@ VALUES: dict[object, st.SearchStrategy[object]] = {
         max_size=4,
     ).map(lambda options: tuple(sorted(options.items(), key=lambda pair: pair[0]))),
     "Settings": st.builds(
-        Settings,
+        TableSettings,
         listed=st.booleans(),
         turn_seconds=st.sampled_from([0, 5, 60]),
         claims=st.sampled_from(["nearest", "fastest"]),
@@ -64,7 +64,7 @@ def test_how_an_entry_is_written() -> None:
         '{"v":1,"kind":"seat-taken","at":7,"seat":2,"account":"account","name":"Zoë"}'.encode()
     )
     options: Options = (("knocking", True), ("selection", (2, 5)))
-    opened = TableOpened(1, "t", "a", "classic-en", options, 3, Settings())
+    opened = TableOpened(1, "t", "a", "classic-en", options, 3, TableSettings())
     written = json.loads(write_entry(opened))
     assert written["kind"] == "table-opened"
     assert written["options"] == {"knocking": True, "selection": [2, 5]}

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Final
 
-from decaphase.bots import MindBot, background_compile, make_bot
+from decaphase.bots import EngineBot, background_compile, make_bot
 from decaphase.bots.registry import BUILT_IN
 from decaphase.rules import load_rules
 
@@ -14,15 +14,15 @@ QUICK: Final = {"sharp": "sharp:playouts=4"}
 """Settings that spare the tests' time."""
 
 
-def quick_bot(name: str, seed: int = 0, *, compiled: bool | None = False) -> MindBot:
+def quick_bot(name: str, seed: int = 0, *, compiled: bool | None = False) -> EngineBot:
     """One of our own bots, thinking in plain Python unless asked otherwise."""
     bot = make_bot(QUICK.get(name, name), seed)
-    assert isinstance(bot, MindBot)
+    assert isinstance(bot, EngineBot)
     bot.compiled = compiled
     return bot
 
 
-def all_bots(seed: int = 0, *, compiled: bool | None = False) -> dict[str, MindBot]:
+def all_bots(seed: int = 0, *, compiled: bool | None = False) -> dict[str, EngineBot]:
     return {name: quick_bot(name, seed, compiled=compiled) for name in BUILT_IN}
 
 
@@ -39,5 +39,5 @@ def at_best_speed() -> bool:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "compiling").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        background_compile.engine_for(load_rules(), compiled=True)
+        background_compile.backend_for(load_rules(), compiled=True)
     return True

@@ -12,18 +12,18 @@ import pytest
 
 from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen, draws_needed
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import new_mind
+from decaphase.bots.thinking.player_settings import default_settings
 from decaphase.bots.thinking.win_chance import AHEAD, win_chance
 from decaphase.engine.arrays import zeros
 from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.fields import Row
-from decaphase.engine.state import PHASES, SEATS, Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import PHASES, SEATS, RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules, load_rules
 
 if TYPE_CHECKING:
-    from decaphase.bots.backend import CompiledEngine
+    from decaphase.bots.backend import CompiledBackend
 
 Floats = list[float]
 
@@ -32,18 +32,18 @@ Floats = list[float]
 def fast_core() -> ModuleType:
     """The compiled engine; the first of several test processes compiles it, the others load what it kept."""
     pytest.importorskip("numba")
-    from decaphase.bots.backend import CompiledEngine
-    from decaphase.engine.compiled import cache_folder, compile_core
+    from decaphase.bots.backend import CompiledBackend
+    from decaphase.engine.compiled import cache_folder, compiled_functions
 
     folder = cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "compiling").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        core = compile_core()
-        state, book, minds = new_state(2), book_of(load_rules()), [new_mind(0)] * 2
+        core = compiled_functions()
+        state, book, minds = new_state(2), rule_codes(load_rules()), [default_settings(0)] * 2
         seed_dice(state.dice, 1)
         deal_hand(state, book)
-        engine = CompiledEngine(book)
+        engine = CompiledBackend(book)
         engine.move(state, Memory(), state.turn, minds[0])
         engine.play(minds, 1, most=1)
         engine.rush(minds, 1, games=0)
@@ -52,12 +52,12 @@ def fast_core() -> ModuleType:
 
 
 @cache
-def fast_engine(rules: Rules) -> CompiledEngine:
+def fast_engine(rules: Rules) -> CompiledBackend:
     """A compiled engine for a table."""
     fast_core()
-    from decaphase.bots.backend import CompiledEngine
+    from decaphase.bots.backend import CompiledBackend
 
-    return CompiledEngine(book_of(rules))
+    return CompiledBackend(rule_codes(rules))
 
 
 @cache
@@ -69,7 +69,7 @@ def table_outlook(rules: Rules, players: int) -> tuple[int, ...]:
 
 
 def ask_floats(
-    s: State, book: Book, memory: Memory, outlook: Row, live: Row, draws: Floats, chances: Floats
+    s: State, book: RuleCodes, memory: Memory, outlook: Row, live: Row, draws: Floats, chances: Floats
 ) -> None:
     """All that the players reckon in fractions: each seat's draws for each phase, and its chance."""
     for seat in range(s.players):
@@ -102,7 +102,7 @@ def _compile_ask(core: ModuleType) -> Callable[..., None]:
 
 
 def fast_floats(
-    core: ModuleType, state: State, book: Book, memory: Memory, outlook: Sequence[int]
+    core: ModuleType, state: State, book: RuleCodes, memory: Memory, outlook: Sequence[int]
 ) -> tuple[Floats, Floats]:
     """What `ask_floats` says when it is compiled."""
     import numpy as np
@@ -115,7 +115,9 @@ def fast_floats(
     return draws.tolist(), chances.tolist()
 
 
-def plain_floats(state: State, book: Book, memory: Memory, outlook: Sequence[int]) -> tuple[Floats, Floats]:
+def plain_floats(
+    state: State, book: RuleCodes, memory: Memory, outlook: Sequence[int]
+) -> tuple[Floats, Floats]:
     """The same in plain Python."""
     draws, chances = [0.0] * (SEATS * PHASES), [0.0] * SEATS
     ask_floats(state, book, memory, list(outlook), [0] * LIVE, draws, chances)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from decaphase.cards import CARDS, COLOURS, FULL_DECK, SKIP, WILD, Card, read_cards
 from decaphase.engine.hand import gain
-from decaphase.engine.state import Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules, load_rules
 
 MOST_HELD: Final = 11
@@ -49,6 +49,6 @@ def holding(hand: Sequence[Card] | str, phase: int = 1, players: int = 2) -> Sta
     return state
 
 
-def phase_book(phase: str, naturals: str = "per-phase") -> Book:
+def phase_book(phase: str, naturals: str = "per-phase") -> RuleCodes:
     """The book of a table with one phase."""
-    return book_of(phase_rules([phase], naturals))
+    return rule_codes(phase_rules([phase], naturals))

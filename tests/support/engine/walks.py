@@ -7,14 +7,21 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from decaphase.bots.thinking.dispatch import mind_move
+from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory, forget, make_move
-from decaphase.bots.thinking.player_settings import BEGINNER, GREEDY, RANDOM, STEADY, Mind, new_mind
+from decaphase.bots.thinking.player_settings import (
+    BEGINNER,
+    GREEDY,
+    RANDOM,
+    STEADY,
+    PlayerSettings,
+    default_settings,
+)
 from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.moves import MOST_MOVES
-from decaphase.engine.state import GAME_OVER, HAND_OVER, Book, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import GAME_OVER, HAND_OVER, RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
 from support.laws.dealing import spent_game, thin_game, thin_rules
 
@@ -33,19 +40,19 @@ class Walk:
     rules: Rules
     state: State
     memory: Memory = field(default_factory=Memory)
-    book: Book = field(init=False)
+    book: RuleCodes = field(init=False)
 
     def __post_init__(self) -> None:
-        self.book = book_of(self.rules)
+        self.book = rule_codes(self.rules)
 
     @property
     def seats(self) -> range:
         return range(self.state.players)
 
-    def answer(self, mind: Mind, seat: int | None = None) -> int:
+    def answer(self, mind: PlayerSettings, seat: int | None = None) -> int:
         """What somebody would do in a seat, that of whose turn it is if nothing is said."""
         turn = self.state.turn if seat is None else seat
-        return mind_move(self.state, self.book, self.memory, mind, turn, MOVES, *ROOM)
+        return player_move(self.state, self.book, self.memory, mind, turn, MOVES, *ROOM)
 
     def make(self, move: int) -> None:
         make_move(self.state, self.book, self.memory, move)
@@ -75,7 +82,7 @@ def moves_of(walk: Walk, dice: Random, most: int, company: Sequence[int] = COMPA
             walk.deal()
         if walk.state.stage >= HAND_OVER:
             continue  # a tie blocked before it began, or the game is over
-        move = walk.answer(new_mind(dice.choice(company), dice.getrandbits(30)))
+        move = walk.answer(default_settings(dice.choice(company), dice.getrandbits(30)))
         yield move
         walk.make(move)
         if walk.state.stage == GAME_OVER:

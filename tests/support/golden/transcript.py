@@ -14,11 +14,11 @@ from decaphase.rules import load_rules
 from decaphase.say import say, speak
 from decaphase.say.card_codes import say_code
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.game_loop import Sitting
+from decaphase.terminal.play.game_loop import GameLoop
 from decaphase.terminal.play.keys import QUESTIONS, key_of
 from decaphase.terminal.play.open_game import play
 from decaphase.terminal.play.setup import Party, Somebody
-from decaphase.terminal.settings import Settings
+from decaphase.terminal.settings import TerminalSettings
 from support.typist import BotTyped
 
 EDITIONS = {"en": "classic-en", "nl": "braille-nl", "fr": "classic-fr", "de": "classic-de"}
@@ -31,7 +31,7 @@ ASKED = ("help", *(command for command in QUESTIONS if command != "hint"), "even
 class Curious(BotTyped):
     """Asks everything in the first turn, types nonsense, and takes the first lay-down back once."""
 
-    def __init__(self, sitting: Sitting, shown: StringIO) -> None:
+    def __init__(self, sitting: GameLoop, shown: StringIO) -> None:
         super().__init__(sitting, shown)
         self._extras = ["zebra", "", "99", *(key_of(command) for command in ASKED)]
         self._taken_back = False
@@ -61,14 +61,14 @@ def transcript(language: str) -> str:
     shown = StringIO()
     console = Console(StringIO(), shown)
     party = Party((Somebody("Ann", language),), ("greedy",), rules, "Greedy")
-    sat_down = Sitting.play
+    sat_down = GameLoop.play
 
-    def play_curiously(self: Sitting) -> bool:
+    def play_curiously(self: GameLoop) -> bool:
         console._typed = Curious(self, shown)
         return sat_down(self)
 
-    with patch.object(Sitting, "play", play_curiously):
-        play(console, party, Settings(), seed=SEED)
+    with patch.object(GameLoop, "play", play_curiously):
+        play(console, party, TerminalSettings(), seed=SEED)
     speak("en")
     last = say("play-kept-over", language, file="|").partition("|")[0].strip()
     return shown.getvalue().rpartition(last)[0]

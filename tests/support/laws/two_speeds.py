@@ -13,8 +13,8 @@ import pytest
 
 from decaphase.engine.fields import Fields
 from decaphase.engine.moves import MOST_MOVES
-from decaphase.engine.state import Book, Layout, State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.engine.state import Layout, RuleCodes, State, new_state
+from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import load_rules
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def compiled() -> ModuleType:
     from decaphase.engine import compiled as loader
 
     with compiling():
-        core = loader.compile_core()
+        core = loader.compiled_functions()
         _call_every_entry(core)
     return core
 
@@ -52,7 +52,7 @@ def _call_every_entry(core: ModuleType) -> None:
     """Have every function compiled that is called from Python."""
     import numpy as np
 
-    book, state = record_of(book_of(load_rules())), record_of(new_state(2))
+    book, state = record_of(rule_codes(load_rules())), record_of(new_state(2))
     moves, dice = np.zeros(MOST_MOVES, np.int64), np.ones(4, np.int64)
     state["dice"] = dice
     core.deal_hand(state, book)
@@ -79,7 +79,7 @@ def numbers_of(value: Fields) -> bytes:
 class Twin:
     """A state at the other speed; every question is put to the compiled functions."""
 
-    def __init__(self, book: Book, state: State) -> None:
+    def __init__(self, book: RuleCodes, state: State) -> None:
         import numpy as np
 
         self.core = compiled()

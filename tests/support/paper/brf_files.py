@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from decaphase.paper.braille.brf import Sheet
+from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.cells import ASCII, from_ascii
 from decaphase.paper.braille.liblouis import back_translate
-from decaphase.rulebook import Block, Book, Example, Section, Steps, Table
+from decaphase.rulebook import Block, Example, Rulebook, RulebookTable, Section, StepList
 from decaphase.say.braille_labels import BLANK, Code
 
 WORD = re.compile(r"\w+")
@@ -25,7 +25,7 @@ class Embossed:
     numbers: tuple[str, ...]
 
 
-def read_brf(brf: bytes, sheet: Sheet) -> Embossed:
+def read_brf(brf: bytes, sheet: BrailleSheet) -> Embossed:
     """The pages of a file, once it is seen that an embosser can take it."""
     written = brf.decode("ascii")
     assert set(written) <= {*ASCII, "\r", "\n", "\f"}
@@ -59,7 +59,7 @@ def words_of(text: str) -> list[str]:
     return WORD.findall(text.casefold())
 
 
-def told(book: Book) -> Iterator[str]:
+def told(book: Rulebook) -> Iterator[str]:
     """Everything that the chapters of a book say, in the order in which it is read."""
     for section in book.sections:
         yield from _told_in(section)
@@ -73,10 +73,10 @@ def _told_in(section: Section) -> Iterator[str]:
 
 def _strings(block: Block) -> Iterator[str]:
     match block:
-        case Table():
+        case RulebookTable():
             for row in (block.headings, *block.rows):
                 yield from row
-        case Steps():
+        case StepList():
             yield block.intro
             yield from (f"{number}. {item}" for number, item in enumerate(block.items, 1))
         case Example():

@@ -13,7 +13,7 @@ from decaphase.engine.moves import MOST_MOVES
 from decaphase.research import decaphase_v0
 from decaphase.research.decaphase_v0 import RawEnv
 from decaphase.research.environment import setting_of
-from decaphase.research.episode import Episode, Table
+from decaphase.research.episode import Episode, EpisodeTable
 from decaphase.research.stepping.episode_step import show_turn
 from support.laws.two_speeds import compiled
 from support.laws.variants import VARIANTS
@@ -33,7 +33,7 @@ def fast() -> bool:
     compiled()
     with (loader.cache_folder() / "compiling").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        episode = Table(setting_of(), compiled=True).begin(1)
+        episode = EpisodeTable(setting_of(), compiled=True).begin(1)
         episode.step(0)
         episode.row(1)
     return True

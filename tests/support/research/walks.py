@@ -11,12 +11,14 @@ from decaphase.engine.dice import roll, seed_dice
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import MOST_MOVES, seat_of
 from decaphase.engine.state import GAME_OVER, HAND_OVER, State
-from decaphase.research.environment import Setting
+from decaphase.research.environment import EnvironmentSetting
 
 MOST = 400
 
 
-def walk(setting: Setting, seed: int, most: int = MOST) -> Iterator[tuple[State, Memory, list[int]]]:
+def walk(
+    setting: EnvironmentSetting, seed: int, most: int = MOST
+) -> Iterator[tuple[State, Memory, list[int]]]:
     """Every decision of a game: the state, what was seen, and the moves of whose turn it is."""
     state, memory, moves, book = setting.start(), Memory(), [0] * MOST_MOVES, setting.book
     dice = [0] * 4

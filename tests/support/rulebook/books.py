@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from decaphase.rulebook import Book, render_text, write_book
+from decaphase.rulebook import Rulebook, render_text, write_rulebook
 from support.laws.variants import variant
 
 
 @cache
-def book_of(name: str, language: str = "en") -> Book:
+def book_of(name: str, language: str = "en") -> Rulebook:
     """The book of a table of the list of variants."""
-    return write_book(variant(name), language)
+    return write_rulebook(variant(name), language)
 
 
 @cache

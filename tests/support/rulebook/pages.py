@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from decaphase.rulebook import Block, Book, Contrast, Example, Note, Paragraph, Steps, Table
+from decaphase.rulebook import Block, Contrast, Example, Note, Paragraph, Rulebook, RulebookTable, StepList
 
 VOID = {"meta", "br"}
 
@@ -53,13 +53,13 @@ def strings(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield block.text
-        case Steps() | Note():
+        case StepList() | Note():
             yield block.intro
             yield from block.items
         case Contrast():
             yield block.here
             yield block.edition
-        case Table():
+        case RulebookTable():
             # A table that is too wide for columns is told row by row, its headings with each of them.
             yield block.headings[0]
             yield from (row[-1] for row in block.rows)
@@ -69,7 +69,7 @@ def strings(block: Block) -> Iterator[str]:
             yield from block.story
 
 
-def sentences(book: Book) -> Iterator[str]:
+def sentences(book: Rulebook) -> Iterator[str]:
     yield book.title
     for section in book.sections:
         yield section.heading
@@ -77,7 +77,7 @@ def sentences(book: Book) -> Iterator[str]:
             yield from strings(block)
 
 
-def assert_in_order(book: Book, text: str) -> None:
+def assert_in_order(book: Rulebook, text: str) -> None:
     place = 0
     for sentence in sentences(book):
         found = text.find(" ".join(sentence.split()), place)

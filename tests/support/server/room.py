@@ -11,14 +11,14 @@ from decaphase.game import View
 from decaphase.online.protocol.frames import read_answer
 from decaphase.online.protocol.messages import FromServer, Happened, Now
 from decaphase.online.server.tables.bot_workers import choose
-from decaphase.online.server.tables.context import Surroundings
+from decaphase.online.server.tables.context import TableContext
 from decaphase.online.server.tables.followers import Follower
-from decaphase.online.server.tables.heartbeat import Runs
+from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import Carried, LiveTable
-from decaphase.online.server.tables.projections import Notes
-from decaphase.online.server.tables.registry import Tables
+from decaphase.online.server.tables.projections import Projections
+from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.store import Store, open_store
-from decaphase.online.table import Command, Person, Settings
+from decaphase.online.table import Command, Person, TableSettings
 from decaphase.online.table import commands as ask
 
 ANN: Final = Person("ann", "Ann", invited=True)
@@ -86,21 +86,21 @@ class Room:
         self.clock = clock
         self.thinker = AtOnce()
         self.troubles: list[BaseException] = []
-        self.notes = Notes(store.people, self._troubled)
-        self.around = Surroundings(
+        self.notes = Projections(store.people, self._troubled)
+        self.around = TableContext(
             store, self.thinker, self.notes.note, self._troubled, now=clock, patience=patience
         )
-        self.runs = Runs(store.people, clock)
-        self.tables = Tables(self.around, self.runs, idle)
+        self.runs = Heartbeat(store.people, clock)
+        self.tables = TableRegistry(self.around, self.runs, idle)
 
     def _troubled(self, table: str, error: BaseException) -> None:
         self.troubles.append(error)
 
-    async def open(self, *people: Person, seats: int = 0, settings: Settings | None = None) -> LiveTable:
+    async def open(self, *people: Person, seats: int = 0, settings: TableSettings | None = None) -> LiveTable:
         """A table at which these people sit."""
         options: dict[str, object] = {}
         live = await self.tables.open(
-            people[0], seats or len(people), "classic-en", options, settings or Settings()
+            people[0], seats or len(people), "classic-en", options, settings or TableSettings()
         )
         for seat, person in enumerate(people[1:], 2):
             await live.do(ask.Sit(seat), person)

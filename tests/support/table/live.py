@@ -16,7 +16,7 @@ from decaphase.online.table import (
     Person,
     SeatBot,
     Server,
-    Settings,
+    TableSettings,
     TableStage,
     TableState,
     Who,
@@ -52,7 +52,7 @@ class Live:
         seats: int | None = None,
         seed: int = 0,
         edition: str = "classic-en",
-        settings: Settings | None = None,
+        settings: TableSettings | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.now = 1_000_000

@@ -14,12 +14,21 @@ from decaphase.online.table import catch_up, table_view
 from decaphase.problems import Problem
 from decaphase.say import explain
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.remote.following import Following, Left
-from decaphase.terminal.remote.http_client import Web
-from decaphase.terminal.remote.inbox import Back, FromWire, Inbox, Lost, News, Told, Typed, TypedEnd
+from decaphase.terminal.remote.http_client import HttpClient
+from decaphase.terminal.remote.inbox import (
+    Back,
+    FromWire,
+    Inbox,
+    Lost,
+    News,
+    ServerMessage,
+    TypedEnd,
+    TypedLine,
+)
 from decaphase.terminal.remote.live_console import LiveConsole
-from decaphase.terminal.remote.session import Evening
+from decaphase.terminal.remote.session import RemoteSession
 from support.table.live import ANN, Live
 
 
@@ -40,7 +49,7 @@ class Script(Inbox):
         if seconds is not None:
             return None
         line = self._type_next()
-        return TypedEnd() if line is None else Typed(line + "\n")
+        return TypedEnd() if line is None else TypedLine(line + "\n")
 
 
 class NearLink:
@@ -92,7 +101,7 @@ class NearLink:
         pass
 
     def _say(self, message: FromServer) -> None:
-        self._tell(Told(read_answer(write_message(message))))
+        self._tell(ServerMessage(read_answer(write_message(message))))
 
 
 class Sitting:
@@ -103,9 +112,9 @@ class Sitting:
         self.inbox = Script(type_next)
         self.link = NearLink(live, self.inbox.put)
         console = LiveConsole(self.inbox, self.shown, echo=True)
-        self.person = Person(0, "Ann", "en", "normal", HandOrder("number"))
+        self.person = TerminalPlayer(0, "Ann", "en", "normal", HandOrder("number"))
         following = Following(console, self.link, live.state.table, self.person)
-        self.evening = Evening(console, Web("http://nowhere.example"), following, self.person)
+        self.evening = RemoteSession(console, HttpClient("http://nowhere.example"), following, self.person)
 
     def play(self) -> str:
         """All that is shown until Ann leaves."""

@@ -18,7 +18,7 @@ from decaphase.cards import FULL_DECK, Card
 from decaphase.online.server import services
 from decaphase.online.server.config import Config
 from decaphase.online.server.serve import serve
-from decaphase.online.server.tables.context import Surroundings
+from decaphase.online.server.tables.context import TableContext
 from decaphase.online.table import FairDealer
 from support.server.crowd.house import House
 from support.server.crowd.opened import say
@@ -85,5 +85,5 @@ def a_stacked_house(folder: Path, **settings: float | str) -> Iterator[StackedHo
 if __name__ == "__main__":
     asked = json.loads(sys.argv[1])
     dealer = StackedDealer(Path(asked.pop("decks")))
-    services.Surroundings = partial(Surroundings, dealer=dealer)  # type: ignore[attr-defined, assignment]
+    services.TableContext = partial(TableContext, dealer=dealer)  # type: ignore[misc, assignment]
     serve(Config(**asked), say)

@@ -13,7 +13,7 @@ from decaphase.online.protocol.views import write_now
 from decaphase.online.table import catch_up, table_view
 from decaphase.online.table import commands as ask
 from decaphase.problems import IllegalMove, Problem
-from decaphase.terminal.remote.remote_table import FarTable, SeatFar, can_act
+from decaphase.terminal.remote.remote_table import RemoteSeat, RemoteTable, can_act
 from support.laws.hidden_cards import tries
 from support.laws.variants import VARIANTS
 from support.table.live import ANN, BOB, CAS, Live
@@ -28,7 +28,7 @@ def now_of(live: Live) -> Now:
     return shown
 
 
-def tell(far: FarTable, live: Live, since: int) -> None:
+def tell(far: RemoteTable, live: Live, since: int) -> None:
     """What happened since then, as Ann is told of it."""
     entries = catch_up(live.log, ANN.account, since)
     view = VIEW.write(table_view(live.state, ANN.account))
@@ -42,7 +42,7 @@ def tell(far: FarTable, live: Live, since: int) -> None:
 def test_whole_hands_are_followed(name: str) -> None:
     edition, options = VARIANTS[name]
     live = Live(ANN, BOB, CAS, seed=3, edition=edition, options=options)
-    far = FarTable(now_of(live))
+    far = RemoteTable(now_of(live))
     for _ in range(2):
         before = live.state.seq
         live.deal()
@@ -59,14 +59,14 @@ def test_what_is_taken_back_is_forgotten() -> None:
     live.deal()
     while not live.state.undo:
         live.play_one()
-    far = FarTable(now_of(live))
+    far = RemoteTable(now_of(live))
     before = live.state.seq
     live.do(ask.TakeBack(), live.person_at(live.turn))
     tell(far, live, before)
     assert far.view == table_view(live.state, ANN.account)
 
 
-def refused(check: Game | SeatFar, action: Action) -> tuple[str, dict[str, str | int]] | None:
+def refused(check: Game | RemoteSeat, action: Action) -> tuple[str, dict[str, str | int]] | None:
     try:
         check.check(action)
     except IllegalMove as problem:
@@ -87,7 +87,7 @@ def test_a_move_is_judged_as_the_table_would(name: str) -> None:
         table = table_view(live.state, ANN.account)
         if table.answered is None:
             for action in tries(game, 1, dice):
-                assert refused(SeatFar(table), action) == refused(game, action), str(action)
+                assert refused(RemoteSeat(table), action) == refused(game, action), str(action)
                 legal += refused(game, action) is None
         live.play_one()
     assert legal
@@ -103,9 +103,9 @@ def test_who_has_answered_or_is_away_has_nothing_to_do() -> None:
     live.do(ask.Act("1 pass"), ANN)
     answered = table_view(live.state, ANN.account)
     assert not can_act(answered)
-    assert SeatFar(answered).view.legal == ()
+    assert RemoteSeat(answered).view.legal == ()
     with pytest.raises(Problem, match="table-answered-already"):
-        SeatFar(answered).check(Knock(1))
+        RemoteSeat(answered).check(Knock(1))
     live.do(ask.StepAway(), ANN)
     while live.turn != 1:
         live.play_one()

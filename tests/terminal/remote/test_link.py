@@ -14,8 +14,8 @@ from websockets.sync.server import ServerConnection, serve
 from decaphase.online.protocol.commands import Ready
 from decaphase.online.protocol.frames import read_request, write_message
 from decaphase.online.protocol.messages import Do, Done, FromClient, Happened, Subscribe
-from decaphase.terminal.remote.connection import Link
-from decaphase.terminal.remote.inbox import Back, FromWire, Lost, Told, TurnedAway
+from decaphase.terminal.remote.connection import TableConnection
+from decaphase.terminal.remote.inbox import Back, FromWire, Lost, ServerMessage, TurnedAway
 from support.timeouts import PATIENCE
 
 MOVE = Do("table", "move-1", Ready())
@@ -41,7 +41,9 @@ class Script:
 
 
 @contextmanager
-def linked(script: Script, refuse: HTTPStatus | None = None) -> Iterator[tuple[Link, SimpleQueue[FromWire]]]:
+def linked(
+    script: Script, refuse: HTTPStatus | None = None
+) -> Iterator[tuple[TableConnection, SimpleQueue[FromWire]]]:
     def door(connection: ServerConnection, request: Request) -> Response | None:
         assert request.headers["Authorization"] == "Bearer a-token"
         return None if refuse is None else connection.respond(refuse, "")
@@ -51,7 +53,7 @@ def linked(script: Script, refuse: HTTPStatus | None = None) -> Iterator[tuple[L
         thread = Thread(target=server.serve_forever)
         thread.start()
         port = server.socket.getsockname()[1]
-        with closing(Link(f"http://127.0.0.1:{port}", "a-token", "table", news.put)) as link:
+        with closing(TableConnection(f"http://127.0.0.1:{port}", "a-token", "table", news.put)) as link:
             link.start()
             yield link, news
         server.shutdown()
@@ -62,12 +64,12 @@ def test_a_move_without_an_answer_is_sent_again_with_its_id() -> None:
     script = Script()
     with linked(script) as (link, news):
         assert news.get(timeout=PATIENCE) == Back(again=False)
-        assert isinstance(news.get(timeout=PATIENCE), Told)
+        assert isinstance(news.get(timeout=PATIENCE), ServerMessage)
         link.send(MOVE)
         assert news.get(timeout=PATIENCE) == Lost()
         assert news.get(timeout=PATIENCE) == Back(again=True)
         told = [news.get(timeout=PATIENCE) for _ in range(2)]
-        assert told[-1] == Told(Done("table", "move-1", 8))
+        assert told[-1] == ServerMessage(Done("table", "move-1", 8))
     assert script.asked == [[Subscribe("table"), MOVE], [Subscribe("table", since=7), MOVE]]
 
 

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from decaphase.terminal.console import EndOfInput
-from decaphase.terminal.remote.inbox import FromWire, Inbox, Lost, News, Typed, TypedEnd
+from decaphase.terminal.remote.inbox import FromWire, Inbox, Lost, News, TypedEnd, TypedLine
 from decaphase.terminal.remote.live_console import LiveConsole
 
 
@@ -29,19 +29,19 @@ class Desk:
 
 
 def test_what_comes_in_stands_above_the_line_being_typed() -> None:
-    desk = Desk(Typed("dis"), Lost(), Typed("card r5\r"))
+    desk = Desk(TypedLine("dis"), Lost(), TypedLine("card r5\r"))
     assert desk.console.ask("1 draw:") == "discard r5"
     assert desk.shown.getvalue() == "1 draw: dis\nNews 1.\n1 draw: discard r5\n"
 
 
 def test_a_question_is_asked_once_for_much_news() -> None:
-    desk = Desk(Lost(), Lost(), Lost(), Typed("x\n"))
+    desk = Desk(Lost(), Lost(), Lost(), TypedLine("x\n"))
     assert desk.console.ask("Well?") == "x"
     assert desk.shown.getvalue() == "News 1.\nNews 2.\nNews 3.\nWell? x\n"
 
 
 def test_a_question_that_changes_is_asked_anew() -> None:
-    desk = Desk(Typed("a"), Lost(), Typed("b\n"))
+    desk = Desk(TypedLine("a"), Lost(), TypedLine("b\n"))
     assert desk.console.ask(lambda: f"{len(desk.heard)}?") == "ab"
     assert desk.shown.getvalue() == "0? a\nNews 1.\n1? ab\n"
 
@@ -62,28 +62,28 @@ def test_a_question_that_changes_is_asked_anew() -> None:
     ],
 )
 def test_typing(typed: str, line: str) -> None:
-    assert Desk(Typed(typed)).console.ask("?") == line
+    assert Desk(TypedLine(typed)).console.ask("?") == line
 
 
 def test_lines_typed_ahead_answer_the_next_questions() -> None:
-    desk = Desk(Typed("one\ntwo\nthr"), Typed("ee\n"))
+    desk = Desk(TypedLine("one\ntwo\nthr"), TypedLine("ee\n"))
     assert [desk.console.ask("?") for _ in range(3)] == ["one", "two", "three"]
 
 
 def test_what_is_typed_while_something_is_done_is_kept() -> None:
-    desk = Desk(Typed("next\n"), Lost())
+    desk = Desk(TypedLine("next\n"), Lost())
     desk.console.wait(lambda: bool(desk.heard))
     assert desk.console.ask("?") == "next"
 
 
-@pytest.mark.parametrize("end", [TypedEnd(), Typed("\x04")])
+@pytest.mark.parametrize("end", [TypedEnd(), TypedLine("\x04")])
 def test_the_end_of_typing(end: News) -> None:
     with pytest.raises(EndOfInput):
         Desk(end).console.ask("?")
 
 
 def test_nobody_plays_with_the_terminal() -> None:
-    desk = Desk(Typed("\n"))
+    desk = Desk(TypedLine("\n"))
     desk.console.say("Bob\x1b[2J: hi\x9b1m\u202e!\nBob:\x07 ho")
     desk.console.ask("\x1b[31mWell?")
     assert desk.shown.getvalue() == "Bob[2J: hi1m!\nBob: ho\n[31mWell? \n"

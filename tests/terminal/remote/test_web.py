@@ -13,7 +13,7 @@ from decaphase.online.protocol.http import Admitted
 from decaphase.problems import Problem
 from decaphase.say import explain
 from decaphase.terminal.remote.address import Address, read_address
-from decaphase.terminal.remote.http_client import SignedOut, Web
+from decaphase.terminal.remote.http_client import HttpClient, SignedOut
 from decaphase.terminal.remote.saved_tokens import (
     Known,
     find_known,
@@ -53,35 +53,35 @@ class Pages(BaseHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def web() -> Iterator[Web]:
+def web() -> Iterator[HttpClient]:
     with HTTPServer(("127.0.0.1", 0), Pages) as server:
         thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
-        yield Web(f"http://127.0.0.1:{server.server_port}", "a-token")
+        yield HttpClient(f"http://127.0.0.1:{server.server_port}", "a-token")
         server.shutdown()
         thread.join()
 
 
-def problem_at(web: Web, path: str) -> Problem:
+def problem_at(web: HttpClient, path: str) -> Problem:
     with pytest.raises(Problem) as caught:
         web.get(path, Admitted)
     assert explain(caught.value)
     return caught.value
 
 
-def test_what_a_page_holds(web: Web) -> None:
+def test_what_a_page_holds(web: HttpClient) -> None:
     assert web.get("/table", Admitted) == Admitted("t1")
 
 
 @pytest.mark.parametrize("path", ["/page", "/wall", "/moved", "/missing"])
-def test_what_is_no_server_of_ours(web: Web, path: str) -> None:
+def test_what_is_no_server_of_ours(web: HttpClient, path: str) -> None:
     """Nobody is followed elsewhere, since a token is for one server alone."""
     Pages.asked.clear()
     assert problem_at(web, path).code == "connect-not-a-server"
     assert Pages.asked == [path]
 
 
-def test_what_a_server_refuses(web: Web) -> None:
+def test_what_a_server_refuses(web: HttpClient) -> None:
     assert isinstance(problem_at(web, "/nobody"), SignedOut)
     assert explain(problem_at(web, "/known")) == "Bea sits in seat 2; choose another one."
     assert explain(problem_at(web, "/newer")) == "The server says: Not on [1mSundays."
@@ -89,7 +89,7 @@ def test_what_a_server_refuses(web: Web) -> None:
 
 
 def test_a_server_that_is_not_there() -> None:
-    assert problem_at(Web("http://127.0.0.1:1"), "/table").code == "connect-no-server"
+    assert problem_at(HttpClient("http://127.0.0.1:1"), "/table").code == "connect-no-server"
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from decaphase.bots.advice.drawing import drawing_reasons
-from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.playing import playing_reasons
 from decaphase.bots.advice.reasons import Reason
-from decaphase.bots.background_compile import engine_for
-from decaphase.bots.bot import mind_of
-from decaphase.bots.thinking.discard_rating import NO_THROW, SKIP_FIRST, rate_throws
-from decaphase.bots.thinking.player_settings import STEADY, Mind
+from decaphase.bots.background_compile import backend_for
+from decaphase.bots.bot import settings_of
+from decaphase.bots.thinking.discard_rating import NO_DISCARD, SKIP_FIRST, rate_discards
+from decaphase.bots.thinking.player_settings import STEADY, PlayerSettings
 from decaphase.bots.thinking.steady import lay_worth, threat
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine import moves as m
@@ -48,7 +48,7 @@ def advise(view: View) -> tuple[Advice, ...]:
     >>> print(best.action, *(reason.code for reason in best.reasons))
     1 draw deck top-no-nearer live
     """
-    sight = Sight.of(view)
+    sight = HandAnalysis.of(view)
     moves = ranked(sight)
     return tuple(
         Advice(action_of(sight.state, sight.book, move), _reasons(sight, move, is_best=move == moves[0]))
@@ -56,24 +56,24 @@ def advise(view: View) -> tuple[Advice, ...]:
     )
 
 
-def _reasons(sight: Sight, move: int, *, is_best: bool) -> tuple[Reason, ...]:
+def _reasons(sight: HandAnalysis, move: int, *, is_best: bool) -> tuple[Reason, ...]:
     if sight.state.stage == PLAY:
         return tuple(playing_reasons(sight, move))
     return tuple(drawing_reasons(sight, move, is_best=is_best))
 
 
-def ranked(sight: Sight) -> list[int]:
+def ranked(sight: HandAnalysis) -> list[int]:
     """The moves of a seat, the best first: steady's own, then the others by what they are worth to it."""
-    mind = mind_of(STEADY, 0)
-    best = engine_for(sight.view.rules, compiled=False).move(sight.state, sight.memory, sight.seat, mind)
+    mind = settings_of(STEADY, 0)
+    best = backend_for(sight.view.rules, compiled=False).move(sight.state, sight.memory, sight.seat, mind)
     throws = _throws(sight, mind)
     others = [move for move in _moves(sight) if move != best]
     return [best, *sorted(others, key=lambda move: _worth(sight, throws, move), reverse=True)]
 
 
-def _throws(sight: Sight, mind: Mind) -> list[int]:
+def _throws(sight: HandAnalysis, mind: PlayerSettings) -> list[int]:
     """What it is worth to throw each card."""
-    throws = [NO_THROW] * KINDS
+    throws = [NO_DISCARD] * KINDS
     if sight.state.stage != PLAY:
         return throws
     with ExitStack() as trials:
@@ -81,13 +81,13 @@ def _throws(sight: Sight, mind: Mind) -> list[int]:
         skips = 0 if sight.down else sight.state.held[sight.seat][SKIP]
         for _ in range(skips):
             trials.enter_context(sight.without_card(SKIP))
-        rate_throws(sight.state, sight.book, sight.memory, mind, sight.seat, throws)
+        rate_discards(sight.state, sight.book, sight.memory, mind, sight.seat, throws)
     if skips:
         throws[SKIP] = SKIP_FIRST
     return throws
 
 
-def _moves(sight: Sight) -> Iterator[int]:
+def _moves(sight: HandAnalysis) -> Iterator[int]:
     """The legal moves of the seat, of lay-downs not more than can be told apart."""
     moves = [0] * m.MOST_MOVES
     lays = 0
@@ -100,7 +100,7 @@ def _moves(sight: Sight) -> Iterator[int]:
 Worth: TypeAlias = tuple[int, int, int]
 
 
-def _worth(sight: Sight, throws: list[int], move: int) -> Worth:
+def _worth(sight: HandAnalysis, throws: list[int], move: int) -> Worth:
     """What a move is worth among the others of its stage, the larger the better."""
     card = m.card_of(move)
     match m.verb_of(move):
@@ -112,14 +112,14 @@ def _worth(sight: Sight, throws: list[int], move: int) -> Worth:
             victim = m.target_of(move)
             feared = -1 if victim == m.NO_VICTIM else threat(sight.state, sight.book, victim)
             return 1, throws[SKIP], feared
-        case m.DISCARD if throws[card] != NO_THROW:
+        case m.DISCARD if throws[card] != NO_DISCARD:
             return 1, throws[card], 0
         case m.DISCARD:
             return 0, *_worth_unrated(sight, card)
     return 0, 0, 0
 
 
-def _worth_unrated(sight: Sight, card: int) -> tuple[int, int]:
+def _worth_unrated(sight: HandAnalysis, card: int) -> tuple[int, int]:
     """What it is worth to throw a card that steady would not think of: what is missing then, its price."""
     if card == WILD or sight.down:
         return -NUMBERS, sight.price(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason, because
 from decaphase.cards import CARDS, SKIP
 from decaphase.engine import moves as m
@@ -13,7 +13,7 @@ from decaphase.engine.turn import deck_can_be_drawn, next_seat
 from decaphase.game import Draw, Knock
 
 
-def drawing_reasons(sight: Sight, move: int, *, is_best: bool) -> Iterator[Reason]:
+def drawing_reasons(sight: HandAnalysis, move: int, *, is_best: bool) -> Iterator[Reason]:
     """The reasons for and against a draw, a knock or a pass, the weightiest first."""
     match m.verb_of(move):
         case m.DRAW_DECK:
@@ -25,12 +25,12 @@ def drawing_reasons(sight: Sight, move: int, *, is_best: bool) -> Iterator[Reaso
     return _pass(sight, is_best=is_best)
 
 
-def _top(sight: Sight) -> int:
+def _top(sight: HandAnalysis) -> int:
     """The top card of a discard pile that has one."""
     return sight.state.discard[sight.state.discard_count - 1]
 
 
-def _may_take(sight: Sight) -> bool:
+def _may_take(sight: HandAnalysis) -> bool:
     legal = sight.view.legal
     return any(
         isinstance(action, Knock) or (isinstance(action, Draw) and action.pile == "discard")
@@ -38,7 +38,7 @@ def _may_take(sight: Sight) -> bool:
     )
 
 
-def _helps(sight: Sight, card: int) -> bool:
+def _helps(sight: HandAnalysis, card: int) -> bool:
     """Whether a card more would fit the table (for who is down) or bring the phase nearer."""
     if sight.down:
         return sight.group_for(card) is not None
@@ -46,7 +46,7 @@ def _helps(sight: Sight, card: int) -> bool:
         return sight.can_lay() or sight.distance() < sight.missing
 
 
-def _draw_deck(sight: Sight, *, is_best: bool) -> Iterator[Reason]:
+def _draw_deck(sight: HandAnalysis, *, is_best: bool) -> Iterator[Reason]:
     if sight.state.discard_count == 0:
         yield because("pile-empty")
     elif _top(sight) == SKIP:
@@ -56,7 +56,7 @@ def _draw_deck(sight: Sight, *, is_best: bool) -> Iterator[Reason]:
     yield from _chances(sight)
 
 
-def _about_top(sight: Sight, *, is_best: bool) -> Reason:
+def _about_top(sight: HandAnalysis, *, is_best: bool) -> Reason:
     """Why the top discard is left where it is."""
     card = CARDS[_top(sight)].code
     if not _may_take(sight):
@@ -68,7 +68,7 @@ def _about_top(sight: Sight, *, is_best: bool) -> Reason:
     return because("top-fits-nothing", card=card) if sight.down else because("top-no-nearer", card=card)
 
 
-def _chances(sight: Sight) -> Iterator[Reason]:
+def _chances(sight: HandAnalysis) -> Iterator[Reason]:
     """How many of the unseen cards would help."""
     unseen = sight.unseen.total()
     if sight.down:
@@ -78,13 +78,13 @@ def _chances(sight: Sight) -> Iterator[Reason]:
         yield because("live", count=sight.live(), unseen=unseen)
 
 
-def _take(sight: Sight) -> Iterator[Reason]:
+def _take(sight: HandAnalysis) -> Iterator[Reason]:
     if not deck_can_be_drawn(sight.state):
         yield because("nothing-else")
     yield from _taking(sight, _top(sight))
 
 
-def _taking(sight: Sight, top: int) -> Iterator[Reason]:
+def _taking(sight: HandAnalysis, top: int) -> Iterator[Reason]:
     """What the top discard is good for."""
     card = CARDS[top].code
     if sight.down:
@@ -99,11 +99,11 @@ def _taking(sight: Sight, top: int) -> Iterator[Reason]:
         yield because("must-play", card=card)
 
 
-def _must_play(sight: Sight) -> bool:
+def _must_play(sight: HandAnalysis) -> bool:
     return sight.book.pickup == MUST_PLAY and sight.state.discard_count > 1
 
 
-def _taking_for_phase(sight: Sight, top: int) -> Iterator[Reason]:
+def _taking_for_phase(sight: HandAnalysis, top: int) -> Iterator[Reason]:
     card = CARDS[top].code
     if sight.missing == 0:
         yield because("complete")
@@ -123,7 +123,7 @@ def _taking_for_phase(sight: Sight, top: int) -> Iterator[Reason]:
         yield because("no-nearer", card=card)
 
 
-def _best_live(sight: Sight) -> int:
+def _best_live(sight: HandAnalysis) -> int:
     """How many unseen cards would help after the best discard from the hand as it is at this moment."""
     before, best = sight.distance(), 0
     for card in range(SKIP):
@@ -134,21 +134,21 @@ def _best_live(sight: Sight) -> int:
     return best
 
 
-def _knock(sight: Sight) -> Iterator[Reason]:
+def _knock(sight: HandAnalysis) -> Iterator[Reason]:
     yield from _taking(sight, _top(sight))
     passed_over = _seats_between(sight)
     if passed_over:
         yield because("passes-over", count=passed_over)
 
 
-def _pass(sight: Sight, *, is_best: bool) -> Iterator[Reason]:
+def _pass(sight: HandAnalysis, *, is_best: bool) -> Iterator[Reason]:
     about = _about_top(sight, is_best=is_best)
     yield about
     if about.code == "top-helps" and _seats_between(sight) == 0:
         yield because("next-anyway")
 
 
-def _seats_between(sight: Sight) -> int:
+def _seats_between(sight: HandAnalysis) -> int:
     """How many players a knock would pass over."""
     seat, count = next_seat(sight.state, sight.state.discarder), 0
     while seat != sight.seat:

@@ -14,24 +14,24 @@ from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen
 from decaphase.bots.thinking.greedy import price
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.steady import can_lay
-from decaphase.bots.view_to_state import seen
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.cards import CARDS, FULL_DECK, KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.hand import gain, lose
 from decaphase.engine.hits import fits_now, gap_before, run_is_full
-from decaphase.engine.state import COLOUR, RUN, Book, State
+from decaphase.engine.state import COLOUR, RUN, RuleCodes, State
 from decaphase.engine.turn import next_seat
 from decaphase.game import View
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 
 
 @dataclass(frozen=True)
-class Sight:
+class HandAnalysis:
     """A view with all that follows from it; seats count from 0 here, as in the engine."""
 
     view: View
     state: State
     memory: Memory
-    book: Book
+    book: RuleCodes
     seat: int
     phase: int
     """The phase that the hand is played for; 0 once it is down."""
@@ -39,14 +39,14 @@ class Sight:
     """How many cards it misses."""
 
     @classmethod
-    def of(cls, view: View) -> Sight:
+    def of(cls, view: View) -> HandAnalysis:
         """What the seat of this view, whose turn it must be, can tell."""
         return cls.in_seat(view, acting_seat(view))
 
     @classmethod
-    def in_seat(cls, view: View, seat: int) -> Sight:
+    def in_seat(cls, view: View, seat: int) -> HandAnalysis:
         """What somebody in a seat (from 0) of a hand that is being played can tell, whoever's turn it is."""
-        sight = cls(view, *seen(view), book_of(view.rules), seat, 0, 0)
+        sight = cls(view, *view_to_state(view), rule_codes(view.rules), seat, 0, 0)
         if sight.down:
             return sight
         sight = replace(sight, phase=sight.aim())
@@ -203,7 +203,7 @@ class Sight:
 class _Trial:
     """A card more or less in the hand, until the end of the `with`."""
 
-    sight: Sight
+    sight: HandAnalysis
     card: int
     more: int
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason, because
 from decaphase.bots.thinking.discard_rating import FOR_COLOUR, FOR_RUN, collects, sort_of
 from decaphase.cards import CARDS, COLOURS, NUMBERS, SKIP, WILD, write_cards
@@ -16,7 +16,7 @@ from decaphase.engine.turn import next_seat
 from decaphase.game import Discard, Hit, Lay
 
 
-def playing_reasons(sight: Sight, move: int) -> Iterator[Reason]:
+def playing_reasons(sight: HandAnalysis, move: int) -> Iterator[Reason]:
     """The reasons for and against a lay-down, a hit or a discard, the weightiest first."""
     match m.verb_of(move):
         case m.LAY:
@@ -29,14 +29,14 @@ def playing_reasons(sight: Sight, move: int) -> Iterator[Reason]:
 # Laying and hitting
 
 
-def _after(sight: Sight, move: int) -> Sight:
+def _after(sight: HandAnalysis, move: int) -> HandAnalysis:
     """What the seat sees after its own move."""
     state = sight.state.copy()
     act(state, sight.book, move)
     return replace(sight, state=state)
 
 
-def _lay(sight: Sight, move: int) -> Iterator[Reason]:
+def _lay(sight: HandAnalysis, move: int) -> Iterator[Reason]:
     after = _after(sight, move)
     yield because("lays-phase", phase=m.phase_of(move))
     if sight.book.order == ANY and _is_largest(sight, m.phase_of(move)):
@@ -54,21 +54,21 @@ def _lay(sight: Sight, move: int) -> Iterator[Reason]:
         yield because("uses-wilds", count=wilds)
 
 
-def _is_largest(sight: Sight, phase: int) -> bool:
+def _is_largest(sight: HandAnalysis, phase: int) -> bool:
     """Whether it takes more cards than any other phase that could be laid now, and there is another."""
     others = {action.phase for action in sight.view.legal if isinstance(action, Lay)} - {phase}
     needed = sight.book.needed
     return bool(others) and all(needed[other or 0] < needed[phase] for other in others)
 
 
-def _leaves(after: Sight) -> Reason:
+def _leaves(after: HandAnalysis) -> Reason:
     """How many cards stay in the hand, and what they cost."""
     held = after.state.held[after.seat]
     points = sum(after.price(card) * held[card] for card in after.held)
     return because("leaves", count=after.state.size[after.seat], points=points)
 
 
-def _hit(sight: Sight, move: int) -> Iterator[Reason]:
+def _hit(sight: HandAnalysis, move: int) -> Iterator[Reason]:
     if sight.state.size[sight.seat] == 1:
         yield because("goes-out")
         return
@@ -84,11 +84,11 @@ def _hit(sight: Sight, move: int) -> Iterator[Reason]:
     yield _leaves(after)
 
 
-def _natural_hits(sight: Sight) -> bool:
+def _natural_hits(sight: HandAnalysis) -> bool:
     return any(isinstance(action, Hit) and action.card != WILD for action in sight.view.legal)
 
 
-def _sheds(sight: Sight, card: int) -> Iterator[Reason]:
+def _sheds(sight: HandAnalysis, card: int) -> Iterator[Reason]:
     if sight.price(card):
         yield because("sheds", points=sight.price(card))
 
@@ -96,7 +96,7 @@ def _sheds(sight: Sight, card: int) -> Iterator[Reason]:
 # Discarding
 
 
-def _discard(sight: Sight, move: int) -> Iterator[Reason]:
+def _discard(sight: HandAnalysis, move: int) -> Iterator[Reason]:
     card = m.card_of(move)
     if sight.state.size[sight.seat] == 1:
         yield because("goes-out")
@@ -121,7 +121,7 @@ def _discard(sight: Sight, move: int) -> Iterator[Reason]:
         yield _leaves(_after(sight, move))
 
 
-def _instead(sight: Sight) -> Iterator[Reason]:
+def _instead(sight: HandAnalysis) -> Iterator[Reason]:
     """What could be done before the turn is ended."""
     if any(isinstance(action, Lay) for action in sight.view.legal):
         yield because("could-lay")
@@ -130,7 +130,7 @@ def _instead(sight: Sight) -> Iterator[Reason]:
         yield because("could-hit", cards=write_cards(sorted(hits)))
 
 
-def _throwing(sight: Sight, card: int) -> Iterator[Reason]:
+def _throwing(sight: HandAnalysis, card: int) -> Iterator[Reason]:
     """What the phase loses with a card."""
     needed = sight.is_needed(card)
     if card == WILD:
@@ -150,7 +150,7 @@ def _throwing(sight: Sight, card: int) -> Iterator[Reason]:
         yield because("live", count=sight.live_without[card], unseen=sight.unseen.total())
 
 
-def _one_of_several(sight: Sight, card: int) -> Iterator[Reason]:
+def _one_of_several(sight: HandAnalysis, card: int) -> Iterator[Reason]:
     """A number held more than once may still become a set."""
     number = card % NUMBERS + 1
     count = sight.state.number[sight.seat][number] if card < WILD else 0
@@ -158,7 +158,7 @@ def _one_of_several(sight: Sight, card: int) -> Iterator[Reason]:
         yield because("one-of-several", number=number, count=count)
 
 
-def _needed(sight: Sight, card: int) -> Reason:
+def _needed(sight: HandAnalysis, card: int) -> Reason:
     """What the phase needs a card for, where that is plain."""
     kinds = set(sight.book.kind[sight.phase][: sight.book.groups[sight.phase]])
     missing, number = sight.needed[card], card % NUMBERS + 1
@@ -174,7 +174,7 @@ def _needed(sight: Sight, card: int) -> Reason:
     return because("needed", kind="any", missing=missing)
 
 
-def _next_player(sight: Sight, card: int) -> Iterator[Reason]:
+def _next_player(sight: HandAnalysis, card: int) -> Iterator[Reason]:
     """What the player who draws next would do with a card."""
     following = sight.following
     if following is None:
@@ -194,7 +194,7 @@ def _next_player(sight: Sight, card: int) -> Iterator[Reason]:
         yield because("next-collects", seat=seat, number=number)
 
 
-def _kept(sight: Sight, card: int) -> Iterator[Reason]:
+def _kept(sight: HandAnalysis, card: int) -> Iterator[Reason]:
     """What a card might still be good for once the own phase is down."""
     place = sight.group_for(card)
     if place is not None:
@@ -210,7 +210,7 @@ def _kept(sight: Sight, card: int) -> Iterator[Reason]:
             yield because("others-collect", seat=other + 1, number=number)
 
 
-def _skip(sight: Sight, named: int) -> Iterator[Reason]:
+def _skip(sight: HandAnalysis, named: int) -> Iterator[Reason]:
     """Whom a skip hits, and why them."""
     state = sight.state
     victim = next_seat(state, sight.seat) if sight.book.skip_style == NEXT else named
@@ -221,7 +221,7 @@ def _skip(sight: Sight, named: int) -> Iterator[Reason]:
     yield from _sheds(sight, SKIP)
 
 
-def _victim(sight: Sight, victim: int) -> Iterator[Reason]:
+def _victim(sight: HandAnalysis, victim: int) -> Iterator[Reason]:
     state, seat = sight.state, victim + 1
     if next_seat(state, victim) == sight.seat == next_seat(state, next_seat(state, sight.seat)):
         yield because("plays-again", seat=seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.bots.advice.hand_analysis import Sight
+from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.cards import WILD, Card
 from decaphase.game import View
 
@@ -26,7 +26,7 @@ def spare_cards(view: View) -> frozenset[Card]:
     """
     if view.seat is None or view.seat not in view.playing or view.stage not in PLAYED:
         return frozenset()
-    sight = Sight.in_seat(view, view.seat - 1)
+    sight = HandAnalysis.in_seat(view, view.seat - 1)
     if sight.down:
         return frozenset(card for card in view.holding if sight.group_for(card) is None)
     return frozenset(card for card in view.holding if card != WILD and not sight.is_needed(card))

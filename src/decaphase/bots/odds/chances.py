@@ -13,14 +13,14 @@ from fractions import Fraction
 from itertools import product
 from math import comb
 
-from decaphase.bots.odds.draw_counts import Choice, Count
+from decaphase.bots.odds.draw_counts import ColourChoice, Count
 from decaphase.bots.odds.number_tables import Effort, Level, Pile
 from decaphase.bots.odds.partial_choices import Task
 from decaphase.bots.thinking.distance import distance
 from decaphase.cards import CARDS, COLOURS, COPIES, DECK_SIZE, NUMBERS, SKIP, WILD, Card
 from decaphase.engine.hand import gain, lose
 from decaphase.engine.state import State, new_state
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.problems import Impossible, Problem
 from decaphase.rules import Phase, Rules
 
@@ -83,7 +83,7 @@ def live_outs(rules: Rules, phase: int, hand: Sequence[Card], seen: Sequence[Car
     """
     _find_phase(rules, phase)
     state = _state_with(hand)
-    book = book_of(rules)
+    book = rule_codes(rules)
     missing = distance(state, book, 0, phase)
     outs = {}
     for card, count in unseen_cards(hand, seen).items():
@@ -105,7 +105,7 @@ def cards_missing(rules: Rules, phase: int, hand: Sequence[Card]) -> int:
     2
     """
     _find_phase(rules, phase)
-    return distance(_state_with(hand), book_of(rules), 0, phase)
+    return distance(_state_with(hand), rule_codes(rules), 0, phase)
 
 
 def unseen_cards(hand: Iterable[Card], seen: Iterable[Card] = ()) -> dict[Card, int]:
@@ -182,16 +182,16 @@ def _levels(phase: Phase, held: Counter[Card], left: dict[Card, int]) -> list[Le
     return [(pile(cards),) for cards in numbers]
 
 
-def _choices(phase: Phase, wanted: int) -> list[Choice]:
+def _choices(phase: Phase, wanted: int) -> list[ColourChoice]:
     """All choices of colours for the colour groups of a phase."""
     sets, runs, colours = (_sizes(phase, kind) for kind in ("set", "run", "colour"))
     if not sets and not runs:
         # A colour is to colour groups what a number is to sets.
-        return [Choice(Task(colours, (), (), wanted, levels=len(COLOURS)), ())]
+        return [ColourChoice(Task(colours, (), (), wanted, levels=len(COLOURS)), ())]
     choices = []
     for chosen in product(range(len(COLOURS)), repeat=len(colours)):
         asked: Counter[int] = Counter()
         for colour, size in zip(chosen, colours, strict=True):
             asked[colour] += size
-        choices.append(Choice(Task(sets, runs, tuple(asked.values()), wanted), tuple(asked)))
+        choices.append(ColourChoice(Task(sets, runs, tuple(asked.values()), wanted), tuple(asked)))
     return choices

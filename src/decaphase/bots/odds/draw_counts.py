@@ -10,7 +10,7 @@ from math import comb, prod
 from operator import itemgetter
 from typing import TypeAlias
 
-from decaphase.bots.odds.number_tables import Ahead, Effort, Level, Table, look_ahead, make_table
+from decaphase.bots.odds.number_tables import Ahead, Effort, Level, NumberTable, look_ahead, make_table
 from decaphase.bots.odds.partial_choices import COMPLETE, HOPELESS, Task
 from decaphase.cards import COLOURS
 
@@ -20,7 +20,7 @@ Ways: TypeAlias = dict[Joint, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ColourChoice:
     """A choice of colours for the colour groups of a task, by the places of these colours' piles."""
 
     task: Task
@@ -39,7 +39,9 @@ class Draws:
 class Count:
     """Counts the ways, number by number: to which states they lead, with how many draws."""
 
-    def __init__(self, choices: Sequence[Choice], levels: Sequence[Level], most: int, effort: Effort) -> None:
+    def __init__(
+        self, choices: Sequence[ColourChoice], levels: Sequence[Level], most: int, effort: Effort
+    ) -> None:
         self.choices = choices
         self.levels = levels
         self.most = most
@@ -49,8 +51,8 @@ class Count:
         self.alone = {choice.own[0]: place for place, choice in enumerate(choices) if len(choice.own) == 1}
         self._movers: dict[tuple[int, ...], Callable[[Joint], Joint]] = {}
 
-    def _make_tables(self) -> list[Table]:
-        made: dict[tuple[Task, Ahead], Table] = {}
+    def _make_tables(self) -> list[NumberTable]:
+        made: dict[tuple[Task, Ahead], NumberTable] = {}
         tables = []
         for choice in self.choices:
             key = (choice.task, look_ahead(choice.task, self.levels, choice.own))
@@ -137,7 +139,7 @@ class Count:
         return self._movers[order]
 
 
-def _draws(choices: Sequence[Choice], piles: Level) -> list[Draws]:
+def _draws(choices: Sequence[ColourChoice], piles: Level) -> list[Draws]:
     """All that can be drawn of a number, by how many cards that are."""
     found: dict[int, dict[tuple[int, ...], int]] = defaultdict(lambda: defaultdict(int))
     for drawn in product(*(range(pile.left + 1) for pile in piles)):

@@ -60,7 +60,7 @@ class Ahead:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class NumberTable:
     """What follows: `rows[level][state][sight]` is the next state, HOPELESS or COMPLETE.
 
     `draws[level][state]` is how many draws it takes at least to complete a state.
@@ -93,7 +93,7 @@ def _held_after(levels: Sequence[Level], own: Sequence[int]) -> tuple[Row, int]:
     return mine, sum(pile.held for piles in levels for pile in piles) - sum(mine)
 
 
-def make_table(task: Task, ahead: Ahead, most: int, effort: Effort) -> Table:
+def make_table(task: Task, ahead: Ahead, most: int, effort: Effort) -> NumberTable:
     """The table for a task, as far as so many draws can lead."""
     drafting = Drafting(task)
     states = {drafting.start: 0}
@@ -131,7 +131,7 @@ def _follow_all(
     return rows, reached
 
 
-def _number_states(levels: Sequence[Rows], prices: Sequence[Row], start: State) -> Table:
+def _number_states(levels: Sequence[Rows], prices: Sequence[Row], start: State) -> NumberTable:
     """Give states numbers from the last level back, the same to states from which the same follows."""
     numbers: dict[State, int] = {}
     rows: list[tuple[Row, ...]] = []
@@ -146,7 +146,7 @@ def _number_states(levels: Sequence[Rows], prices: Sequence[Row], start: State) 
         rows.append(tuple(found))
         draws.append(tuple(_least_draws(row, price, draws[-1]) for row in found))
         numbers = before
-    return Table(tuple(reversed(rows)), tuple(reversed(draws)), numbers[start])
+    return NumberTable(tuple(reversed(rows)), tuple(reversed(draws)), numbers[start])
 
 
 def _least_draws(row: Row, prices: Row, draws: Row) -> int:

@@ -26,5 +26,5 @@ register(
         "dispatch",
         "self_play",
     ),
-    entries=("play_random", "play_game", "play_games", "mind_move"),
+    entries=("play_random", "play_game", "play_games", "player_move"),
 )

@@ -7,13 +7,13 @@ from decaphase.cards import KINDS, SKIP, WILD
 from decaphase.engine.dice import roll
 from decaphase.engine.fields import Row
 from decaphase.engine.moves import DISCARD, DRAW_DECK, DRAW_DISCARD, HIT, KNOCK, PASS, simple_move, verb_of
-from decaphase.engine.state import NOTHING, Book, State
+from decaphase.engine.state import NOTHING, RuleCodes, State
 from decaphase.engine.turn import deck_can_be_drawn
 
 
-def beginner_move(s: State, book: Book, seat: int, slips: int, moves: Row, dice: Row) -> int:
+def beginner_move(s: State, rules: RuleCodes, seat: int, slips: int, moves: Row, dice: Row) -> int:
     """What the greedy player does, but `slips` times in a hundred it overlooks what it could do."""
-    move = greedy_move(s, book, seat, moves)
+    move = greedy_move(s, rules, seat, moves)
     if roll(dice, 100) >= slips:
         return move
     verb = verb_of(move)
@@ -22,7 +22,7 @@ def beginner_move(s: State, book: Book, seat: int, slips: int, moves: Row, dice:
     if verb == KNOCK:
         return simple_move(PASS, seat)
     if s.taken == NOTHING and (verb == DISCARD or verb == HIT):
-        return throw(s, book, seat, any_card(s, seat, dice))
+        return throw(s, rules, seat, any_card(s, seat, dice))
     return move
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.bots.thinking.discard_rating import NO_THROW, rate_throws
+from decaphase.bots.thinking.discard_rating import NO_DISCARD, rate_discards
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.bots.thinking.steady import MOST_LAYS, steady_throw
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.arrays import zeros
@@ -31,27 +31,34 @@ from decaphase.engine.moves import (
     verb_of,
 )
 from decaphase.engine.pickup import may_take_top
-from decaphase.engine.state import CLAIM, COLOUR, DRAW, NEXT, NOTHING, Book, State
+from decaphase.engine.state import CLAIM, COLOUR, DRAW, NEXT, NOTHING, RuleCodes, State
 from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
 
 MOST_CANDIDATES: Final = 6
 
 
 def list_candidates(
-    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, gaps: Row, moves: Row
+    s: State,
+    rules: RuleCodes,
+    memory: Memory,
+    mind: PlayerSettings,
+    seat: int,
+    candidates: Row,
+    gaps: Row,
+    moves: Row,
 ) -> int:
     """The moves worth a thought, the steady one first, and how far behind it is each; how many there are."""
     steady = candidates[0]
     if s.stage == DRAW or s.stage == CLAIM:
-        return list_takes(s, book, seat, candidates)
+        return list_takes(s, rules, seat, candidates)
     if verb_of(steady) != DISCARD:
-        return list_plays(s, book, memory, mind, seat, candidates, moves)
+        return list_plays(s, rules, memory, mind, seat, candidates, moves)
     if card_of(steady) == SKIP:
-        return list_skips(s, book, memory, mind, seat, candidates)
-    return list_throws(s, book, memory, mind, seat, candidates, gaps)
+        return list_skips(s, rules, memory, mind, seat, candidates)
+    return list_throws(s, rules, memory, mind, seat, candidates, gaps)
 
 
-def list_takes(s: State, book: Book, seat: int, candidates: Row) -> int:
+def list_takes(s: State, rules: RuleCodes, seat: int, candidates: Row) -> int:
     """Both piles, or both answers to whether somebody knocks."""
     verb = verb_of(candidates[0])
     if verb == KNOCK:
@@ -60,25 +67,25 @@ def list_takes(s: State, book: Book, seat: int, candidates: Row) -> int:
     if verb == DRAW_DISCARD:
         candidates[1] = simple_move(DRAW_DECK, seat)
         return 2 if deck_can_be_drawn(s) else 1
-    if not top_may_be_taken(s) or not may_take_top(s, book, seat):
+    if not top_may_be_taken(s) or not may_take_top(s, rules, seat):
         return 1
     candidates[1] = simple_move(DRAW_DISCARD if verb == DRAW_DECK else KNOCK, seat)
     return 2
 
 
 def list_plays(
-    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, moves: Row
+    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, candidates: Row, moves: Row
 ) -> int:
     """Other lay-downs, or other hits; and to play nothing more in this turn."""
     if verb_of(candidates[0]) == LAY:
-        listed = list_lays(s, book, seat, moves, MOST_LAYS)
+        listed = list_lays(s, rules, seat, moves, MOST_LAYS)
     else:
-        listed = list_hits(s, book, seat, moves)
+        listed = list_hits(s, rules, seat, moves)
     count = 1
     if s.taken == NOTHING and s.size[seat] > 1:
-        candidates[1] = steady_throw(s, book, memory, mind, seat)
+        candidates[1] = steady_throw(s, rules, memory, mind, seat)
         count = 2
-    by_colour = colours_count(s, book)
+    by_colour = colours_count(s, rules)
     for index in range(listed):
         if count < MOST_CANDIDATES and is_new(moves[index], candidates, count, by_colour):
             candidates[count] = moves[index]
@@ -106,7 +113,9 @@ def is_new(move: int, candidates: Row, count: int, by_colour: bool) -> bool:
     return True
 
 
-def list_skips(s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row) -> int:
+def list_skips(
+    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, candidates: Row
+) -> int:
     """A skip against each player who may be skipped; with several others, also to keep it.
 
     With one other it is as good as a turn, and best had at once.
@@ -114,11 +123,11 @@ def list_skips(s: State, book: Book, memory: Memory, mind: Mind, seat: int, cand
     if s.size[seat] == 1:
         return 1
     count = 1
-    if book.skip_style != NEXT:
+    if rules.skip_style != NEXT:
         victim = next_seat(s, seat)
         while victim != seat:
             move = discard_move(seat, SKIP, victim)
-            if may_be_skipped(s, book, victim) and move != candidates[0]:
+            if may_be_skipped(s, rules, victim) and move != candidates[0]:
                 candidates[count] = move
                 count += 1
             victim = next_seat(s, victim)
@@ -126,7 +135,7 @@ def list_skips(s: State, book: Book, memory: Memory, mind: Mind, seat: int, cand
     if s.players > 2 and s.size[seat] > skips and count < MOST_CANDIDATES:
         for _ in range(skips):
             lose(s, seat, SKIP)
-        candidates[count] = steady_throw(s, book, memory, mind, seat)
+        candidates[count] = steady_throw(s, rules, memory, mind, seat)
         count += 1
         for _ in range(skips):
             gain(s, seat, SKIP)
@@ -134,14 +143,14 @@ def list_skips(s: State, book: Book, memory: Memory, mind: Mind, seat: int, cand
 
 
 def list_throws(
-    s: State, book: Book, memory: Memory, mind: Mind, seat: int, candidates: Row, gaps: Row
+    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, candidates: Row, gaps: Row
 ) -> int:
     """The discards that the steady player finds nearly as good as its own."""
     worths = zeros(KINDS)
-    rate_throws(s, book, memory, mind, seat, worths)
+    rate_discards(s, rules, memory, mind, seat, worths)
     chosen = card_of(candidates[0])
     most = worths[chosen]
-    by_colour = colours_count(s, book)
+    by_colour = colours_count(s, rules)
     leave_out(worths, chosen, by_colour)
     count = 1
     while count < MOST_CANDIDATES:
@@ -159,21 +168,21 @@ def list_throws(
     return count
 
 
-def colours_count(s: State, book: Book) -> bool:
+def colours_count(s: State, rules: RuleCodes) -> bool:
     """Whether somebody's phase asks for a colour, or may."""
     for seat in range(s.players):
         phase = s.phase[seat]
         if phase == 0:
             return True
-        for group in range(book.groups[phase]):
-            if book.kind[phase][group] == COLOUR:
+        for group in range(rules.groups[phase]):
+            if rules.kind[phase][group] == COLOUR:
                 return True
     return False
 
 
 def leave_out(worths: Row, card: int, by_colour: bool) -> None:
     """A card is listed; others of its number are the same to everybody where no colours count."""
-    worths[card] = NO_THROW
+    worths[card] = NO_DISCARD
     if not by_colour and card < WILD:
         for alike in range(card % NUMBERS, WILD, NUMBERS):
-            worths[alike] = NO_THROW
+            worths[alike] = NO_DISCARD

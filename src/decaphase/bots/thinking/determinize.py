@@ -8,12 +8,12 @@ from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.draws_to_go import UNSEEN_KIND
 from decaphase.bots.thinking.greedy import aim, useless_card
 from decaphase.bots.thinking.memory import Memory, turns_had
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.dice import roll, shuffle
 from decaphase.engine.fields import Row
 from decaphase.engine.hand import empty_hand, gain, lose
-from decaphase.engine.state import RUN, SET, Book, State
+from decaphase.engine.state import RUN, SET, RuleCodes, State
 
 MOST_DOUBTS: Final = 40
 """So many cards at most are put back as unlikely, for each hand."""
@@ -43,7 +43,14 @@ def stock_world(w: State, cards: Row, count: int, dice: Row) -> None:
 
 
 def deal_likely_hand(
-    w: State, book: Book, memory: Memory, mind: Mind, seat: int, cards: Row, count: int, dice: Row
+    w: State,
+    rules: RuleCodes,
+    memory: Memory,
+    mind: PlayerSettings,
+    seat: int,
+    cards: Row,
+    count: int,
+    dice: Row,
 ) -> int:
     """Give a seat as many unseen cards as it has, such as somebody holds who took and threw what it did.
 
@@ -56,11 +63,11 @@ def deal_likely_hand(
         for _ in range(memory.known[seat][card]):
             gain(w, seat, card)
     if mind.insight > 0:
-        count = complete_sets(w, book, memory, seat, size, cards, count)
+        count = complete_sets(w, rules, memory, seat, size, cards, count)
     doubts = MOST_DOUBTS if turns > 0 else 0
     while w.size[seat] < size:
         card = cards[count - 1]
-        if doubts > 0 and not is_likely(w, book, memory, seat, card, dice):
+        if doubts > 0 and not is_likely(w, rules, memory, seat, card, dice):
             doubts -= 1
             place = roll(dice, count)
             cards[count - 1] = cards[place]
@@ -69,16 +76,18 @@ def deal_likely_hand(
             count -= 1
             gain(w, seat, card)
     if w.laid[seat] == 0 and turns > 0 and count > 0:
-        leave_incomplete(w, book, memory, seat, cards, count, dice)
-        collect(w, book, memory, seat, turns * mind.insight // 100, cards, count, dice)
+        leave_incomplete(w, rules, memory, seat, cards, count, dice)
+        collect(w, rules, memory, seat, turns * mind.insight // 100, cards, count, dice)
     return count
 
 
-def complete_sets(w: State, book: Book, memory: Memory, seat: int, size: int, cards: Row, count: int) -> int:
+def complete_sets(
+    w: State, rules: RuleCodes, memory: Memory, seat: int, size: int, cards: Row, count: int
+) -> int:
     """Who took a card for a set holds others like it, as a rule; how many cards are left."""
-    if w.laid[seat] > 0 or not asks_for(book, w.phase[seat], SET):
+    if w.laid[seat] > 0 or not asks_for(rules, w.phase[seat], SET):
         return count
-    usual = 2 if asks_for(book, w.phase[seat], RUN) else 3
+    usual = 2 if asks_for(rules, w.phase[seat], RUN) else 3
     index = count - 1
     while index >= 0 and w.size[seat] < size:
         card = cards[index]
@@ -92,7 +101,7 @@ def complete_sets(w: State, book: Book, memory: Memory, seat: int, size: int, ca
     return count
 
 
-def is_likely(w: State, book: Book, memory: Memory, seat: int, card: int, dice: Row) -> bool:
+def is_likely(w: State, rules: RuleCodes, memory: Memory, seat: int, card: int, dice: Row) -> bool:
     """Whether somebody holds this card who threw what this seat threw; by lot, where it may be."""
     if w.laid[seat] > 0:
         return True
@@ -103,48 +112,48 @@ def is_likely(w: State, book: Book, memory: Memory, seat: int, card: int, dice: 
         return True
     number = card % NUMBERS + 1
     let = memory.let[seat][number]
-    if asks_for(book, phase, SET):
-        return roll(dice, 1 + let if asks_for(book, phase, RUN) else 1 + 3 * let) == 0
-    if asks_for(book, phase, RUN):
+    if asks_for(rules, phase, SET):
+        return roll(dice, 1 + let if asks_for(rules, phase, RUN) else 1 + 3 * let) == 0
+    if asks_for(rules, phase, RUN):
         return w.number[seat][number] == 0 or roll(dice, 3) == 0
     return roll(dice, 1 + memory.let_colour[seat][card // NUMBERS]) == 0
 
 
-def asks_for(book: Book, phase: int, kind: int) -> bool:
+def asks_for(rules: RuleCodes, phase: int, kind: int) -> bool:
     """Whether a phase has a group of a kind."""
-    for group in range(book.groups[phase]):
-        if book.kind[phase][group] == kind:
+    for group in range(rules.groups[phase]):
+        if rules.kind[phase][group] == kind:
             return True
     return False
 
 
 def leave_incomplete(
-    w: State, book: Book, memory: Memory, seat: int, cards: Row, count: int, dice: Row
+    w: State, rules: RuleCodes, memory: Memory, seat: int, cards: Row, count: int, dice: Row
 ) -> None:
     """Change cards of a hand that is complete: after a turn its phase would be on the table."""
-    phase = aim(w, book, seat)
+    phase = aim(w, rules, seat)
     for _ in range(MOST_SWAPS):
-        if distance(w, book, seat, phase) > 0:
+        if distance(w, rules, seat, phase) > 0:
             return
         swap(w, memory, seat, some_card(w, seat, dice), cards, roll(dice, count))
 
 
 def collect(
-    w: State, book: Book, memory: Memory, seat: int, turns: int, cards: Row, count: int, dice: Row
+    w: State, rules: RuleCodes, memory: Memory, seat: int, turns: int, cards: Row, count: int, dice: Row
 ) -> None:
     """Let a hand dealt at random have had its turns: it has kept what brings it nearer, but for the last."""
-    phase = aim(w, book, seat)
-    missing = distance(w, book, seat, phase)
+    phase = aim(w, rules, seat)
+    missing = distance(w, rules, seat, phase)
     for _ in range(turns):
         if missing <= 1:
             return
         place = roll(dice, count)
         drawn = cards[place]
-        if not is_likely(w, book, memory, seat, drawn, dice):
+        if not is_likely(w, rules, memory, seat, drawn, dice):
             continue
         gain(w, seat, drawn)
-        nearer = distance(w, book, seat, phase) < missing
-        thrown = useless_card(w, book, seat, phase)
+        nearer = distance(w, rules, seat, phase) < missing
+        thrown = useless_card(w, rules, seat, phase)
         lose(w, seat, drawn)
         if nearer and swap(w, memory, seat, thrown, cards, place):
             missing -= 1

@@ -31,15 +31,15 @@ from decaphase.engine.state import (
     RUN_AND_SET,
     SET_AND_RUN,
     TWO_SETS,
-    Book,
+    RuleCodes,
     State,
 )
 
 
-def distance(s: State, book: Book, seat: int, phase: int) -> int:
+def distance(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     """How many cards this seat misses to lay this phase, whatever it holds too much."""
-    form = book.form[phase]
-    need = book.need[phase]
+    form = rules.form[phase]
+    need = rules.need[phase]
     if form == TWO_SETS:
         naturals = two_sets(s, seat, need[0], need[1])
     elif form == SET_AND_RUN:
@@ -47,16 +47,16 @@ def distance(s: State, book: Book, seat: int, phase: int) -> int:
     elif form == RUN_AND_SET:
         naturals = set_and_run(s, seat, need[1], need[0])
     elif form == ONE_GROUP:
-        naturals = most_naturals(s, seat, book.kind[phase][0], need[0])
+        naturals = most_naturals(s, seat, rules.kind[phase][0], need[0])
     else:
-        return general_distance(s, book, seat, phase)
-    return missing_cards(s, book, seat, phase, naturals)
+        return general_distance(s, rules, seat, phase)
+    return missing_cards(s, rules, seat, phase, naturals)
 
 
-def missing_cards(s: State, book: Book, seat: int, phase: int, naturals: int) -> int:
+def missing_cards(s: State, rules: RuleCodes, seat: int, phase: int, naturals: int) -> int:
     """What is missing if so many natural cards can be used; at least the one that the rules ask for."""
-    missing = book.needed[phase] - naturals - s.held[seat][WILD]
-    least = 1 if naturals == 0 and book.naturals != NO_NATURALS else 0
+    missing = rules.needed[phase] - naturals - s.held[seat][WILD]
+    least = 1 if naturals == 0 and rules.naturals != NO_NATURALS else 0
     return missing if missing > least else least
 
 
@@ -117,46 +117,46 @@ def set_and_run(s: State, seat: int, set_need: int, run_need: int) -> int:
     return most + best
 
 
-def general_distance(s: State, book: Book, seat: int, phase: int) -> int:
+def general_distance(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     """The same for any phase: the least over all that its groups can stand for."""
     low = zeros(GROUPS)
     wilds = s.held[seat][WILD]
-    best = book.needed[phase]
-    for first in range(first_identity(book, phase, 0), last_identity(book, phase, 0) + 1):
-        missing = wilds_for_group(s, book, seat, phase, 0, first) - wilds
+    best = rules.needed[phase]
+    for first in range(first_identity(rules, phase, 0), last_identity(rules, phase, 0) + 1):
+        missing = wilds_for_group(s, rules, seat, phase, 0, first) - wilds
         if missing >= best:
             continue
         low[0] = first
-        start = first if same_groups(book, phase, 1) else first_identity(book, phase, 1)
-        for second in range(start, last_identity(book, phase, 1) + 1):
-            missing_then = missing + wilds_for_group(s, book, seat, phase, 1, second)
+        start = first if same_groups(rules, phase, 1) else first_identity(rules, phase, 1)
+        for second in range(start, last_identity(rules, phase, 1) + 1):
+            missing_then = missing + wilds_for_group(s, rules, seat, phase, 1, second)
             if missing_then >= best:
                 continue
             low[1] = second
-            start_third = second if same_groups(book, phase, 2) else first_identity(book, phase, 2)
-            for third in range(start_third, last_identity(book, phase, 2) + 1):
-                if missing_then + wilds_for_group(s, book, seat, phase, 2, third) >= best:
+            start_third = second if same_groups(rules, phase, 2) else first_identity(rules, phase, 2)
+            for third in range(start_third, last_identity(rules, phase, 2) + 1):
+                if missing_then + wilds_for_group(s, rules, seat, phase, 2, third) >= best:
                     continue
                 low[2] = third
-                if least_wilds(s, book, seat, phase, low) - wilds < best:
-                    best = min(best, distance_to(s, book, seat, phase, low))
+                if least_wilds(s, rules, seat, phase, low) - wilds < best:
+                    best = min(best, distance_to(s, rules, seat, phase, low))
     return best
 
 
-def distance_to(s: State, book: Book, seat: int, phase: int, low: Row) -> int:
+def distance_to(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> int:
     """How many cards are missing to lay a phase that stands for this."""
     wanted = zeros(SLOTS)
     filled = zeros(SLOTS)
     cards = zeros(SLOTS)
     user = zeros(SLOTS)
-    slots = want_slots(book, phase, low, wanted)
+    slots = want_slots(rules, phase, low, wanted)
     count = natural_cards(s, seat, NOTHING, cards)
-    touched = book.groups[phase]
-    if book.naturals == PER_GROUP:
-        touched = touch_groups(book, phase, low, wanted, filled, cards, count, user)
+    touched = rules.groups[phase]
+    if rules.naturals == PER_GROUP:
+        touched = touch_groups(rules, phase, low, wanted, filled, cards, count, user)
     naturals = 0
     for slot in range(slots):
         if filled[slot] != 0 or fill_slot(slot, wanted, filled, cards, count, user):
             naturals += 1
-    missing = missing_cards(s, book, seat, phase, naturals)
-    return max(missing, book.groups[phase] - touched)
+    missing = missing_cards(s, rules, seat, phase, naturals)
+    return max(missing, rules.groups[phase] - touched)

@@ -17,7 +17,7 @@ from decaphase.cards import COPIES, KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
 from decaphase.engine.matching import ONES, most_naturals
-from decaphase.engine.state import GROUPS, LAY_BEFORE, RUN, SET, Book, State
+from decaphase.engine.state import GROUPS, LAY_BEFORE, RUN, SET, RuleCodes, State
 
 # What `count_unseen` fills in: unseen cards by number (1 to 12), wilds, all, and by colour.
 UNSEEN_WILDS: Final = 13
@@ -38,7 +38,7 @@ PART: Final = [4.0, *(1 / rate for rate in range(1, 2000))]
 """How long to wait for one of so many cards, by the share of a card; for one of none, very long."""
 
 
-def count_unseen(s: State, book: Book, memory: Memory, seat: int, live: Row) -> None:
+def count_unseen(s: State, rules: RuleCodes, memory: Memory, seat: int, live: Row) -> None:
     """Count what this seat has not seen: not its own, on the table, discarded or known to be held."""
     for card in range(KINDS):
         live[UNSEEN_KIND + card] = COPIES[card] - s.held[seat][card]
@@ -48,18 +48,18 @@ def count_unseen(s: State, book: Book, memory: Memory, seat: int, live: Row) -> 
                 live[UNSEEN_KIND + card] -= memory.known[other][card]
     for index in range(s.discard_count):
         live[UNSEEN_KIND + s.discard[index]] -= 1
-    see_table(s, book, live)
+    see_table(s, rules, live)
     add_up_unseen(live)
 
 
-def see_table(s: State, book: Book, live: Row) -> None:
+def see_table(s: State, rules: RuleCodes, live: Row) -> None:
     """Leave out what lies on the table, and skips that lie before their victims."""
     for owner in range(s.players):
         if s.laid[owner] > 0:
             for group in range(GROUPS):
                 for index in range(s.group_size[owner][group]):
                     live[UNSEEN_KIND + s.group_card[owner][group][index]] -= 1
-        if book.skip_style == LAY_BEFORE:
+        if rules.skip_style == LAY_BEFORE:
             live[UNSEEN_KIND + SKIP] -= s.waiting[owner]
 
 
@@ -79,13 +79,13 @@ def add_up_unseen(live: Row) -> None:
     live[UNSEEN] += live[UNSEEN_WILDS] + live[UNSEEN_KIND + SKIP]
 
 
-def draws_needed(s: State, book: Book, seat: int, phase: int, live: Row) -> float:
+def draws_needed(s: State, rules: RuleCodes, seat: int, phase: int, live: Row) -> float:
     """About how many draws this hand needs until the phase can be laid."""
-    if not has_closed_form(book, phase):
-        return 9.0 * distance(s, book, seat, phase) + READY
-    first = book.kind[phase][0]
-    need = book.need[phase][0]
-    if book.groups[phase] == 1:
+    if not has_closed_form(rules, phase):
+        return 9.0 * distance(s, rules, seat, phase) + READY
+    first = rules.kind[phase][0]
+    need = rules.need[phase][0]
+    if rules.groups[phase] == 1:
         if first == RUN:
             speed = run_speed(s, seat, need, live)
         elif first == SET:
@@ -93,11 +93,13 @@ def draws_needed(s: State, book: Book, seat: int, phase: int, live: Row) -> floa
         else:
             speed = colour_speed(s, seat, need, live)
     elif first == RUN:
-        speed = set_and_run_speed(s, seat, book.need[phase][1], need, live)
-    elif book.kind[phase][1] == RUN:
-        speed = set_and_run_speed(s, seat, need, book.need[phase][1], live)
+        speed = set_and_run_speed(s, seat, rules.need[phase][1], need, live)
+    elif rules.kind[phase][1] == RUN:
+        speed = set_and_run_speed(s, seat, need, rules.need[phase][1], live)
     else:
-        speed = two_sets_speed(s, seat, max(need, book.need[phase][1]), min(need, book.need[phase][1]), live)
+        speed = two_sets_speed(
+            s, seat, max(need, rules.need[phase][1]), min(need, rules.need[phase][1]), live
+        )
     return 1.0 / sqrt(sqrt(sqrt(speed))) if speed > 0.0 else NEVER
 
 

@@ -42,7 +42,7 @@ from decaphase.engine.state import (
     ONE_GROUP,
     RUN,
     TWO_SETS,
-    Book,
+    RuleCodes,
     State,
 )
 from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
@@ -54,126 +54,126 @@ DEAREST_FIRST: Final = [*range(DEAR, NUMBERS + 1), *range(1, DEAR)]
 """All numbers, the dearest first; of equals the lowest."""
 
 
-def greedy_move(s: State, book: Book, seat: int, moves: Row) -> int:
+def greedy_move(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
     """What the greedy player does now."""
     if s.stage == DRAW:
-        return greedy_draw(s, book, seat)
+        return greedy_draw(s, rules, seat)
     if s.stage == CLAIM:
-        wanted = wants_top(s, book, seat) and may_take_top(s, book, seat)
+        wanted = wants_top(s, rules, seat) and may_take_top(s, rules, seat)
         return simple_move(KNOCK if wanted else PASS, seat)
     if s.laid[seat] > 0:
-        count = list_hits(s, book, seat, moves)
+        count = list_hits(s, rules, seat, moves)
         if count > 0:
-            return best_hit(s, book, seat, moves, count)
-        return throw(s, book, seat, dearest_card(s, seat))
-    phase = s.phase[seat] if book.order != ANY else aim(s, book, seat)
-    if s.taken != NOTHING or distance(s, book, seat, phase) == 0:
-        list_lays(s, book, seat, moves, 1)
+            return best_hit(s, rules, seat, moves, count)
+        return throw(s, rules, seat, dearest_card(s, seat))
+    phase = s.phase[seat] if rules.order != ANY else aim(s, rules, seat)
+    if s.taken != NOTHING or distance(s, rules, seat, phase) == 0:
+        list_lays(s, rules, seat, moves, 1)
         return moves[0]
-    return throw(s, book, seat, useless_card(s, book, seat, phase))
+    return throw(s, rules, seat, useless_card(s, rules, seat, phase))
 
 
-def greedy_draw(s: State, book: Book, seat: int) -> int:
+def greedy_draw(s: State, rules: RuleCodes, seat: int) -> int:
     """Take the top discard if it helps, else draw."""
     if not deck_can_be_drawn(s):
         return simple_move(DRAW_DISCARD, seat)
-    if top_may_be_taken(s) and wants_top(s, book, seat) and may_take_top(s, book, seat):
+    if top_may_be_taken(s) and wants_top(s, rules, seat) and may_take_top(s, rules, seat):
         return simple_move(DRAW_DISCARD, seat)
     return simple_move(DRAW_DECK, seat)
 
 
-def wants_top(s: State, book: Book, seat: int) -> bool:
+def wants_top(s: State, rules: RuleCodes, seat: int) -> bool:
     """Whether the top discard fits the table (for who is down) or brings the hand nearer to its phase."""
     card = s.discard[s.discard_count - 1]
     if s.laid[seat] > 0:
-        return fits_table(s, book, card)
-    if book.order != ANY:
-        return brings_nearer(s, book, seat, s.phase[seat], card)
-    before = distance(s, book, seat, aim(s, book, seat))
+        return fits_table(s, rules, card)
+    if rules.order != ANY:
+        return brings_nearer(s, rules, seat, s.phase[seat], card)
+    before = distance(s, rules, seat, aim(s, rules, seat))
     gain(s, seat, card)
-    after = distance(s, book, seat, aim(s, book, seat))
+    after = distance(s, rules, seat, aim(s, rules, seat))
     lose(s, seat, card)
     return after < before
 
 
-def brings_nearer(s: State, book: Book, seat: int, phase: int, card: int) -> bool:
+def brings_nearer(s: State, rules: RuleCodes, seat: int, phase: int, card: int) -> bool:
     """Whether fewer cards would be missing with this one."""
-    if card < WILD and brings_nothing(s, book, seat, phase, card % NUMBERS + 1):
+    if card < WILD and brings_nothing(s, rules, seat, phase, card % NUMBERS + 1):
         return False
-    before = distance(s, book, seat, phase)
+    before = distance(s, rules, seat, phase)
     if before == 0:
         return False
     gain(s, seat, card)
-    after = distance(s, book, seat, phase)
+    after = distance(s, rules, seat, phase)
     lose(s, seat, card)
     return after < before
 
 
-def brings_nothing(s: State, book: Book, seat: int, phase: int, number: int) -> bool:
+def brings_nothing(s: State, rules: RuleCodes, seat: int, phase: int, number: int) -> bool:
     """A quick look: a run has no use for a second card of a number, nor two sets for a third number."""
     mask = s.mask[seat]
     if mask >> number & 1:
-        return book.form[phase] == ONE_GROUP and book.kind[phase][0] == RUN
-    return book.form[phase] == TWO_SETS and ONES[mask] >= 2
+        return rules.form[phase] == ONE_GROUP and rules.kind[phase][0] == RUN
+    return rules.form[phase] == TWO_SETS and ONES[mask] >= 2
 
 
-def aim(s: State, book: Book, seat: int) -> int:
+def aim(s: State, rules: RuleCodes, seat: int) -> int:
     """The phase a seat that is not down plays for; in any order the nearest, of equals the longest."""
-    if book.order != ANY:
+    if rules.order != ANY:
         return s.phase[seat]
     best = 0
     least = 0
-    for index in range(book.selected):
-        phase = book.selection[index]
-        if open_phase(s, book, seat, phase):
-            missing = distance(s, book, seat, phase) * 16 - book.needed[phase]
+    for index in range(rules.selected):
+        phase = rules.selection[index]
+        if open_phase(s, rules, seat, phase):
+            missing = distance(s, rules, seat, phase) * 16 - rules.needed[phase]
             if best == 0 or missing < least:
                 best = phase
                 least = missing
     return best
 
 
-def fits_table(s: State, book: Book, card: int) -> bool:
+def fits_table(s: State, rules: RuleCodes, card: int) -> bool:
     """Whether a card could be hit now by somebody who is down."""
     for owner in range(s.players):
         if s.laid[owner] == 0:
             continue
         phase = s.phase[owner]
-        for group in range(book.groups[phase]):
+        for group in range(rules.groups[phase]):
             if card == WILD:
-                if book.kind[phase][group] != RUN or not run_is_full(s, owner, group):
+                if rules.kind[phase][group] != RUN or not run_is_full(s, owner, group):
                     return True
-            elif fits_now(gap_before(s, book, owner, group, card)):
+            elif fits_now(gap_before(s, rules, owner, group, card)):
                 return True
     return False
 
 
-def best_hit(s: State, book: Book, seat: int, moves: Row, count: int) -> int:
+def best_hit(s: State, rules: RuleCodes, seat: int, moves: Row, count: int) -> int:
     """A natural card before a wild, and where most cards of the hand can follow."""
     if count == 1:
         return moves[0]
     best = 0
     most = -1
     for index in range(count):
-        worth = hit_worth(s, book, seat, moves[index])
+        worth = hit_worth(s, rules, seat, moves[index])
         if worth > most:
             best = index
             most = worth
     return moves[best]
 
 
-def hit_worth(s: State, book: Book, seat: int, move: int) -> int:
+def hit_worth(s: State, rules: RuleCodes, seat: int, move: int) -> int:
     """How many cards of the hand can follow a hit, one behind the other; a natural card counts for more."""
     card = card_of(move)
     owner = target_of(move)
     group = group_of(move)
     worth = 0 if card == WILD else NUMBERS
-    if book.kind[s.phase[owner]][group] != RUN:
+    if rules.kind[s.phase[owner]][group] != RUN:
         return worth
     low = s.group_low[owner][group]
     step = 1
     number = low + s.group_size[owner][group] + 1
-    if end_hit(s, book, card, owner, group, end_of(move)) == LOW_END:
+    if end_hit(s, rules, card, owner, group, end_of(move)) == LOW_END:
         step = -1
         number = low - 2
     while 1 <= number <= NUMBERS and s.number[seat][number] > 0:
@@ -182,11 +182,11 @@ def hit_worth(s: State, book: Book, seat: int, move: int) -> int:
     return worth
 
 
-def price(book: Book, card: int) -> int:
+def price(rules: RuleCodes, card: int) -> int:
     """The points against whoever is left with this card."""
     if card == SKIP:
         return SKIP_POINTS
-    return book.wild_points if card == WILD else NUMBER_POINTS[card % NUMBERS + 1]
+    return rules.wild_points if card == WILD else NUMBER_POINTS[card % NUMBERS + 1]
 
 
 def dearest_card(s: State, seat: int) -> int:
@@ -223,7 +223,7 @@ def held_card(held: Row, number: int) -> int:
     return card
 
 
-def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
+def useless_card(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     """The dearest card that the phase does not need, of equals the lowest number, any skip first.
 
     If it needs all, the dearest.
@@ -231,9 +231,9 @@ def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
     held = s.held[seat]
     if held[SKIP] > 0:
         return SKIP
-    if not has_closed_form(book, phase):
-        return harmless_card(s, book, seat, phase)
-    needs = closed_needs(s, book, seat, phase)
+    if not has_closed_form(rules, phase):
+        return harmless_card(s, rules, seat, phase)
+    needs = closed_needs(s, rules, seat, phase)
     spare = s.mask[seat] & ~needs
     if needs < 1 << COLOUR_BIT:
         return held_card(held, first_dear_number(spare)) if spare != 0 else dearest_card(s, seat)
@@ -244,29 +244,29 @@ def useless_card(s: State, book: Book, seat: int, phase: int) -> int:
     return dearest_card(s, seat)
 
 
-def harmless_card(s: State, book: Book, seat: int, phase: int) -> int:
+def harmless_card(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     """The same for a phase without a closed form: each card is tried."""
     for number in DEAREST_FIRST:
         for card in range(number - 1, WILD, NUMBERS):
-            if s.held[seat][card] > 0 and not loss_hurts(s, book, seat, phase, card):
+            if s.held[seat][card] > 0 and not loss_hurts(s, rules, seat, phase, card):
                 return card
     return dearest_card(s, seat)
 
 
-def throw(s: State, book: Book, seat: int, card: int) -> int:
+def throw(s: State, rules: RuleCodes, seat: int, card: int) -> int:
     """The discard of this card; a skip goes to whoever is ahead."""
-    if card != SKIP or book.skip_style == NEXT or s.size[seat] == 1:
+    if card != SKIP or rules.skip_style == NEXT or s.size[seat] == 1:
         return discard_move(seat, card, NO_VICTIM)
-    victim = leader(s, book, seat)
+    victim = leader(s, rules, seat)
     return discard_move(seat, card, NO_VICTIM if victim == NOBODY else victim)
 
 
-def leader(s: State, book: Book, seat: int) -> int:
+def leader(s: State, rules: RuleCodes, seat: int) -> int:
     """Of those who may be skipped, who plays for the furthest phase; of equals, who has fewest points."""
     best = NOBODY
     other = next_seat(s, seat)
     while other != seat:
-        if may_be_skipped(s, book, other):
+        if may_be_skipped(s, rules, other):
             further = best == NOBODY or s.phase[other] > s.phase[best]
             if further or (s.phase[other] == s.phase[best] and s.score[other] < s.score[best]):
                 best = other

@@ -19,7 +19,7 @@ from decaphase.engine.moves import (
     seat_of,
     verb_of,
 )
-from decaphase.engine.state import GROUPS, SEATS, Book, State
+from decaphase.engine.state import GROUPS, SEATS, RuleCodes, State
 
 TURNS: Final = 16
 """So many turns of a seat are written down; with one more they are all forgotten."""
@@ -60,10 +60,10 @@ def forget(memory: Memory) -> None:
             memory.threw[seat][turn] = 0
 
 
-def make_move(s: State, book: Book, memory: Memory, move: int) -> None:
+def make_move(s: State, rules: RuleCodes, memory: Memory, move: int) -> None:
     """Carry a move out before everybody's eyes."""
     watch(s, memory, move)
-    act(s, book, move)
+    act(s, rules, move)
     if verb_of(move) == LAY:
         watch_lay(s, memory, seat_of(move))
 
@@ -78,8 +78,8 @@ def watch(s: State, memory: Memory, move: int) -> None:
         card = card_of(move)
         remember_played(memory, seat, card)
         if verb == DISCARD:
-            remember_let(memory, seat, card)
-            note_throw(memory, seat, card)
+            remember_declined(memory, seat, card)
+            note_discard(memory, seat, card)
         return
     if s.discard_count == 0:
         if verb == DRAW_DECK:
@@ -95,7 +95,7 @@ def watch(s: State, memory: Memory, move: int) -> None:
     if verb == DRAW_DISCARD or verb == KNOCK:
         remember_took(memory, seat, top)
     elif verb == DRAW_DECK or verb == PASS:
-        remember_let(memory, seat, top)
+        remember_declined(memory, seat, top)
 
 
 def watch_lay(s: State, memory: Memory, seat: int) -> None:
@@ -114,7 +114,7 @@ def remember_took(memory: Memory, seat: int, card: int) -> None:
         memory.took_colour[seat][card // NUMBERS] += 1
 
 
-def remember_let(memory: Memory, seat: int, card: int) -> None:
+def remember_declined(memory: Memory, seat: int, card: int) -> None:
     """A seat threw this card, or did not want it."""
     if card < WILD:
         memory.let[seat][card % NUMBERS + 1] += 1
@@ -138,7 +138,7 @@ def note_draw(memory: Memory, seat: int, taken: int, top: int) -> None:
     memory.drawn[seat] = 1
 
 
-def note_throw(memory: Memory, seat: int, card: int) -> None:
+def note_discard(memory: Memory, seat: int, card: int) -> None:
     """Write down how a turn ended."""
     if memory.drawn[seat] == 1:
         turn = memory.turns[seat]

@@ -12,15 +12,24 @@ from decaphase.bots.thinking.distance import best_runs, distance, naturals_in_tw
 from decaphase.cards import NUMBERS, WILD
 from decaphase.engine.hand import gain, lose
 from decaphase.engine.matching import ONES
-from decaphase.engine.state import ANOTHER_FORM, ONE_GROUP, RUN, RUN_AND_SET, SET, SET_AND_RUN, Book, State
+from decaphase.engine.state import (
+    ANOTHER_FORM,
+    ONE_GROUP,
+    RUN,
+    RUN_AND_SET,
+    SET,
+    SET_AND_RUN,
+    RuleCodes,
+    State,
+)
 
 COLOUR_BIT: Final = 16
 EVERYTHING: Final = (1 << 20) - 1
 
 
-def has_closed_form(book: Book, phase: int) -> bool:
+def has_closed_form(rules: RuleCodes, phase: int) -> bool:
     """Whether a phase is one group, two sets, or a set and a run: only numbers or only colours count."""
-    return book.form[phase] != ANOTHER_FORM
+    return rules.form[phase] != ANOTHER_FORM
 
 
 def is_needed(card: int, needs: int) -> bool:
@@ -30,16 +39,16 @@ def is_needed(card: int, needs: int) -> bool:
     return (needs >> (card % NUMBERS + 1) | needs >> (COLOUR_BIT + card // NUMBERS)) & 1 == 1
 
 
-def closed_needs(s: State, book: Book, seat: int, phase: int) -> int:
+def closed_needs(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     """The needs of a hand that misses a card, for a phase with a closed form."""
-    form = book.form[phase]
-    need = book.need[phase][0]
+    form = rules.form[phase]
+    need = rules.need[phase][0]
     if form == ONE_GROUP:
-        kind = book.kind[phase][0]
+        kind = rules.kind[phase][0]
         if kind == RUN:
             return run_needs(s, seat, need)
         return set_needs(s, seat, need) if kind == SET else colour_needs(s, seat, need)
-    other = book.need[phase][1]
+    other = rules.need[phase][1]
     if form == RUN_AND_SET:
         return set_and_run_needs(s, seat, other, need)
     if form == SET_AND_RUN:
@@ -155,10 +164,10 @@ def set_and_run_needs(s: State, seat: int, set_need: int, run_need: int) -> int:
     return needs
 
 
-def loss_hurts(s: State, book: Book, seat: int, phase: int, card: int) -> bool:
+def loss_hurts(s: State, rules: RuleCodes, seat: int, phase: int, card: int) -> bool:
     """Whether the distance grows without this card, tried out: for a phase without a closed form."""
-    before = distance(s, book, seat, phase)
+    before = distance(s, rules, seat, phase)
     lose(s, seat, card)
-    after = distance(s, book, seat, phase)
+    after = distance(s, rules, seat, phase)
     gain(s, seat, card)
     return after > before

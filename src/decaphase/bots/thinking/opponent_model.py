@@ -13,17 +13,17 @@ from math import exp
 from typing import Final
 
 from decaphase.bots.thinking.determinize import deal_likely_hand, list_unseen, stock_world
-from decaphase.bots.thinking.discard_rating import NO_THROW, rate_throws
+from decaphase.bots.thinking.discard_rating import NO_DISCARD, rate_discards
 from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.greedy import aim, brings_nearer, useless_card
 from decaphase.bots.thinking.memory import TURNS, Memory
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.arrays import zeros
 from decaphase.engine.dice import roll, shuffle
 from decaphase.engine.fields import Row
 from decaphase.engine.hand import empty_hand, gain
-from decaphase.engine.state import SEATS, Book, State
+from decaphase.engine.state import SEATS, RuleCodes, State
 
 MOST_CARDS: Final = 32
 """So many cards have room in a track: those held, and those thrown."""
@@ -73,9 +73,9 @@ NUANCE: Final = 120
 
 def begin_reading(
     w: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     playouts: int,
     live: Row,
@@ -91,19 +91,19 @@ def begin_reading(
     changes = min(FIRST_CHANGES, playouts // PLAYOUTS_A_CHANGE)
     for other in range(w.players):
         if other != seat and w.size[other] > 0:
-            count = deal_likely_hand(w, book, memory, mind, other, cards, count, dice)
-            begin_track(w, book, memory, mind, other, tracks, dice)
+            count = deal_likely_hand(w, rules, memory, mind, other, cards, count, dice)
+            begin_track(w, rules, memory, mind, other, tracks, dice)
     for other in range(w.players):
         if other != seat and w.size[other] > 0 and count > 0:
-            change_track(w, book, memory, mind, other, tracks, cards, count, changes, dice)
+            change_track(w, rules, memory, mind, other, tracks, cards, count, changes, dice)
     return count
 
 
 def read_world(
     w: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     tracks: Row,
     cards: Row,
@@ -118,12 +118,12 @@ def read_world(
         start = other * TRACK
         if tracks[start + TRACK_TURNS] > 0:
             if count > 0:
-                change_track(w, book, memory, mind, other, tracks, cards, count, CHANGES, dice)
+                change_track(w, rules, memory, mind, other, tracks, cards, count, CHANGES, dice)
             greedy[other] = 1 if roll(dice, SURE) < greed_of(tracks, start) else 0
         else:
             left = put_back(w, memory, other, cards, count)
             shuffle(cards, left, dice)
-            deal_likely_hand(w, book, memory, mind, other, cards, left, dice)
+            deal_likely_hand(w, rules, memory, mind, other, cards, left, dice)
             greedy[other] = roll(dice, 2) if w.players == 2 else 0  # several others play steadily
     shuffle(cards, count, dice)
     stock_world(w, cards, count, dice)
@@ -138,7 +138,9 @@ def put_back(w: State, memory: Memory, seat: int, cards: Row, count: int) -> int
     return count
 
 
-def begin_track(w: State, book: Book, memory: Memory, mind: Mind, seat: int, tracks: Row, dice: Row) -> None:
+def begin_track(
+    w: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, tracks: Row, dice: Row
+) -> None:
     """Make a track of the hand that a seat was dealt, with some past that could have led to it.
 
     Once somebody is down there is none: throws have other reasons then. Nor with several others: whether that
@@ -168,7 +170,7 @@ def begin_track(w: State, book: Book, memory: Memory, mind: Mind, seat: int, tra
         if memory.drew[seat][turn - 1] == 0:
             trace_drawn(tracks, start, turn, dice)
     for turn in range(1, turns + 1):
-        weigh_turn(w, book, memory, mind, seat, tracks, turn)
+        weigh_turn(w, rules, memory, mind, seat, tracks, turn)
     hold_track(w, seat, tracks)
 
 
@@ -225,9 +227,9 @@ def hold_track(w: State, seat: int, tracks: Row) -> None:
 
 def change_track(
     w: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     tracks: Row,
     cards: Row,
@@ -242,18 +244,18 @@ def change_track(
     for _ in range(changes):
         place = start + roll(dice, tracks[start + TRACK_CARDS])
         if tracks[place + TRACK_KNOWN] == UNKNOWN and roll(dice, 3) > 0:
-            change_card(w, book, memory, mind, seat, tracks, place, cards, roll(dice, count), dice)
+            change_card(w, rules, memory, mind, seat, tracks, place, cards, roll(dice, count), dice)
         else:
             other = start + roll(dice, tracks[start + TRACK_CARDS])
-            change_times(w, book, memory, mind, seat, tracks, place, other, dice)
+            change_times(w, rules, memory, mind, seat, tracks, place, other, dice)
     hold_track(w, seat, tracks)
 
 
 def change_card(
     w: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     tracks: Row,
     place: int,
@@ -268,7 +270,7 @@ def change_card(
     tracks[place + TRACK_CARD] = cards[index]
     first = max(tracks[place + TRACK_CAME], 1)
     last = tracks[seat * TRACK + TRACK_TURNS]
-    if is_kept(w, book, memory, mind, seat, tracks, first, last, dice):
+    if is_kept(w, rules, memory, mind, seat, tracks, first, last, dice):
         cards[index] = held
     else:
         tracks[place + TRACK_CARD] = held
@@ -276,9 +278,9 @@ def change_card(
 
 def change_times(
     w: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     tracks: Row,
     place: int,
@@ -300,16 +302,16 @@ def change_times(
     tracks[place + TRACK_CAME] = came_too
     tracks[other + TRACK_CAME] = came
     first = max(min(came, came_too), 1)
-    if not is_kept(w, book, memory, mind, seat, tracks, first, max(came, came_too), dice):
+    if not is_kept(w, rules, memory, mind, seat, tracks, first, max(came, came_too), dice):
         tracks[place + TRACK_CAME] = came
         tracks[other + TRACK_CAME] = came_too
 
 
 def is_kept(
     w: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     tracks: Row,
     first: int,
@@ -324,7 +326,7 @@ def is_kept(
         before[TURNS + turn] = tracks[start + TRACK_STEADY + turn]
     was = chance_of(tracks, start + TRACK_GREEDY, start) + chance_of(tracks, start + TRACK_STEADY, start)
     for turn in range(first, last + 1):
-        weigh_turn(w, book, memory, mind, seat, tracks, turn)
+        weigh_turn(w, rules, memory, mind, seat, tracks, turn)
     now = chance_of(tracks, start + TRACK_GREEDY, start) + chance_of(tracks, start + TRACK_STEADY, start)
     if now * SURE >= was * (roll(dice, SURE) + 0.5):
         return True
@@ -348,24 +350,26 @@ def greed_of(tracks: Row, start: int) -> int:
     return int(SURE * greedy / (greedy + chance_of(tracks, start + TRACK_STEADY, start)))
 
 
-def weigh_turn(w: State, book: Book, memory: Memory, mind: Mind, seat: int, tracks: Row, turn: int) -> None:
+def weigh_turn(
+    w: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, tracks: Row, turn: int
+) -> None:
     """Write down how likely somebody with the cards of a turn does what was seen, greedy or steady."""
     start = seat * TRACK
     drawn = hold_before(w, seat, tracks, turn)
-    phase = aim(w, book, seat)
-    chance = take_chance(w, book, memory, seat, phase, turn)
+    phase = aim(w, rules, seat)
+    chance = take_chance(w, rules, memory, seat, phase, turn)
     if drawn >= 0:
         gain(w, seat, drawn)
     thrown = memory.threw[seat][turn - 1]
     greedily = 1.0
     steadily = 1.0
-    if distance(w, book, seat, phase) == 0:
+    if distance(w, rules, seat, phase) == 0:
         chance *= STAYS_UP
     elif w.held[seat][SKIP] > 0:
         chance *= 1.0 if thrown == SKIP else KEEPS_SKIP
     else:
-        greedily = greedy_chance(w, book, seat, phase, thrown)
-        steadily = steady_chance(w, book, memory, mind, seat, thrown)
+        greedily = greedy_chance(w, rules, seat, phase, thrown)
+        steadily = steady_chance(w, rules, memory, mind, seat, thrown)
     tracks[start + TRACK_GREEDY + turn] = max(int(SURE * chance * greedily), 1)
     tracks[start + TRACK_STEADY + turn] = max(int(SURE * chance * steadily), 1)
 
@@ -384,37 +388,39 @@ def hold_before(w: State, seat: int, tracks: Row, turn: int) -> int:
     return drawn
 
 
-def take_chance(w: State, book: Book, memory: Memory, seat: int, phase: int, turn: int) -> float:
+def take_chance(w: State, rules: RuleCodes, memory: Memory, seat: int, phase: int, turn: int) -> float:
     """How likely somebody with these cards takes what was taken, or lets go what was let go."""
     taken = memory.drew[seat][turn - 1] - 1
     if taken >= 0:
-        helps = taken == WILD or brings_nearer(w, book, seat, phase, taken)
+        helps = taken == WILD or brings_nearer(w, rules, seat, phase, taken)
         return TAKES if helps else TAKES_USELESS
     top = memory.let_top[seat][turn - 1] - 1
     if top < 0:
         return 1.0
-    helps = top == WILD or brings_nearer(w, book, seat, phase, top)
+    helps = top == WILD or brings_nearer(w, rules, seat, phase, top)
     return 1.0 - TAKES if helps else 1.0 - TAKES_USELESS
 
 
-def greedy_chance(w: State, book: Book, seat: int, phase: int, thrown: int) -> float:
+def greedy_chance(w: State, rules: RuleCodes, seat: int, phase: int, thrown: int) -> float:
     """How likely a greedy player throws this card."""
-    card = useless_card(w, book, seat, phase)
+    card = useless_card(w, rules, seat, phase)
     if card == thrown or (card < WILD and thrown < WILD and card % NUMBERS == thrown % NUMBERS):
         return FOLLOWS
     return STRAYS
 
 
-def steady_chance(w: State, book: Book, memory: Memory, mind: Mind, seat: int, thrown: int) -> float:
+def steady_chance(
+    w: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, thrown: int
+) -> float:
     """How likely a steady player throws this card."""
     worths = zeros(KINDS)
-    rate_throws(w, book, memory, mind, seat, worths)
-    most = NO_THROW
+    rate_discards(w, rules, memory, mind, seat, worths)
+    most = NO_DISCARD
     for card in range(KINDS):
         most = max(most, worths[card])
     total = 0
     for card in range(KINDS):
-        if worths[card] > NO_THROW:
+        if worths[card] > NO_DISCARD:
             worths[card] = fade(most - worths[card])
             total += worths[card]
         else:

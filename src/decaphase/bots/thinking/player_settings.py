@@ -87,7 +87,7 @@ STEADY_WEIGHTS: Final = (
 
 
 @named_fields
-class Mind(Fields):
+class PlayerSettings(Fields):
     """A player: which one, the seed of its whims, and what can be set about it."""
 
     player: int
@@ -102,9 +102,9 @@ class Mind(Fields):
     weight: Annotated[Grid, 2, WEIGHTS]  # steady and sharp: what things are worth to two players, and to more
 
 
-def new_mind(player: int, seed: int = 0) -> Mind:
+def default_settings(player: int, seed: int = 0) -> PlayerSettings:
     """A player as it plays if nobody sets anything."""
-    mind = Mind()
+    mind = PlayerSettings()
     mind.player = player
     mind.seed = seed
     mind.slips = 30

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final
 
 from decaphase.bots.thinking.candidates import MOST_CANDIDATES
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.engine.fields import Row
 
 HOPELESS: Final = 2.0
@@ -57,7 +57,7 @@ def note_world(race: Row, values: Row) -> None:
                 race[SQUARES + other * MOST_CANDIDATES + index] += apart * apart
 
 
-def drop_laggards(race: Row, mind: Mind) -> None:
+def drop_laggards(race: Row, mind: PlayerSettings) -> None:
     """Take those out of the race who are hopelessly behind another, never the first.
 
     Where a single challenger is left, and clearly ahead, it races alone: then it is over.
@@ -75,7 +75,7 @@ def drop_laggards(race: Row, mind: Mind) -> None:
             race[RACING] = 1
 
 
-def find_best(race: Row, mind: Mind) -> int:
+def find_best(race: Row, mind: PlayerSettings) -> int:
     """Who is ahead of the first by most, beyond the errors that the mind asks for; the first, if nobody."""
     best = 0
     most = 0.0
@@ -89,7 +89,7 @@ def find_best(race: Row, mind: Mind) -> int:
     return best
 
 
-def lead_of(race: Row, mind: Mind, one: int, other: int) -> float:
+def lead_of(race: Row, mind: PlayerSettings, one: int, other: int) -> float:
     """By how much one candidate is ahead of another in a world, in millionths."""
     liked = mind.doubt * (race[GAP + other] - race[GAP + one]) * race[LIKED]
     return (race[SUM + one] - race[SUM + other] + liked) / (race[WORLDS] + race[LIKED])

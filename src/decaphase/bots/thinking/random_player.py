@@ -8,7 +8,7 @@ from decaphase.engine.dice import roll
 from decaphase.engine.fields import Row
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import DISCARD, HIT, KNOCK, LAY, PASS, seat_of, verb_of
-from decaphase.engine.state import GAME_OVER, HAND_OVER, Book, State
+from decaphase.engine.state import GAME_OVER, HAND_OVER, RuleCodes, State
 
 
 def random_move(moves: Row, count: int, dice: Row) -> int:
@@ -29,9 +29,9 @@ def random_move(moves: Row, count: int, dice: Row) -> int:
     return chosen
 
 
-def random_answer(s: State, book: Book, seat: int, moves: Row, dice: Row) -> int:
+def random_answer(s: State, rules: RuleCodes, seat: int, moves: Row, dice: Row) -> int:
     """The random player's move in a seat; in a claim only that seat's own answers count."""
-    count = legal_moves(s, book, moves)
+    count = legal_moves(s, rules, moves)
     own = 0
     for index in range(count):
         if seat_of(moves[index]) == seat:
@@ -40,20 +40,20 @@ def random_answer(s: State, book: Book, seat: int, moves: Row, dice: Row) -> int
     return random_move(moves, own, dice)
 
 
-def play_random(s: State, book: Book, moves: Row, dice: Row, games: int, most: int) -> int:
+def play_random(s: State, rules: RuleCodes, moves: Row, dice: Row, games: int, most: int) -> int:
     """Play so many games (or at most so many decisions) with random players; how many decisions were made."""
     decisions = 0
     ended = 0
     while ended < games and decisions < most:
         if s.stage == HAND_OVER:
-            deal_hand(s, book)
+            deal_hand(s, rules)
             continue
         if s.stage == GAME_OVER:
             ended += 1
             restart(s)
             continue
-        count = legal_moves(s, book, moves)
-        act(s, book, random_move(moves, count, dice))
+        count = legal_moves(s, rules, moves)
+        act(s, rules, random_move(moves, count, dice))
         decisions += 1
     return decisions
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from decaphase.bots.thinking.dispatch import mind_move
+from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory, forget, make_move
-from decaphase.bots.thinking.player_settings import STEADY, Mind
+from decaphase.bots.thinking.player_settings import STEADY, PlayerSettings
 from decaphase.bots.thinking.random_player import restart
 from decaphase.bots.thinking.win_chance import count_first
 from decaphase.engine.act import act
@@ -14,7 +14,18 @@ from decaphase.engine.arrays import zeros
 from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.fields import Fields, Grid, Row, named_fields
-from decaphase.engine.state import CLAIM, DRAW, GAME_OVER, HAND_OVER, NOBODY, PHASES, PLAY, SEATS, Book, State
+from decaphase.engine.state import (
+    CLAIM,
+    DRAW,
+    GAME_OVER,
+    HAND_OVER,
+    NOBODY,
+    PHASES,
+    PLAY,
+    SEATS,
+    RuleCodes,
+    State,
+)
 
 WIN: Final = 60
 
@@ -34,9 +45,9 @@ class Tally(Fields):
 
 def play_game(
     s: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    minds: list[Mind],
+    minds: list[PlayerSettings],
     moves: Row,
     worlds: list[State],
     memories: list[Memory],
@@ -55,17 +66,17 @@ def play_game(
     while s.stage != GAME_OVER and decisions < most:
         if s.stage == HAND_OVER:
             seed_dice(s.dice, seed + s.hand)
-            deal_hand(s, book)
+            deal_hand(s, rules)
             if watched:
                 forget(memory)
             continue
         seat = s.turn
         stage = s.stage
-        move = mind_move(s, book, memory, minds[seat], seat, moves, worlds, memories)
+        move = player_move(s, rules, memory, minds[seat], seat, moves, worlds, memories)
         if watched:
-            make_move(s, book, memory, move)
+            make_move(s, rules, memory, move)
         else:
-            act(s, book, move)
+            act(s, rules, move)
         if decisions < len(log):
             log[decisions] = move
         decisions += 1
@@ -78,7 +89,7 @@ def play_game(
     return decisions
 
 
-def somebody_watches(s: State, minds: list[Mind]) -> bool:
+def somebody_watches(s: State, minds: list[PlayerSettings]) -> bool:
     """Whether a player at the table remembers what others did; else nobody need write it down."""
     for seat in range(s.players):
         if minds[seat].player >= STEADY:
@@ -98,9 +109,9 @@ def count_phases(s: State, tally: Tally) -> None:
 
 def play_games(
     s: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    minds: list[Mind],
+    minds: list[PlayerSettings],
     moves: Row,
     worlds: list[State],
     memories: list[Memory],
@@ -116,7 +127,7 @@ def play_games(
         restart(s)
         s.dealer = NOBODY
         decisions += play_game(
-            s, book, memory, minds, moves, worlds, memories, tally, seed + 1000 * game, most, log
+            s, rules, memory, minds, moves, worlds, memories, tally, seed + 1000 * game, most, log
         )
         count_wins(s, tally)
     return decisions

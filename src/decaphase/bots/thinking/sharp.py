@@ -14,7 +14,7 @@ from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen
 from decaphase.bots.thinking.greedy import greedy_move
 from decaphase.bots.thinking.memory import Memory, make_move
 from decaphase.bots.thinking.opponent_model import TRACKS, begin_reading, read_world
-from decaphase.bots.thinking.player_settings import BY_PLAYERS, PLAYOUTS, Mind
+from decaphase.bots.thinking.player_settings import BY_PLAYERS, PLAYOUTS, PlayerSettings
 from decaphase.bots.thinking.race import (
     COUNT,
     DROPPED,
@@ -33,7 +33,7 @@ from decaphase.cards import DECK_SIZE
 from decaphase.engine.arrays import copy_to, zeros
 from decaphase.engine.fields import Row
 from decaphase.engine.moves import DISCARD, DRAW_DECK, verb_of
-from decaphase.engine.state import HAND_OVER, SEATS, Book, State
+from decaphase.engine.state import HAND_OVER, SEATS, RuleCodes, State
 
 LONGEST_PLAYOUT: Final = 2000
 FIRST_LOOK: Final = 16
@@ -46,9 +46,9 @@ LIKING_LATE: Final = 25
 
 def sharp_move(
     s: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     moves: Row,
     dice: Row,
@@ -58,22 +58,22 @@ def sharp_move(
     """What the sharp player does now."""
     candidates = zeros(MOST_CANDIDATES)
     gaps = zeros(MOST_CANDIDATES)
-    candidates[0] = steady_move(s, book, memory, mind, seat, moves)
-    count = list_candidates(s, book, memory, mind, seat, candidates, gaps, moves)
+    candidates[0] = steady_move(s, rules, memory, mind, seat, moves)
+    count = list_candidates(s, rules, memory, mind, seat, candidates, gaps, moves)
     if count == 1:
         return candidates[0]
     race = zeros(RACE)
     begin_race(race, count, gaps, liking_of(s, candidates[0]))
-    run_race(race, s, book, memory, mind, seat, candidates, moves, dice, worlds, memories)
+    run_race(race, s, rules, memory, mind, seat, candidates, moves, dice, worlds, memories)
     return candidates[find_best(race, mind)] if race[WORLDS] >= FIRST_LOOK else candidates[0]
 
 
 def run_race(
     race: Row,
     s: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     candidates: Row,
     moves: Row,
@@ -86,7 +86,7 @@ def run_race(
     Each time that the number of worlds has doubled, those that lag behind drop out.
     """
     live = zeros(LIVE)
-    count_unseen(s, book, memory, seat, live)
+    count_unseen(s, rules, memory, seat, live)
     tracks = zeros(TRACKS)
     cards = zeros(DECK_SIZE)
     greedy = zeros(SEATS)
@@ -98,14 +98,14 @@ def run_race(
     played = 0
     look = FIRST_LOOK if race[LIKED] == 0 else 2 * FIRST_LOOK
     copy_to(worlds, 0, s)
-    unseen = begin_reading(worlds[0], book, memory, mind, seat, most_playouts, live, tracks, cards, dice)
+    unseen = begin_reading(worlds[0], rules, memory, mind, seat, most_playouts, live, tracks, cards, dice)
     while race[RACING] > 1 and played + race[RACING] <= most_playouts:
-        read_world(worlds[0], book, memory, mind, seat, tracks, cards, unseen, greedy, dice)
+        read_world(worlds[0], rules, memory, mind, seat, tracks, cards, unseen, greedy, dice)
         for index in range(race[COUNT]):
             if race[DROPPED + index] == 0:
                 copy_to(memories, 0, memory)
                 values[index] = play_out(
-                    worlds, book, memories[0], mind, seat, candidates[index], greedy, ahead, moves
+                    worlds, rules, memories[0], mind, seat, candidates[index], greedy, ahead, moves
                 )
         note_world(race, values)
         played += race[RACING]
@@ -123,9 +123,9 @@ def liking_of(s: State, steady: int) -> int:
 
 def play_out(
     worlds: list[State],
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    mind: Mind,
+    mind: PlayerSettings,
     seat: int,
     move: int,
     greedy: Row,
@@ -145,14 +145,14 @@ def play_out(
         if decisions == 0:
             reply = move
         elif greedy[w.turn] == 0:
-            reply = steady_move(w, book, memory, mind, w.turn, moves)
+            reply = steady_move(w, rules, memory, mind, w.turn, moves)
         else:
-            reply = greedy_move(w, book, w.turn, moves)
+            reply = greedy_move(w, rules, w.turn, moves)
         if verb_of(reply) == DRAW_DECK:
             serve(w, worlds[0], drawn)
-        make_move(w, book, memory, reply)
+        make_move(w, rules, memory, reply)
         decisions += 1
-    return int(1000000.0 * win_chance(w, book, mind.outlook, seat, ahead))
+    return int(1000000.0 * win_chance(w, rules, mind.outlook, seat, ahead))
 
 
 def serve(w: State, world: State, drawn: Row) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
-from decaphase.engine.state import EVERY_HAND, GAME_OVER, POINTS, SEATS, Book, State
+from decaphase.engine.state import EVERY_HAND, GAME_OVER, POINTS, SEATS, RuleCodes, State
 
 HORIZON: Final = 32
 """As many hands are looked ahead."""
@@ -52,7 +52,7 @@ TWO_LEVELLING: Final = 17_000
 """The same at a table of two."""
 
 
-def win_chance(s: State, book: Book, outlook: Row, seat: int, ahead: Row) -> float:
+def win_chance(s: State, rules: RuleCodes, outlook: Row, seat: int, ahead: Row) -> float:
     """The chance of a seat to win the game from here, where a hand is over.
 
     `ahead` keeps what was foreseen, for other ways in which the same hand may end: zeros at first.
@@ -65,9 +65,9 @@ def win_chance(s: State, book: Book, outlook: Row, seat: int, ahead: Row) -> flo
     holds = zeros(PAIRS)
     least = HORIZON * 1000
     for other in range(s.players):
-        seen[other] = foresee(s, book, outlook, other, ahead)
+        seen[other] = foresee(s, rules, outlook, other, ahead)
         least = min(least, ahead[seen[other] + SEEN_HANDS])
-    compare_points(s, book, holds)
+    compare_points(s, rules, holds)
     levelling = TWO_LEVELLING if s.players == 2 else LEVELLING
     share = 64 * levelling // (levelling + least)
     total = 0.0
@@ -80,31 +80,31 @@ def win_chance(s: State, book: Book, outlook: Row, seat: int, ahead: Row) -> flo
     return own / total if total > 0.0 else 1.0 / s.players
 
 
-def foresee(s: State, book: Book, outlook: Row, seat: int, ahead: Row) -> int:
+def foresee(s: State, rules: RuleCodes, outlook: Row, seat: int, ahead: Row) -> int:
     """Where in `ahead` it is written how a seat goes on; written now, if it was not."""
     place = 2 * seat * FORESEEN
     done = 1 + s.done[seat]
     if ahead[place + SEEN_DONE] == 0:
-        foresee_end(s, book, outlook, seat, ahead, place)
+        foresee_end(s, rules, outlook, seat, ahead, place)
     elif ahead[place + SEEN_DONE] != done:
         place += FORESEEN
         if ahead[place + SEEN_DONE] != done:
-            foresee_end(s, book, outlook, seat, ahead, place)
+            foresee_end(s, rules, outlook, seat, ahead, place)
     return place
 
 
-def foresee_end(s: State, book: Book, outlook: Row, seat: int, ahead: Row, place: int) -> None:
+def foresee_end(s: State, rules: RuleCodes, outlook: Row, seat: int, ahead: Row, place: int) -> None:
     """Write down how likely a seat is through in each hand, and later; and the hands it needs on average."""
     ends = place + SEEN_ENDS
     for end in range(ends, ends + HORIZON):
         ahead[end] = 0
     hands = 0
-    if book.advance == EVERY_HAND:
-        ahead[ends + min(max(book.selected - s.hand, 0), HORIZON - 1)] = WHOLE
+    if rules.advance == EVERY_HAND:
+        ahead[ends + min(max(rules.selected - s.hand, 0), HORIZON - 1)] = WHOLE
     else:
         ahead[ends] = WHOLE
-        for index in range(book.selected):
-            phase = book.selection[index]
+        for index in range(rules.selected):
+            phase = rules.selection[index]
             if s.done[seat] >> phase & 1 == 0:
                 makes = max(outlook[phase], 1)
                 hands += 1000 * 1000 // makes
@@ -126,31 +126,31 @@ def put_off(ends: Row, start: int, makes: int) -> None:
         through = (through * (1000 - makes) + waits * makes) // 1000
 
 
-def compare_points(s: State, book: Book, holds: Row) -> None:
+def compare_points(s: State, rules: RuleCodes, holds: Row) -> None:
     """Write down how likely each seat has fewer points than each other, if they are through together."""
     apart = TWO_APART if s.players == 2 else POINTS_APART
-    if book.advance == EVERY_HAND:
-        apart += POINTS_A_HAND * sqrt(max(book.selected - s.hand, 0))
+    if rules.advance == EVERY_HAND:
+        apart += POINTS_A_HAND * sqrt(max(rules.selected - s.hand, 0))
     for one in range(s.players):
         for other in range(s.players):
             lead = 0.0
-            if book.scoring == POINTS:
-                lead = (expected_points(s, book, other) - expected_points(s, book, one)) / apart
+            if rules.scoring == POINTS:
+                lead = (expected_points(s, rules, other) - expected_points(s, rules, one)) / apart
             holds[one * SEATS + other] = int(0.5 * WHOLE * (1.0 + lead / sqrt(1.0 + lead * lead)))
 
 
-def expected_points(s: State, book: Book, seat: int) -> int:
+def expected_points(s: State, rules: RuleCodes, seat: int) -> int:
     """The points of a seat, less those that it will not get as it has no hands to fail in."""
-    if book.advance == EVERY_HAND:
+    if rules.advance == EVERY_HAND:
         return s.score[seat]
-    return s.score[seat] + FAILED_POINTS * count_done(s, book, seat)
+    return s.score[seat] + FAILED_POINTS * count_done(s, rules, seat)
 
 
-def count_done(s: State, book: Book, seat: int) -> int:
+def count_done(s: State, rules: RuleCodes, seat: int) -> int:
     """How many of the phases played a seat has made."""
     done = 0
-    for index in range(book.selected):
-        done += s.done[seat] >> book.selection[index] & 1
+    for index in range(rules.selected):
+        done += s.done[seat] >> rules.selection[index] & 1
     return done
 
 

@@ -11,7 +11,7 @@ from decaphase.cli.printing._options import Asked, Changes, Out, PaperName, read
 from decaphase.cli.printing._output import STANDARD_OUTPUT, hand_over, hand_over_file
 from decaphase.paper import find_paper, prepare_braille
 from decaphase.paper.braille import Content, Form, braille_brf, braille_table, is_brf, title_of
-from decaphase.paper.braille.brf import Sheet
+from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.problems import Problem
 from decaphase.say.braille_labels import braille_code
 
@@ -49,7 +49,7 @@ def print_kind(
         page = find_paper(paper)
         hand_over("braille", out, lambda: prepare_braille(rules, page))
     elif chosen == "brf":
-        sheet = Sheet(cells, lines, braille_code().page_numbers)
+        sheet = BrailleSheet(cells, lines, braille_code().page_numbers)
         brf = braille_brf(rules, content, sheet, each=each)
         hand_over_file(out or Path(f"{content}.brf"), title_of(rules, content), brf, is_brf)
     else:

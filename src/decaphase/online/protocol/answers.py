@@ -7,11 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from decaphase.game import View
-from decaphase.online.protocol.wire_types import mirror
-from decaphase.rulebook import Book
+from decaphase.online.protocol.wire_types import wire_type
+from decaphase.rulebook import Rulebook
 
-GAME: Final = mirror(View)
-BOOK: Final = mirror(Book)
+GAME: Final = wire_type(View)
+BOOK: Final = wire_type(Rulebook)
 """A rulebook on the wire; what stands in a chapter is told apart by its `kind`."""
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from decaphase.game import Event
 from decaphase.online.protocol.messages import LARGEST_FRAME, FromClient, FromServer
-from decaphase.online.protocol.wire_types import mirror
+from decaphase.online.protocol.wire_types import wire_type
 from decaphase.online.table import Entry, Seen
 from decaphase.online.table.entries import Acted
 from decaphase.online.table.log_codec import around_time
@@ -21,8 +21,8 @@ MOST_EVENTS: Final = 4096
 """So many events are remembered as they were written."""
 
 _ENCODER: Final = msgspec.json.Encoder()
-_ENTRY: Final = mirror(Entry)
-_EVENT: Final = mirror(Event)
+_ENTRY: Final = wire_type(Entry)
+_EVENT: Final = wire_type(Event)
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _WRITTEN_EVENTS: Final[dict[int, tuple[Event, bytes]]] = {}
 _FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from decaphase.game import Event
 from decaphase.online.protocol.commands import Asked
-from decaphase.online.protocol.wire_types import mirror
+from decaphase.online.protocol.wire_types import wire_type
 from decaphase.online.table import Seen, TableView
 
 PROTOCOL: Final = 1
@@ -30,9 +30,9 @@ Language: TypeAlias = Literal["en", "nl", "fr", "de"]
 Fullness: TypeAlias = Literal["brief", "normal", "full"]
 Values: TypeAlias = dict[str, str | int]
 
-SEEN: Final = mirror(Seen)
-VIEW: Final = mirror(TableView)
-EVENTS: Final = mirror(tuple[Event, ...])
+SEEN: Final = wire_type(Seen)
+VIEW: Final = wire_type(TableView)
+EVENTS: Final = wire_type(tuple[Event, ...])
 
 
 class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
-from decaphase.game.rule_codes import book_fields
+from decaphase.game.rule_codes import rule_code_fields
 from decaphase.online.protocol.commands import Name, Options, SeatNumber
 from decaphase.rules import load_rules
 from decaphase.rules.phases import MOST_PHASES
@@ -129,4 +129,4 @@ def show_sheet(sheet: str, revision: int, updated: int, body: str) -> SheetShown
     """A sheet that is kept, with its rules."""
     written = read_body(body)
     rules = load_rules(written.edition, written.options)
-    return SheetShown(sheet, revision, updated, written, rules.cards, book_fields(rules))
+    return SheetShown(sheet, revision, updated, written, rules.cards, rule_code_fields(rules))

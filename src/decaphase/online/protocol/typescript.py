@@ -10,7 +10,7 @@ import msgspec
 
 from decaphase.online.protocol import answers, http, scores, sheets
 from decaphase.online.protocol.messages import FromClient, FromServer
-from decaphase.online.protocol.wire_types import Mirror
+from decaphase.online.protocol.wire_types import WireType
 
 Schema: TypeAlias = dict[str, "object"]
 
@@ -40,7 +40,7 @@ def _is_page(member: object) -> bool:
 
 
 def _is_mirror(member: object) -> bool:
-    return isinstance(member, Mirror)
+    return isinstance(member, WireType)
 
 
 def _interface(name: str, schema: Schema) -> str:

@@ -41,16 +41,16 @@ from decaphase.problems import Unreadable
 from decaphase.records import read_action
 from decaphase.rules import Rules, load_rules
 
-Wire = Any
+WireValue = Any
 """What msgspec makes JSON of; its shape follows from the class that is mirrored."""
 
 
-class Mirror(NamedTuple):
+class WireType(NamedTuple):
     """How values of a type look on the wire: the wire's type, and the way there and back."""
 
     wire: Any
-    write: Callable[[Any], Wire]
-    read: Callable[[Wire], Any]
+    write: Callable[[Any], WireValue]
+    read: Callable[[WireValue], Any]
 
 
 OptionsWire: TypeAlias = dict[str, str | bool | int | list[str | int]]
@@ -65,7 +65,7 @@ class RulesWire(msgspec.Struct, frozen=True):
     phases: tuple[str, ...]
 
 
-def _same(value: Wire) -> Wire:
+def _same(value: WireValue) -> WireValue:
     return value
 
 
@@ -89,12 +89,12 @@ def _read_rules(wire: RulesWire) -> Rules:
     return load_rules(wire.edition, wire.options)
 
 
-_SPECIAL: Final[Mapping[Any, Mirror]] = {
-    Card: Mirror(str, str, Card.read),
-    bytes: Mirror(str, bytes.hex, bytes.fromhex),
-    Rules: Mirror(RulesWire, _write_rules, _read_rules),
-    Action: Mirror(str, str, read_action),
-    get_type_hints(Rules)["overrides"]: Mirror(OptionsWire, _write_options, _read_options),
+_SPECIAL: Final[Mapping[Any, WireType]] = {
+    Card: WireType(str, str, Card.read),
+    bytes: WireType(str, bytes.hex, bytes.fromhex),
+    Rules: WireType(RulesWire, _write_rules, _read_rules),
+    Action: WireType(str, str, read_action),
+    get_type_hints(Rules)["overrides"]: WireType(OptionsWire, _write_options, _read_options),
 }
 
 LEFT_OUT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "events": ()}}
@@ -102,7 +102,7 @@ LEFT_OUT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "ev
 
 
 @cache
-def mirror(cls: Any) -> Mirror:  # noqa: ANN401 - any type that can be a field's
+def wire_type(cls: Any) -> WireType:  # noqa: ANN401 - any type that can be a field's
     """The mirror of a class, a union or whatever else a field is declared as."""
     if cls in _SPECIAL:
         return _SPECIAL[cls]
@@ -114,54 +114,54 @@ def mirror(cls: Any) -> Mirror:  # noqa: ANN401 - any type that can be a field's
     if origin is tuple:
         return _mirror_tuple(parts)
     if origin is Literal or cls in (str, int, bool):
-        return Mirror(cls, _same, _same)
+        return WireType(cls, _same, _same)
     raise TypeError(cls)
 
 
-def _mirror_tuple(parts: tuple[Any, ...]) -> Mirror:
+def _mirror_tuple(parts: tuple[Any, ...]) -> WireType:
     if parts[-1] is not Ellipsis:
-        each = tuple(mirror(part) for part in parts)
-        return Mirror(
+        each = tuple(wire_type(part) for part in parts)
+        return WireType(
             tuple.__class_getitem__(tuple(item.wire for item in each)),
             lambda values: tuple(item.write(value) for item, value in zip(each, values, strict=True)),
             lambda values: tuple(item.read(value) for item, value in zip(each, values, strict=True)),
         )
-    item = mirror(parts[0])
+    item = wire_type(parts[0])
     wire = tuple.__class_getitem__((item.wire, ...))
     if item.write is _same:
-        return Mirror(wire, _same, _same)
-    return Mirror(
+        return WireType(wire, _same, _same)
+    return WireType(
         wire,
         lambda values: tuple(map(item.write, values)),
         lambda values: tuple(map(item.read, values)),
     )
 
 
-def _mirror_union(parts: tuple[Any, ...]) -> Mirror:
+def _mirror_union(parts: tuple[Any, ...]) -> WireType:
     """A value that may be missing, or one of several classes, each with its kind."""
     rest = tuple(part for part in parts if part is not NoneType)
     if len(rest) < len(parts):
-        some = mirror(Union[rest])  # noqa: UP007 - put together here
-        return Mirror(
+        some = wire_type(Union[rest])  # noqa: UP007 - put together here
+        return WireType(
             some.wire | None,
             lambda value: None if value is None else some.write(value),
             lambda value: None if value is None else some.read(value),
         )
     if not all(is_dataclass(part) for part in rest):
-        return Mirror(Union[rest], _same, _same)  # noqa: UP007 - put together here
+        return WireType(Union[rest], _same, _same)  # noqa: UP007 - put together here
     each = {part: _mirror_class(part, kind=kind_of(part)) for part in rest}
     back = {item.wire: item.read for item in each.values()}
-    return Mirror(
+    return WireType(
         Union[tuple(item.wire for item in each.values())],  # noqa: UP007 - put together here
         lambda value: each[type(value)].write(value),
         lambda wire: back[type(wire)](wire),
     )
 
 
-def _mirror_class(cls: Any, kind: str) -> Mirror:  # noqa: ANN401 - a dataclass
+def _mirror_class(cls: Any, kind: str) -> WireType:  # noqa: ANN401 - a dataclass
     hints = get_type_hints(cls)
     given = LEFT_OUT.get(cls, {})
-    each = [(field.name, mirror(hints[field.name])) for field in fields(cls) if field.name not in given]
+    each = [(field.name, wire_type(hints[field.name])) for field in fields(cls) if field.name not in given]
     wire = msgspec.defstruct(
         cls.__name__,
         [(name, item.wire) for name, item in each],
@@ -173,13 +173,13 @@ def _mirror_class(cls: Any, kind: str) -> Mirror:  # noqa: ANN401 - a dataclass
     ways = tuple((name, item.write) for name, item in each)
     back = tuple((name, item.read) for name, item in each)
 
-    def write(value: object) -> Wire:
+    def write(value: object) -> WireValue:
         return wire(*[way(getattr(value, name)) for name, way in ways])
 
-    def read(value: Wire) -> object:
+    def read(value: WireValue) -> object:
         return cls(**{name: way(getattr(value, name)) for name, way in back}, **given)
 
-    return Mirror(wire, write, read)
+    return WireType(wire, write, read)
 
 
 def read_hex(text: str) -> bytes:

@@ -12,8 +12,8 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from decaphase.online.server.config import Config
 from decaphase.online.server.http.routes import build_pages
 from decaphase.online.server.middleware import answer
-from decaphase.online.server.services import Running, run
-from decaphase.online.server.websocket.endpoint import open_door
+from decaphase.online.server.services import Services, run
+from decaphase.online.server.websocket.endpoint import accept_websocket
 from decaphase.problems import Problem
 
 
@@ -23,7 +23,7 @@ class App:
     def __init__(self, config: Config, pages: Litestar) -> None:
         self._config = config
         self._pages = pages
-        self._running: Running | None = None
+        self._running: Services | None = None
         self.problem: Problem | None = None
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
@@ -32,7 +32,7 @@ class App:
         elif self._running is None:
             raise RuntimeError("no lifespan")
         elif scope["type"] == ScopeType.WEBSOCKET:
-            await open_door(self._running, scope, receive, send)
+            await accept_websocket(self._running, scope, receive, send)
         else:
             await answer(self._running, self._pages, scope, receive, send)
 

@@ -21,7 +21,7 @@ FORWARDED: Final = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto
 
 
 @dataclass(frozen=True, slots=True)
-class Caller:
+class Peer:
     """Who asks. `direct`: for themselves; `trusted`: at the other end is a proxy that we believe."""
 
     address: str
@@ -55,7 +55,7 @@ def headers_of(scope: Scope) -> dict[bytes, str]:
     return found
 
 
-def find_caller(scope: Scope, headers: Headers, proxies: Proxies) -> Caller:
+def find_caller(scope: Scope, headers: Headers, proxies: Proxies) -> Peer:
     """Who asks; what the headers say of it counts only from a trusted proxy."""
     client = scope["client"]
     address = plain_address(client[0]) if client else ""
@@ -66,7 +66,7 @@ def find_caller(scope: Scope, headers: Headers, proxies: Proxies) -> Caller:
         address = _first_stranger(headers.get(b"x-forwarded-for", ""), address, proxies)
         scheme = SCHEMES.get(_last(headers.get(b"x-forwarded-proto", "")).lower(), scheme)
         host = _last(headers.get(b"x-forwarded-host", "")) or host
-    return Caller(address, scheme, host.lower(), direct, trusted)
+    return Peer(address, scheme, host.lower(), direct, trusted)
 
 
 def _first_stranger(forwarded: str, peer: str, proxies: Proxies) -> str:

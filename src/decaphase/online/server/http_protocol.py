@@ -17,7 +17,7 @@ LARGEST_HEAD: Final = 64 * 1024
 """Bytes before the body."""
 
 
-class ImpatientHttp(HttpToolsProtocol):
+class BoundedHttpProtocol(HttpToolsProtocol):
     """uvicorn's own HTTP, which hangs up on who is too slow; a WebSocket's handshake is a request too."""
 
     _late: TimerHandle | None = None

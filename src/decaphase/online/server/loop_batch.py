@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 
 
-class Together:
+class LoopBatch:
     """Things to do as soon as everything that happens now has happened, in the order in which they came."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:

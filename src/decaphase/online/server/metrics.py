@@ -14,15 +14,15 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
 from decaphase.game import View
-from decaphase.online.server.tables.bot_workers import Thinker
-from decaphase.online.server.tables.recent_entries import Moment
+from decaphase.online.server.tables.bot_workers import BotThinker
+from decaphase.online.server.tables.recent_entries import TableEntry
 from decaphase.online.table.entries import Acted
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
-class EveryMove(Collector):
+class MoveMetrics(Collector):
     """What is counted with every move, by plain numbers: the package's own take as long as a move's rules."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class EveryMove(Collector):
         )
 
 
-class Figures:
+class Metrics:
     """All figures of one server."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Figures:
         self._think_seconds = Histogram(
             "decaphase_think_seconds", "Seconds a bot thinks", buckets=SECONDS, registry=registry
         )
-        self._every_move = EveryMove()
+        self._every_move = MoveMetrics()
         registry.register(self._every_move)
 
     def watch(self, clients: Callable[[], int], tables: Callable[[], int]) -> None:
@@ -78,7 +78,7 @@ class Figures:
         self._requests.labels(method, route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
-    def moved(self, moments: Sequence[Moment]) -> None:
+    def moved(self, moments: Sequence[TableEntry]) -> None:
         """Something happened at a table."""
         for moment in moments:
             if isinstance(moment.entry, Acted):
@@ -108,7 +108,7 @@ def _as_float(count: Callable[[], int]) -> Callable[[], float]:
 class TimedThinker:
     """A thinker whose time is taken."""
 
-    def __init__(self, thinker: Thinker, figures: Figures) -> None:
+    def __init__(self, thinker: BotThinker, figures: Metrics) -> None:
         self._thinker = thinker
         self._figures = figures
 

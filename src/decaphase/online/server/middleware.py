@@ -10,8 +10,8 @@ from litestar import Litestar
 from litestar.types import HTTPScope, Message, Receive, Send
 
 from decaphase.online.server.client_address import (
-    Caller,
     Headers,
+    Peer,
     find_caller,
     headers_of,
     limited_as,
@@ -30,7 +30,7 @@ from decaphase.online.server.security import (
     headers_for,
     preflight_headers,
 )
-from decaphase.online.server.services import Running
+from decaphase.online.server.services import Services
 from decaphase.online.server.sessions import Session
 from decaphase.problems import Problem
 
@@ -39,15 +39,15 @@ ASKING: Final = "asking"
 
 
 @dataclass(slots=True)
-class Asking:
+class RequestContext:
     """Who asks, and in which language they are answered."""
 
-    caller: Caller
+    caller: Peer
     language: str
     session: Session | None = None
 
 
-class Answer:
+class HeaderSender:
     """The way back: every answer gets the headers that all have, and its status is noted."""
 
     def __init__(self, send: Send, kept: list[tuple[bytes, bytes]]) -> None:
@@ -62,14 +62,14 @@ class Answer:
         await self._send(message)
 
 
-async def answer(running: Running, pages: Litestar, scope: HTTPScope, receive: Receive, send: Send) -> None:
+async def answer(running: Services, pages: Litestar, scope: HTTPScope, receive: Receive, send: Send) -> None:
     """Answer a request, whatever it is."""
     began = time.perf_counter()
     headers = headers_of(scope)
     caller = find_caller(scope, headers, running.proxies)
     foreign = _foreign(headers, caller, running)
-    reply = Answer(send, headers_for(caller, scope["path"], foreign))
-    asking = Asking(caller, language_asked(headers.get(b"accept-language", "")))
+    reply = HeaderSender(send, headers_for(caller, scope["path"], foreign))
+    asking = RequestContext(caller, language_asked(headers.get(b"accept-language", "")))
     scope["state"][ASKING] = asking
     try:
         if foreign is not None and scope["method"] == "OPTIONS":
@@ -88,13 +88,13 @@ async def answer(running: Running, pages: Litestar, scope: HTTPScope, receive: R
         _write_down(running, scope, caller, reply.status, time.perf_counter() - began)
 
 
-def _foreign(headers: Headers, caller: Caller, running: Running) -> str | None:
+def _foreign(headers: Headers, caller: Peer, running: Services) -> str | None:
     """The origin of a page that is not ours and that may speak to us all the same."""
     origin = plain_origin(headers.get(b"origin", ""))
     return origin if origin in running.origins and origin != own_origin(caller) else None
 
 
-async def _let_in(running: Running, scope: HTTPScope, headers: Headers, asking: Asking) -> None:
+async def _let_in(running: Services, scope: HTTPScope, headers: Headers, asking: RequestContext) -> None:
     """Find out who asks; a Problem says why they may not."""
     if scope["path"] in running.page.files:
         return  # they cost nothing, and a family at one address fetches many at once
@@ -112,12 +112,12 @@ async def _let_in(running: Running, scope: HTTPScope, headers: Headers, asking: 
         check_json(headers)
 
 
-async def _answer_preflight(reply: Answer) -> None:
+async def _answer_preflight(reply: HeaderSender) -> None:
     await reply.send({"type": "http.response.start", "status": 204, "headers": preflight_headers()})
     await reply.send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-def _write_down(running: Running, scope: HTTPScope, caller: Caller, status: int, seconds: float) -> None:
+def _write_down(running: Services, scope: HTTPScope, caller: Peer, status: int, seconds: float) -> None:
     """One line for each request; a path may hold an invitation, its template does not."""
     route = scope.get("path_template", "")
     running.figures.answered(scope["method"], route, status, seconds)

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
-from decaphase.online.server.client_address import Caller
+from decaphase.online.server.client_address import Peer
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 
 PORTS: Final = {"http": 80, "https": 443}
 
 
-def own_origin(caller: Caller) -> str | None:
+def own_origin(caller: Peer) -> str | None:
     """The origin of the server's own pages, as this caller reached it."""
     return plain_origin(f"{caller.scheme}://{caller.host}")
 

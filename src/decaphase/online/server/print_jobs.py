@@ -37,7 +37,7 @@ class Look:
 Print = TypeVar("Print", bytes, Look)
 
 
-class Printer:
+class PrintJobs:
     """The process that prints, started when something is first wanted; the last prints are kept."""
 
     def __init__(self) -> None:

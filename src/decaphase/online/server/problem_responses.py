@@ -15,7 +15,7 @@ from decaphase.problems import Problem, Value
 from decaphase.say import DEFAULT_LANGUAGE, explain, languages
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class ProblemBody(msgspec.Struct, frozen=True):
     """What is wrong: `code` never changes, `words` say it to a person, `values` are what the words name."""
 
     code: str
@@ -76,7 +76,7 @@ def status_of(problem: Problem) -> int:
 
 def body_of(problem: Problem, language: str) -> bytes:
     """The body of an answer."""
-    return msgspec.json.encode(Trouble(problem.code, explain(problem, language), problem.values))
+    return msgspec.json.encode(ProblemBody(problem.code, explain(problem, language), problem.values))
 
 
 def extra_headers(problem: Problem) -> list[tuple[bytes, bytes]]:

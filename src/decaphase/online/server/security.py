@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.online.server.client_address import Caller, Headers
+from decaphase.online.server.client_address import Headers, Peer
 from decaphase.online.server.origins import own_origin, plain_origin
 from decaphase.online.server.sessions import DAY, PLAIN_COOKIE, SECURE_COOKIE, Session
 from decaphase.problems import Problem
@@ -31,7 +31,7 @@ COOKIE_DAYS: Final = 400
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
-def headers_for(caller: Caller, path: str, foreign: str | None) -> list[tuple[bytes, bytes]]:
+def headers_for(caller: Peer, path: str, foreign: str | None) -> list[tuple[bytes, bytes]]:
     """The headers of an answer; `foreign`: the origin of a page that was let in, though it is not ours."""
     headers = list(ALWAYS)
     if caller.scheme == "https":
@@ -52,7 +52,7 @@ def preflight_headers() -> list[tuple[bytes, bytes]]:
     ]
 
 
-def check_origin(headers: Headers, caller: Caller, allowed: frozenset[str]) -> None:
+def check_origin(headers: Headers, caller: Peer, allowed: frozenset[str]) -> None:
     """Refuse what a page of somebody else sends; a program that is no browser names no origin."""
     origin = headers.get(b"origin")
     if origin is None:
@@ -62,7 +62,7 @@ def check_origin(headers: Headers, caller: Caller, allowed: frozenset[str]) -> N
         raise Problem("server-foreign-page")
 
 
-def check_cookie(headers: Headers, caller: Caller, session: Session | None) -> None:
+def check_cookie(headers: Headers, caller: Peer, session: Session | None) -> None:
     """Refuse a change that a browser signed by itself, unless our own page asked for it."""
     if session is None or not session.by_cookie:
         return
@@ -84,7 +84,7 @@ def check_json(headers: Headers) -> None:
         raise Problem("server-not-json")
 
 
-def write_cookie(caller: Caller, token: str | None) -> str:
+def write_cookie(caller: Peer, token: str | None) -> str:
     """The header that lets a browser keep a token, or (None) forget it."""
     age = 0 if token is None else COOKIE_DAYS * DAY // 1000
     kept = f"{token or ''}; Path=/; Max-Age={age}; HttpOnly"
@@ -93,7 +93,7 @@ def write_cookie(caller: Caller, token: str | None) -> str:
     return f"{PLAIN_COOKIE}={kept}; SameSite=Strict"
 
 
-def _is_secure(caller: Caller) -> bool:
+def _is_secure(caller: Peer) -> bool:
     """Whether browsers keep a secure cookie here."""
     host = caller.host if caller.host.endswith("]") else caller.host.rpartition(":")[0] or caller.host
     return caller.scheme == "https" or host in LOCAL

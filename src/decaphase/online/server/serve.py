@@ -16,9 +16,9 @@ import uvicorn
 from decaphase.online.protocol.messages import LARGEST_FRAME
 from decaphase.online.server.app import App, build_app
 from decaphase.online.server.config import Config
-from decaphase.online.server.http_protocol import ImpatientHttp
+from decaphase.online.server.http_protocol import BoundedHttpProtocol
 from decaphase.online.server.logs import set_up_logs
-from decaphase.online.server.websocket.transport import UvicornWire
+from decaphase.online.server.websocket.transport import UvicornTransport
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 
@@ -75,9 +75,9 @@ def _spare_the_collector() -> None:
 def _settings(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=ImpatientHttp,
+        http=BoundedHttpProtocol,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        ws=UvicornWire,
+        ws=UvicornTransport,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

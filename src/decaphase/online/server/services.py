@@ -11,21 +11,21 @@ from typing import Final
 from decaphase.online.server.client_address import Proxies
 from decaphase.online.server.config import Config
 from decaphase.online.server.logs import Troubles, write_failure
-from decaphase.online.server.metrics import Figures, TimedThinker
+from decaphase.online.server.metrics import Metrics, TimedThinker
 from decaphase.online.server.origins import read_origins
 from decaphase.online.server.page import Page, read_page
 from decaphase.online.server.passwords import Passwords
-from decaphase.online.server.print_jobs import Printer
+from decaphase.online.server.print_jobs import PrintJobs
 from decaphase.online.server.rate_limits import Limits
 from decaphase.online.server.sessions import Sessions
-from decaphase.online.server.tables.bot_workers import Workers
-from decaphase.online.server.tables.context import Surroundings, milliseconds
-from decaphase.online.server.tables.heartbeat import Runs
-from decaphase.online.server.tables.projections import Notes
-from decaphase.online.server.tables.recent_entries import Moment
-from decaphase.online.server.tables.registry import Tables
-from decaphase.online.server.websocket.client import Rounds
-from decaphase.online.server.websocket.connections import Lines
+from decaphase.online.server.tables.bot_workers import BotWorkers
+from decaphase.online.server.tables.context import TableContext, milliseconds
+from decaphase.online.server.tables.heartbeat import Heartbeat
+from decaphase.online.server.tables.projections import Projections
+from decaphase.online.server.tables.recent_entries import TableEntry
+from decaphase.online.server.tables.registry import TableRegistry
+from decaphase.online.server.websocket.client import ClientBatches
+from decaphase.online.server.websocket.connections import Connections
 from decaphase.online.store import Store, StoreProblem, open_store
 from decaphase.online.store.people import People
 from decaphase.online.table import TableState
@@ -34,24 +34,24 @@ FORGET_SECONDS: Final = 3600
 
 
 @dataclass(slots=True)
-class Running:
+class Services:
     """All parts of a server, for whoever answers requests."""
 
     config: Config
     store: Store
     people: People
-    tables: Tables
-    notes: Notes
+    tables: TableRegistry
+    notes: Projections
     sessions: Sessions
-    lines: Lines
-    rounds: Rounds
+    lines: Connections
+    rounds: ClientBatches
     limits: Limits
     passwords: Passwords
-    figures: Figures
+    figures: Metrics
     proxies: Proxies
     origins: frozenset[str]
     page: Page
-    printer: Printer
+    printer: PrintJobs
 
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
@@ -59,34 +59,34 @@ class Running:
 
 
 @asynccontextmanager
-async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIterator[Running]:
+async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIterator[Services]:
     """Everything a server needs, opened, and put away in good order at the end."""
     proxies, origins = Proxies(config.proxies), read_origins(config.origins)
     page = read_page(config.page)
     async with await open_store(config.database) as store:
-        people, figures, troubled = store.people, Figures(), Troubles()
+        people, figures, troubled = store.people, Metrics(), Troubles()
         store.on_append(figures.appended)
-        thinker = TimedThinker(Workers(config.thinkers), figures)
-        printer = Printer()
-        notes = Notes(people, troubled)
+        thinker = TimedThinker(BotWorkers(config.thinkers), figures)
+        printer = PrintJobs()
+        notes = Projections(people, troubled)
 
-        def note(state: TableState, moments: Sequence[Moment]) -> None:
+        def note(state: TableState, moments: Sequence[TableEntry]) -> None:
             figures.moved(moments)
             notes.note(state, moments)
 
-        around = Surroundings(store, thinker, note, troubled, now=now, patience=config.patience)
-        runs = Runs(people, now)
+        around = TableContext(store, thinker, note, troubled, now=now, patience=config.patience)
+        runs = Heartbeat(people, now)
         await runs.begin()
-        tables = Tables(around, runs, config.idle)
+        tables = TableRegistry(around, runs, config.idle)
         tables.start()
         sessions = Sessions(people, now)
-        lines = Lines(config.per_account, config.per_address)
+        lines = Connections(config.per_account, config.per_address)
         figures.watch(lambda: len(lines), lambda: len(tables))
         work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people, troubled, now))
         background = [asyncio.create_task(one) for one in work]
         limits = Limits(on=config.limited)
         try:
-            yield Running(
+            yield Services(
                 config,
                 store,
                 people,
@@ -94,7 +94,7 @@ async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIte
                 notes,
                 sessions,
                 lines,
-                Rounds(write_failure),
+                ClientBatches(write_failure),
                 limits,
                 Passwords(),
                 figures,

@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.registry import Tables
+from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.table import Person, may_look
 
 
-class Visit(NamedTuple):
+class TableAccess(NamedTuple):
     """A table, and who somebody is there."""
 
     live: LiveTable
     person: Person
 
 
-async def visit(tables: Tables, people: People, table: str, person: Person) -> Visit:
+async def access_table(tables: TableRegistry, people: People, table: str, person: Person) -> TableAccess:
     """A table for somebody who may look at it; a Problem says that there is none."""
     live = await tables.get(table)
     account = person.account
     if live.state.seat_of(account) is not None:
-        return Visit(live, person)
+        return TableAccess(live, person)
     # Who was sent away is no guest any more.
     invited = account not in live.state.kicked and await people.is_admitted(table, account)
     guest = Person(account, person.name, invited)
     if not may_look(live.state, guest):
         raise StoreProblem("store-no-table", table=table)
-    return Visit(live, guest)
+    return TableAccess(live, guest)

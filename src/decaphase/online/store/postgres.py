@@ -11,14 +11,14 @@ from decaphase.online.store.backend import Statement, Value
 from decaphase.online.store.model import Append, Appended, Entry, Moved, Outcomes, Snapshot
 from decaphase.online.store.postgres_connection import (
     CONNECT_SECONDS,
-    Link,
-    Links,
+    Connection,
+    ConnectionPool,
     connect_several,
     fetch,
     postgres_problems,
 )
 from decaphase.online.store.postgres_log import write_batch
-from decaphase.online.store.postgres_notify import NOW, News
+from decaphase.online.store.postgres_notify import NOW, Notifications
 from decaphase.online.store.postgres_schema import migrate
 from decaphase.online.store.watchers import Watchers
 
@@ -55,7 +55,7 @@ async def open_postgres(url: str, watchers: Watchers) -> Postgres:
         except BaseException:
             links.terminate()
             raise
-        return Postgres(links, News(url, now, watchers))
+        return Postgres(links, Notifications(url, now, watchers))
 
 
 class Postgres:
@@ -63,7 +63,7 @@ class Postgres:
 
     shared = True
 
-    def __init__(self, links: Links, news: News) -> None:
+    def __init__(self, links: ConnectionPool, news: Notifications) -> None:
         self._links = links
         self._news = news
 
@@ -137,7 +137,7 @@ class Postgres:
             return await fetch(link, make, query, *values)
 
     @asynccontextmanager
-    async def _link(self) -> AsyncIterator[Link]:
+    async def _link(self) -> AsyncIterator[Connection]:
         async with postgres_problems(), self._links.acquire(timeout=CONNECT_SECONDS) as link:
             yield link
 

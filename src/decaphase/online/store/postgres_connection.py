@@ -40,7 +40,7 @@ LOST: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalCl
 """What may be raised while the other side is away; waiting in vain is an OSError too."""
 
 
-class Link(Protocol):
+class Connection(Protocol):
     """A connection."""
 
     async def fetch(self, query: str, *values: object) -> Sequence[Sequence[object]]:
@@ -65,10 +65,10 @@ class Link(Protocol):
         """End it at once."""
 
 
-class Links(Protocol):
+class ConnectionPool(Protocol):
     """A few connections that are kept, and replaced when they are lost."""
 
-    def acquire(self, *, timeout: float) -> AbstractAsyncContextManager[Link]:
+    def acquire(self, *, timeout: float) -> AbstractAsyncContextManager[Connection]:
         """One of them, for a while."""
 
     async def close(self) -> None:
@@ -78,16 +78,16 @@ class Links(Protocol):
         """End them at once."""
 
 
-async def connect(url: str) -> Link:
+async def connect(url: str) -> Connection:
     """A connection of its own."""
     try:
         link = await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
     except (asyncpg.ClientConfigurationError, ValueError):
         raise StoreProblem("store-bad-url") from None  # what was wrong with it may name the password
-    return cast("Link", link)
+    return cast("Connection", link)
 
 
-async def connect_several(url: str) -> Links:
+async def connect_several(url: str) -> ConnectionPool:
     """Connections to share."""
     pool = await asyncpg.create_pool(
         url,
@@ -98,7 +98,7 @@ async def connect_several(url: str) -> Links:
         reset=_as_it_was,
         server_settings={"idle_in_transaction_session_timeout": f"{IDLE_SECONDS:.0f}s"},
     )
-    return cast("Links", pool)
+    return cast("ConnectionPool", pool)
 
 
 async def _as_it_was(_: object) -> None:
@@ -108,7 +108,9 @@ async def _as_it_was(_: object) -> None:
     """
 
 
-async def fetch(link: Link, make: Callable[..., Found], query: str, *values: object) -> tuple[Found, ...]:
+async def fetch(
+    link: Connection, make: Callable[..., Found], query: str, *values: object
+) -> tuple[Found, ...]:
     """What is found, each row made into what it stands for."""
     return tuple(make(*row) for row in await link.fetch(query, *values))
 

@@ -10,7 +10,7 @@ import asyncpg
 from decaphase.online.store import postgres_notify
 from decaphase.online.store.append_check import MoveName, Verdict, judge, named_moves
 from decaphase.online.store.model import Append, Appended, Outcome
-from decaphase.online.store.postgres_connection import Link
+from decaphase.online.store.postgres_connection import Connection
 from decaphase.online.store.postgres_notify import CHANNEL, NOW, write_news
 
 # All that holds, in one statement, which is a transaction by itself: seven of them took longer on the way
@@ -54,7 +54,7 @@ MOVE_ENDS: Final = f"""
 """  # noqa: S608 (see ADD_AT_ONCE)
 
 
-async def write_batch(link: Link, appends: Sequence[Append], signature: str) -> list[Outcome]:
+async def write_batch(link: Connection, appends: Sequence[Append], signature: str) -> list[Outcome]:
     """Write what holds of a batch, and tell the others, signed; how each of its appends went."""
     firsts: dict[str, Append] = {}
     for append in appends:
@@ -70,7 +70,7 @@ async def write_batch(link: Link, appends: Sequence[Append], signature: str) -> 
     ]
 
 
-async def _add_at_once(link: Link, appends: Collection[Append], signature: str) -> frozenset[str]:
+async def _add_at_once(link: Connection, appends: Collection[Append], signature: str) -> frozenset[str]:
     """Write those that follow the end of their log, one of each table; the tables that have moved.
 
     None is written where a move stands in its log already.
@@ -96,7 +96,7 @@ async def _add_at_once(link: Link, appends: Collection[Append], signature: str) 
     return frozenset(cast("list[str]", found[0][0]) if found else ())
 
 
-async def _add_step_by_step(link: Link, appends: Sequence[Append], signature: str) -> Sequence[Outcome]:
+async def _add_step_by_step(link: Connection, appends: Sequence[Append], signature: str) -> Sequence[Outcome]:
     async with link.transaction():
         verdict = await _judge(link, appends)
         if verdict.rows:
@@ -106,7 +106,7 @@ async def _add_step_by_step(link: Link, appends: Sequence[Append], signature: st
     return verdict.outcomes
 
 
-async def _judge(link: Link, appends: Sequence[Append]) -> Verdict:
+async def _judge(link: Connection, appends: Sequence[Append]) -> Verdict:
     """Judge a batch by what is in the logs, whose ends nobody else moves until this transaction is over."""
     tables = sorted({append.table for append in appends})
     ends = {str(table): int(str(seq)) for table, seq in await link.fetch(LOCK_ENDS, tables)}
@@ -119,7 +119,7 @@ async def _judge(link: Link, appends: Sequence[Append]) -> Verdict:
     return judge(appends, ends, known)
 
 
-async def _write(link: Link, verdict: Verdict) -> None:
+async def _write(link: Connection, verdict: Verdict) -> None:
     """Write what holds."""
     await link.execute(ADD_ENTRIES, *(list(column) for column in zip(*verdict.rows, strict=True)))
     await link.execute(MOVE_ENDS, list(verdict.ends), list(verdict.ends.values()))

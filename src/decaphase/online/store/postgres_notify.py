@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from decaphase.online.store.model import Moved
-from decaphase.online.store.postgres_connection import LOST, Link, connect, fetch
+from decaphase.online.store.postgres_connection import LOST, Connection, connect, fetch
 from decaphase.online.store.watchers import Watchers
 
 CHANNEL: Final = "decaphase_log"
@@ -44,7 +44,7 @@ def read_news(text: str) -> list[Moved]:
     return [Moved(table, int(seq)) for table, _, seq in parts if table and seq.isascii() and seq.isdecimal()]
 
 
-class News:
+class Notifications:
     """Listens on a connection of its own, and on another one when that is lost."""
 
     def __init__(self, url: str, since: int, watchers: Watchers) -> None:
@@ -99,7 +99,7 @@ class News:
             self._look_now.set()
         self._tell(read_news(news))
 
-    async def _look(self, link: Link) -> None:
+    async def _look(self, link: Connection) -> None:
         """Find the logs that have moved of late, and tell those of which nothing was heard."""
         ((now,),) = await fetch(link, lambda now: (int(now),), f"SELECT {NOW}")
         query = "SELECT table_id, last_seq FROM log_end WHERE moved_at >= $1"

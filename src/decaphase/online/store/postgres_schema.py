@@ -7,7 +7,7 @@ from typing import Final
 
 import asyncpg
 
-from decaphase.online.store.postgres_connection import Link, connect, fetch
+from decaphase.online.store.postgres_connection import Connection, connect, fetch
 from decaphase.online.store.schema import READ_VERSION, is_current, upgrade
 
 LOCK: Final = 0x6465636170686173
@@ -26,7 +26,7 @@ async def migrate(url: str) -> None:
         await asyncio.to_thread(asyncio.run, _upgrade(url))
 
 
-async def _version(link: Link) -> str | None:
+async def _version(link: Connection) -> str | None:
     try:
         found = await fetch(link, str, READ_VERSION)
     except asyncpg.UndefinedTableError:

@@ -12,7 +12,7 @@ from decaphase.online.table.entries import Entry
 from decaphase.online.table.evolve import evolve, replay, replay_game
 from decaphase.online.table.log_codec import read_entry, write_entry
 from decaphase.online.table.redaction import Scene, Seen, catch_up, is_move, seen_by
-from decaphase.online.table.settings import CORRESPONDENCE, Settings
+from decaphase.online.table.settings import CORRESPONDENCE, TableSettings
 from decaphase.online.table.state import BotTurn, TableStage, TableState, seat_of
 from decaphase.online.table.transaction import Step
 from decaphase.online.table.view import TableView, may_look, record_of_table, table_view
@@ -31,8 +31,8 @@ __all__ = [
     "SeatBot",
     "Seen",
     "Server",
-    "Settings",
     "Step",
+    "TableSettings",
     "TableStage",
     "TableState",
     "TableView",

@@ -7,13 +7,13 @@ from typing import Final
 from decaphase.game import Knock, Pass
 from decaphase.online.table import entries as log
 from decaphase.online.table.state import TableState, clockwise
-from decaphase.online.table.transaction import Story
+from decaphase.online.table.transaction import Transaction
 
 TIMEOUTS_BORNE: Final = 3
 """After so many turns in a row that ran out, a bot minds the seat until its person is back."""
 
 
-def go_on(story: Story) -> None:
+def go_on(story: Transaction) -> None:
     """Do all that now needs nobody's word any more."""
     before = -1
     while before != len(story.steps) and not _is_played(story.state):
@@ -26,7 +26,7 @@ def _is_played(state: TableState) -> bool:
     return state.game is not None and not state.dealing and state.game.stage in ("draw", "play")
 
 
-def _step(story: Story) -> None:
+def _step(story: Transaction) -> None:
     state, stage = story.state, story.state.stage
     if stage in ("between", "over") and not state.deal.revealed:
         story.tell(log.SecretRevealed(story.now, state.deal.hand, state.deal.secret))
@@ -40,7 +40,7 @@ def _step(story: Story) -> None:
         _close_window(story)
 
 
-def tick(story: Story) -> None:
+def tick(story: Transaction) -> None:
     """Do what is due by the clock."""
     state = story.state
     if state.deadline is None or story.now < state.deadline:
@@ -65,7 +65,7 @@ def _all_ready(state: TableState) -> bool:
     )
 
 
-def _commit(story: Story) -> None:
+def _commit(story: Transaction) -> None:
     if story.state.stage == "over":
         story.tell(log.RematchBegan(story.now))
     state = story.state
@@ -80,14 +80,14 @@ def _missing(state: TableState) -> list[int]:
     return [number for number, seat in enumerate(state.seats, 1) if seat.present and number not in given]
 
 
-def _begin_hand(story: Story) -> None:
+def _begin_hand(story: Transaction) -> None:
     state, deal = story.state, story.state.deal
     deck = story.dealer.deck(deal.secret, deal.by_seat(len(state.seats)), state.game_name, deal.hand)
     due = None if state.game is None else state.game.next_dealer
     story.tell(log.HandBegan(story.now, deal.hand, due or len(state.seats), deck))
 
 
-def _close_window(story: Story) -> None:
+def _close_window(story: Transaction) -> None:
     """Close a knocking window that has nothing to wait for."""
     state = story.state
     if state.game is None or state.game.stage != "claim":
@@ -97,7 +97,7 @@ def _close_window(story: Story) -> None:
         _decide_claim(story)
 
 
-def _decide_claim(story: Story) -> None:
+def _decide_claim(story: Transaction) -> None:
     """The card goes to the nearest that knocked, or to the fastest; else all have let it go."""
     state = story.state
     if state.game is None:

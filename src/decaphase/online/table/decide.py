@@ -14,10 +14,10 @@ from decaphase.online.table.decide_play import bot_acts, decide_play
 from decaphase.online.table.decide_seats import check_text, decide_seats
 from decaphase.online.table.decide_talk import decide_talk
 from decaphase.online.table.entries import Entry
-from decaphase.online.table.settings import Settings, check_settings
+from decaphase.online.table.settings import TableSettings, check_settings
 from decaphase.online.table.state import TableState
-from decaphase.online.table.transaction import Step, Story
-from decaphase.records.fair_deal import check_table
+from decaphase.online.table.transaction import Step, Transaction
+from decaphase.records.fair_deal import check_table_id
 from decaphase.rules import load_rules
 
 
@@ -29,12 +29,12 @@ def open_table(
     *,
     edition: str = "classic-en",
     options: Mapping[str, object] | None = None,
-    settings: Settings | None = None,
+    settings: TableSettings | None = None,
 ) -> tuple[Entry, ...]:
     """The first entries of a new table, at which the opener sits in seat 1."""
-    chosen = settings or Settings()
+    chosen = settings or TableSettings()
     check_settings(chosen)
-    check_table(table)
+    check_table_id(table)
     check_player_count(seats)
     check_text(by.name)
     check_name(by.name)
@@ -67,7 +67,7 @@ def steps_of(
     """As `decide`, each entry together with the table after it."""
     if state.closed:
         raise Refused("table-closed")
-    story = Story(state, now, fresh, dealer)
+    story = Transaction(state, now, fresh, dealer)
     match who:
         case Person():
             _person_asks(story, command, who)
@@ -80,7 +80,7 @@ def steps_of(
     return story.steps
 
 
-def _serve(story: Story, command: Command) -> None:
+def _serve(story: Transaction, command: Command) -> None:
     match command:
         case ask.Tick():
             tick(story)
@@ -92,7 +92,7 @@ def _serve(story: Story, command: Command) -> None:
             raise Refused("table-not-for-you")
 
 
-def _person_asks(story: Story, command: Command, person: Person) -> None:
+def _person_asks(story: Transaction, command: Command, person: Person) -> None:
     match command:
         case (
             ask.Act()  # first, as most commands are moves
@@ -115,7 +115,7 @@ def _person_asks(story: Story, command: Command, person: Person) -> None:
             decide_seats(story, command, person)
 
 
-def _close(story: Story, person: Person) -> None:
+def _close(story: Transaction, person: Person) -> None:
     """Nobody's game is taken away: the opener closes a table only while none is played."""
     if person.account != story.state.opener:
         raise Refused("table-opener-only")

@@ -11,7 +11,7 @@ from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Command, Person, Refused
 from decaphase.online.table.decide_seats import seat_of
 from decaphase.online.table.state import TableState
-from decaphase.online.table.transaction import Story
+from decaphase.online.table.transaction import Transaction
 from decaphase.records import read_action
 
 AboutPlay: TypeAlias = (
@@ -29,7 +29,7 @@ NONCE_BYTES: Final = (16, 64)
 ANSWERS: Final = (Knock, Pass)
 
 
-def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
+def decide_play(story: Transaction, command: AboutPlay, person: Person) -> None:
     """Carry out what somebody does in their seat."""
     state = story.state
     seat = seat_of(state, person)
@@ -61,7 +61,7 @@ def decide_play(story: Story, command: AboutPlay, person: Person) -> None:
             story.tell(log.TookBack(story.now, seat))
 
 
-def bot_acts(story: Story, command: Command, seat: int) -> None:
+def bot_acts(story: Transaction, command: Command, seat: int) -> None:
     """Carry out what a bot does in a seat that it plays now."""
     state = story.state
     if not isinstance(command, ask.Act) or not 1 <= seat <= len(state.seats):
@@ -71,7 +71,7 @@ def bot_acts(story: Story, command: Command, seat: int) -> None:
     _act(story, command, seat)
 
 
-def _pause(story: Story, seat: int) -> None:
+def _pause(story: Transaction, seat: int) -> None:
     state = story.state
     if state.stage not in ("between", "playing"):
         raise Refused("table-nothing-to-pause")
@@ -80,7 +80,7 @@ def _pause(story: Story, seat: int) -> None:
     story.tell(log.Paused(story.now, seat))
 
 
-def _ready(story: Story, command: ask.Ready | ask.WantRematch, seat: int) -> None:
+def _ready(story: Transaction, command: ask.Ready | ask.WantRematch, seat: int) -> None:
     state = story.state
     rematch = isinstance(command, ask.WantRematch)
     if rematch and state.stage != "over":
@@ -94,7 +94,7 @@ def _ready(story: Story, command: ask.Ready | ask.WantRematch, seat: int) -> Non
         story.tell(kind(story.now, seat))
 
 
-def _contribute(story: Story, command: ask.Contribute, seat: int) -> None:
+def _contribute(story: Transaction, command: ask.Contribute, seat: int) -> None:
     state = story.state
     least, most = NONCE_BYTES
     if state.stage != "dealing":
@@ -114,7 +114,7 @@ def _refuse_if_minded(state: TableState, seat: int) -> None:
         raise Refused("table-turn-minded")
 
 
-def _act(story: Story, command: ask.Act, seat: int) -> None:
+def _act(story: Transaction, command: ask.Act, seat: int) -> None:
     state = story.state
     if state.game is None or state.stage != "playing":
         raise Refused("table-no-hand")
@@ -137,7 +137,7 @@ def _read(text: str, players: int) -> tuple[Action, str]:
     return action, str(action)
 
 
-def _move(story: Story, game: Game, action: Action, text: str) -> None:
+def _move(story: Transaction, game: Game, action: Action, text: str) -> None:
     """Make a move, with a new deck where it needs one; the game itself refuses what is illegal."""
     order = None
     if isinstance(action, Draw) and game.needs_reshuffle(action):

@@ -12,7 +12,7 @@ from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Person, Refused
 from decaphase.online.table.log_codec import is_text
 from decaphase.online.table.state import Seat, TableState
-from decaphase.online.table.transaction import Story
+from decaphase.online.table.transaction import Transaction
 from decaphase.problems import Impossible
 from decaphase.rules import load_rules
 from decaphase.rules.echo import echo
@@ -34,7 +34,7 @@ LEAST_VOTES: Final = 2
 """One person alone never sends another away."""
 
 
-def decide_seats(story: Story, command: AboutSeats, person: Person) -> None:
+def decide_seats(story: Transaction, command: AboutSeats, person: Person) -> None:
     """Carry out what somebody asks about the seats."""
     match command:
         case ask.Sit():
@@ -94,7 +94,7 @@ def _refuse_unless_opener(state: TableState, person: Person) -> None:
         raise Refused("table-game-runs")
 
 
-def _sit(story: Story, command: ask.Sit, person: Person) -> None:
+def _sit(story: Transaction, command: ask.Sit, person: Person) -> None:
     state, number = story.state, command.seat
     seat = _seat(state, number)
     check_text(person.name)
@@ -119,7 +119,7 @@ def _refuse_second_hand(state: TableState, account: str, number: int) -> None:
         raise Refused("table-saw-cards")
 
 
-def _offer(story: Story, command: ask.Offer, person: Person) -> None:
+def _offer(story: Transaction, command: ask.Offer, person: Person) -> None:
     state, account = story.state, command.account
     number = seat_of(state, person)
     if not account or len(account) > LONGEST_ACCOUNT or not is_text(account):
@@ -129,7 +129,7 @@ def _offer(story: Story, command: ask.Offer, person: Person) -> None:
     story.tell(log.SeatOffered(story.now, number, account))
 
 
-def _add_bot(story: Story, command: ask.AddBot, person: Person) -> None:
+def _add_bot(story: Transaction, command: ask.AddBot, person: Person) -> None:
     state = story.state
     _refuse_unless_opener(state, person)
     seat = _seat(state, command.seat)
@@ -142,14 +142,14 @@ def _add_bot(story: Story, command: ask.AddBot, person: Person) -> None:
     story.tell(log.BotSeated(story.now, command.seat, command.bot, command.name))
 
 
-def _remove_bot(story: Story, command: ask.RemoveBot, person: Person) -> None:
+def _remove_bot(story: Transaction, command: ask.RemoveBot, person: Person) -> None:
     _refuse_unless_opener(story.state, person)
     if _seat(story.state, command.seat).bot is None:
         raise Refused("table-no-bot", seat=command.seat)
     story.tell(log.BotRemoved(story.now, command.seat))
 
 
-def _change(story: Story, command: ask.ChangeTable, person: Person) -> None:
+def _change(story: Transaction, command: ask.ChangeTable, person: Person) -> None:
     state = story.state
     _refuse_unless_opener(state, person)
     check_player_count(command.seats)
@@ -160,7 +160,7 @@ def _change(story: Story, command: ask.ChangeTable, person: Person) -> None:
     story.tell(log.TableChanged(story.now, command.edition, rules.overrides, command.seats))
 
 
-def _vote(story: Story, command: ask.VoteKick, person: Person) -> None:
+def _vote(story: Transaction, command: ask.VoteKick, person: Person) -> None:
     state = story.state
     by = seat_of(state, person)
     account = other_person(state, command.seat, by)

@@ -10,7 +10,7 @@ from decaphase.online.table import entries as log
 from decaphase.online.table.commands import REACTIONS, Person, Refused
 from decaphase.online.table.decide_seats import other_person, seat_of
 from decaphase.online.table.log_codec import is_text
-from decaphase.online.table.transaction import Story
+from decaphase.online.table.transaction import Transaction
 
 AboutTalk: TypeAlias = ask.Say | ask.React | ask.Mute | ask.Unmute | ask.Report
 
@@ -24,7 +24,7 @@ _BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-
 """What would tear a line apart, or turn the rest of the screen around."""
 
 
-def decide_talk(story: Story, command: AboutTalk, person: Person) -> None:
+def decide_talk(story: Transaction, command: AboutTalk, person: Person) -> None:
     """Carry out what somebody says, or will not hear."""
     state = story.state
     seat = seat_of(state, person)
@@ -65,7 +65,7 @@ def _line(text: str, most: int) -> str:
     return line
 
 
-def _check_rate(story: Story, person: Person) -> None:
+def _check_rate(story: Transaction, person: Person) -> None:
     since = story.now - 1000 * IN_SECONDS
     lately = sum(line.account == person.account and line.at > since for line in story.state.talk)
     if lately >= MOST_LINES:

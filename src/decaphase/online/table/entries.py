@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from decaphase.cards import Card
-from decaphase.online.table.settings import Settings
+from decaphase.online.table.settings import TableSettings
 from decaphase.rules.model import Setting
 
 Options: TypeAlias = tuple[tuple[str, Setting], ...]
@@ -33,7 +33,7 @@ class TableOpened(_Entry):
     edition: str
     options: Options
     seats: int
-    settings: Settings
+    settings: TableSettings
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from decaphase.online.table import entries as log
 from decaphase.online.table.replace import replace
-from decaphase.online.table.state import Line, TableState
+from decaphase.online.table.state import ChatLine, TableState
 
 LINES_KEPT: Final = 100
 
@@ -31,5 +31,5 @@ def evolve_talk(state: TableState, entry: Talk) -> TableState:
 
 def _add(state: TableState, number: int, text: str, *, reaction: bool) -> TableState:
     seat = state.seat(number)
-    line = Line(state.now, seat.account or "", number, seat.name, text, reaction)
+    line = ChatLine(state.now, seat.account or "", number, seat.name, text, reaction)
     return replace(state, talk=(*state.talk, line)[-LINES_KEPT:])

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, NoReturn, cast, get_args
 
 from decaphase.cards import DECK_SIZE, Card, read_cards, write_cards
 from decaphase.online.table.entries import Acted, Entry, Options
-from decaphase.online.table.settings import Settings, check_settings
+from decaphase.online.table.settings import TableSettings, check_settings
 from decaphase.problems import Problem, Unreadable
 from decaphase.rules.echo import echo
 from decaphase.rules.model import Setting
@@ -120,17 +120,17 @@ def _read_setting(value: object) -> Setting:
 
 
 def _write_settings(value: object) -> str:
-    return _write_json(asdict(cast("Settings", value)))
+    return _write_json(asdict(cast("TableSettings", value)))
 
 
-def _read_settings(value: object) -> Settings:
-    usual = asdict(Settings())
+def _read_settings(value: object) -> TableSettings:
+    usual = asdict(TableSettings())
     if not isinstance(value, dict) or value.keys() != usual.keys():
         _unfit()
     for name, setting in value.items():
         if type(setting) is not type(usual[name]):
             _unfit()
-    settings = Settings(**value)
+    settings = TableSettings(**value)
     check_settings(settings)
     return settings
 

@@ -15,7 +15,7 @@ DAY: Final = 86_400
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TableSettings:
     """What a table chose. Times are in seconds; `turn_seconds` 0: nobody is timed, a turn may take days.
 
     `claim_seconds` 0: a knocking window stays open until everybody who was asked has answered.
@@ -30,7 +30,7 @@ class Settings:
     talk: Talk = "chat"
 
 
-CORRESPONDENCE: Final = Settings(turn_seconds=0, reserve_seconds=0, claim_seconds=0)
+CORRESPONDENCE: Final = TableSettings(turn_seconds=0, reserve_seconds=0, claim_seconds=0)
 """A table without any clock, for a move a day."""
 
 _BOUNDS: Final = {
@@ -41,7 +41,7 @@ _BOUNDS: Final = {
 _CHOICES: Final = {"claims": get_args(Claims), "pausing": get_args(Pausing), "talk": get_args(Talk)}
 
 
-def check_settings(settings: Settings) -> None:
+def check_settings(settings: TableSettings) -> None:
     """Refuse a setting that no table can have."""
     for field in fields(settings):
         value = getattr(settings, field.name)

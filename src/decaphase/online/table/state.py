@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from decaphase.game import Event, Game, Stage, View
 from decaphase.online.table.replace import replace
-from decaphase.online.table.settings import Settings
+from decaphase.online.table.settings import TableSettings
 from decaphase.rules import Rules
 
 TableStage: TypeAlias = Literal["lobby", "dealing", "playing", "between", "over", "closed"]
@@ -68,7 +68,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatLine:
     """Something said (`reaction` False) or a reaction; who said it is known by account, shown by name."""
 
     at: int
@@ -99,7 +99,7 @@ class TableState:
 
     table: str
     rules: Rules
-    settings: Settings
+    settings: TableSettings
     seats: tuple[Seat, ...]
     opener: str | None = None
     now: int = 0
@@ -115,7 +115,7 @@ class TableState:
     answers: tuple[tuple[int, bool], ...] = ()
     undo: tuple[Game, ...] = ()
     happened: tuple[Event, ...] = ()
-    talk: tuple[Line, ...] = ()
+    talk: tuple[ChatLine, ...] = ()
     mutes: frozenset[tuple[str, str]] = frozenset()
     votes: frozenset[tuple[str, str]] = frozenset()
     held: frozenset[tuple[str, int]] = frozenset()

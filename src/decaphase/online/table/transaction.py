@@ -13,7 +13,7 @@ Step: TypeAlias = tuple[Entry, TableState]
 """An entry, and the table after it."""
 
 
-class Story:
+class Transaction:
     """What a command brings about, told entry by entry."""
 
     def __init__(self, state: TableState, now: int, fresh: bytes, dealer: Dealer) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from decaphase.game import View
 from decaphase.online.table.commands import Person
-from decaphase.online.table.settings import Settings
-from decaphase.online.table.state import Deal, Line, Seat, TableStage, TableState
+from decaphase.online.table.settings import TableSettings
+from decaphase.online.table.state import ChatLine, Deal, Seat, TableStage, TableState
 from decaphase.records import Record, record_of
 from decaphase.records.proof import FairHand, Proof, proof_table
 from decaphase.rules import Rules
@@ -64,7 +64,7 @@ class TableView:
     table: str
     stage: TableStage
     rules: Rules
-    settings: Settings
+    settings: TableSettings
     seats: tuple[SeatView, ...]
     you: int | None
     opener: int | None
@@ -140,7 +140,7 @@ def _deal_view(deal: Deal, you: int | None) -> DealView:
     )
 
 
-def _said_view(line: Line) -> SaidView:
+def _said_view(line: ChatLine) -> SaidView:
     return SaidView(line.at, line.seat, line.name, line.text, line.reaction)
 
 

@@ -12,11 +12,11 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from decaphase.paper.braille.books import emboss
-from decaphase.paper.braille.brf import LINE_END, PAGE_END, Sheet
+from decaphase.paper.braille.brf import LINE_END, PAGE_END, BrailleSheet
 from decaphase.paper.braille.cells import ASCII
 from decaphase.paper.braille.labels import labels_brf, labels_csv, labels_markdown, labels_text
 from decaphase.paper.braille.reference import reference_book
-from decaphase.rulebook import write_book
+from decaphase.rulebook import write_rulebook
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.braille_labels import braille_code
@@ -36,17 +36,19 @@ def braille_table(rules: Rules, form: Literal["table", "csv", "markdown"] = "tab
     return TABLES[form](rules, braille_code()).encode()
 
 
-def braille_brf(rules: Rules, content: Content, sheet: Sheet | None = None, *, each: bool = False) -> bytes:
+def braille_brf(
+    rules: Rules, content: Content, sheet: BrailleSheet | None = None, *, each: bool = False
+) -> bytes:
     """Labels (if wanted for `each` card), reference or rulebook as a BRF file, in the language now spoken."""
     code = braille_code()
-    sheet = sheet or Sheet(page_numbers=code.page_numbers)
+    sheet = sheet or BrailleSheet(page_numbers=code.page_numbers)
     match content:
         case "labels":
             return labels_brf(rules, code, sheet, each=each)
         case "reference":
             return emboss(reference_book(rules, code), code, sheet, contents=False)
         case "rulebook":
-            return emboss(write_book(rules, code.language), code, sheet)
+            return emboss(write_rulebook(rules, code.language), code, sheet)
 
 
 def title_of(rules: Rules, content: Content) -> str:

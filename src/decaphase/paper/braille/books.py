@@ -7,18 +7,18 @@ from dataclasses import replace
 from itertools import accumulate, chain
 from typing import Final
 
-from decaphase.paper.braille.brf import Piece, Sheet, numbered, set_pages, write_brf
+from decaphase.paper.braille.brf import BraillePiece, BrailleSheet, numbered, set_pages, write_brf
 from decaphase.paper.braille.translation import to_cells
 from decaphase.rulebook.model import (
     Block,
-    Book,
     Contrast,
     Example,
     Note,
     Paragraph,
+    Rulebook,
+    RulebookTable,
     Section,
-    Steps,
-    Table,
+    StepList,
 )
 from decaphase.say import say
 from decaphase.say.braille_labels import Code
@@ -30,7 +30,7 @@ DEEPER: Final = 4
 """A heading of the second rank begins in the fifth cell."""
 
 
-def emboss(book: Book, code: Code, sheet: Sheet, *, contents: bool = True) -> bytes:
+def emboss(book: Rulebook, code: Code, sheet: BrailleSheet, *, contents: bool = True) -> bytes:
     """The book as a BRF file, with its contents on pages of their own before it."""
     chapters = [
         list(_section(section, code, new_page=contents and place == 0))
@@ -46,34 +46,34 @@ def emboss(book: Book, code: Code, sheet: Sheet, *, contents: bool = True) -> by
         pages_of = found
 
 
-def _contents(book: Book, pages_of: Sequence[int], code: Code) -> Iterator[Piece]:
+def _contents(book: Rulebook, pages_of: Sequence[int], code: Code) -> Iterator[BraillePiece]:
     yield _heading(book.contents, code)
     for section, page in zip(book.sections, pages_of, strict=True):
         line = say("braille-contents", code.language, heading=section.heading, page=page)
         yield _item(line, code)
 
 
-def _section(section: Section, code: Code, *, new_page: bool = False) -> Iterator[Piece]:
+def _section(section: Section, code: Code, *, new_page: bool = False) -> Iterator[BraillePiece]:
     yield _heading(section.heading, code, new_page=new_page)
     first, *others = chain.from_iterable(_block(block, code) for block in section.blocks)
     yield replace(first, apart=True)
     yield from others
 
 
-def _block(block: Block, code: Code) -> Iterator[Piece]:
+def _block(block: Block, code: Code) -> Iterator[BraillePiece]:
     match block:
         case Paragraph():
             yield _paragraph(block.text, code)
         case Note():
             yield _paragraph(block.intro, code)
             yield from (_item(item, code) for item in block.items)
-        case Steps():
+        case StepList():
             yield _paragraph(block.intro, code)
             for number, item in enumerate(block.items, 1):
                 yield _item(f"{number}. {item}", code)
         case Contrast():
             yield from (_item(item, code) for item in (block.here, block.edition))
-        case Table():
+        case RulebookTable():
             yield from (_item(line, code) for line in table_lines(block))
         case Example():
             yield _lesser_heading(block.title, code)
@@ -81,27 +81,27 @@ def _block(block: Block, code: Code) -> Iterator[Piece]:
             yield from (_item(step, code) for step in block.story)
 
 
-def table_lines(table: Table) -> Iterator[str]:
+def table_lines(table: RulebookTable) -> Iterator[str]:
     """A table as a list, since columns are hard to follow with a finger: “first: second; third”."""
     for first, *others in (table.headings, *table.rows):
         yield f"{first}: {'; '.join(others)}"
 
 
-def _title(text: str, code: Code) -> Piece:
-    return Piece(to_cells(text, code), centred=True, heading=True)
+def _title(text: str, code: Code) -> BraillePiece:
+    return BraillePiece(to_cells(text, code), centred=True, heading=True)
 
 
-def _heading(text: str, code: Code, *, new_page: bool = False) -> Piece:
-    return Piece(to_cells(text, code), centred=True, apart=True, heading=True, new_page=new_page)
+def _heading(text: str, code: Code, *, new_page: bool = False) -> BraillePiece:
+    return BraillePiece(to_cells(text, code), centred=True, apart=True, heading=True, new_page=new_page)
 
 
-def _lesser_heading(text: str, code: Code) -> Piece:
-    return Piece(to_cells(text, code), first=DEEPER, then=DEEPER, apart=True, heading=True)
+def _lesser_heading(text: str, code: Code) -> BraillePiece:
+    return BraillePiece(to_cells(text, code), first=DEEPER, then=DEEPER, apart=True, heading=True)
 
 
-def _paragraph(text: str, code: Code) -> Piece:
-    return Piece(to_cells(text, code), first=INDENT)
+def _paragraph(text: str, code: Code) -> BraillePiece:
+    return BraillePiece(to_cells(text, code), first=INDENT)
 
 
-def _item(text: str, code: Code) -> Piece:
-    return Piece(to_cells(text, code), then=INDENT)
+def _item(text: str, code: Code) -> BraillePiece:
+    return BraillePiece(to_cells(text, code), then=INDENT)

@@ -23,7 +23,7 @@ Lines: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class BrailleSheet:
     """What fits on a page, and where its number stands: at the right of its first line or of its last."""
 
     cells: int = 40
@@ -38,7 +38,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class BraillePiece:
     """Words that are set together, with empty cells between them.
 
     The first line begins after `first` empty cells, the others after `then`; where it is `apart`, a line is
@@ -54,7 +54,7 @@ class Piece:
     new_page: bool = False
 
 
-def set_lines(piece: Piece, width: int) -> Lines:
+def set_lines(piece: BraillePiece, width: int) -> Lines:
     """The lines of a piece; a word is cut only where it is longer than a whole line.
 
     >>> set_lines(Piece("⠁⠁⠁⠀⠃⠃⠀⠉", first=2), 6)
@@ -80,7 +80,9 @@ def set_lines(piece: Piece, width: int) -> Lines:
     return tuple(lines)
 
 
-def set_pages(pieces: Sequence[Piece], sheet: Sheet) -> tuple[tuple[Lines, ...], tuple[int, ...]]:
+def set_pages(
+    pieces: Sequence[BraillePiece], sheet: BrailleSheet
+) -> tuple[tuple[Lines, ...], tuple[int, ...]]:
     """The pages without their numbers, and the page (from 1) on which each piece begins."""
     pages: list[list[str]] = [[]]
     begins: list[int] = []
@@ -107,7 +109,7 @@ def _turned(pages: list[list[str]]) -> list[str]:
     return pages[-1]
 
 
-def _kept(pieces: Sequence[Piece], blocks: Sequence[Lines], place: int) -> int:
+def _kept(pieces: Sequence[BraillePiece], blocks: Sequence[Lines], place: int) -> int:
     """How many lines from here on must not be parted: headings, and the beginning of what they stand over."""
     count = 0
     while pieces[place].heading:
@@ -119,7 +121,7 @@ def _kept(pieces: Sequence[Piece], blocks: Sequence[Lines], place: int) -> int:
     return count + min(2, len(blocks[place]))
 
 
-def numbered(pages: Sequence[Lines], sheet: Sheet, number: Callable[[int], str]) -> Iterator[Lines]:
+def numbered(pages: Sequence[Lines], sheet: BrailleSheet, number: Callable[[int], str]) -> Iterator[Lines]:
     """The pages with their numbers, each as long as a page is where the number stands in its last line."""
     for page, lines in enumerate(pages, 1):
         folio = number(page)

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from decaphase.cards import COPIES
-from decaphase.paper.braille.brf import Lines, Sheet, numbered, write_brf
+from decaphase.paper.braille.brf import BrailleSheet, Lines, numbered, write_brf
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.braille_labels import BLANK, Code, Label, dot_numbers
@@ -61,7 +61,7 @@ def labels_csv(rules: Rules, code: Code) -> str:
     return written.getvalue()
 
 
-def labels_brf(rules: Rules, code: Code, sheet: Sheet, *, each: bool = False) -> bytes:
+def labels_brf(rules: Rules, code: Code, sheet: BrailleSheet, *, each: bool = False) -> bytes:
     """The labels side by side, to cut up and stick on, a colour after the other.
 
     One for each kind of card or, with `each`, one for each card.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from decaphase.cards import COLOURS, SKIP, WILD
-from decaphase.rulebook import Book, Section, Steps, Table, write_book
+from decaphase.rulebook import Rulebook, RulebookTable, Section, StepList, write_rulebook
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.braille_labels import Code
@@ -17,10 +17,10 @@ from decaphase.say.cards import say_card, say_colour, say_rank
 CHAPTERS: Final = ("phases", "turn", "points")
 
 
-def reference_book(rules: Rules, code: Code) -> Book:
+def reference_book(rules: Rules, code: Code) -> Rulebook:
     """The phases, the steps of a turn, the points of the cards, and what the letters on them mean."""
     language = code.language
-    book = write_book(rules, language)
+    book = write_rulebook(rules, language)
     chapters = [_short(section, rules, language) for section in book.sections if section.name in CHAPTERS]
     return replace(
         book,
@@ -31,7 +31,7 @@ def reference_book(rules: Rules, code: Code) -> Book:
 
 def _short(section: Section, rules: Rules, language: str) -> Section:
     """A chapter's first table or list of steps; where an edition's own is printed beside it, not that one."""
-    found = [block for block in section.blocks if isinstance(block, Table | Steps)]
+    found = [block for block in section.blocks if isinstance(block, RulebookTable | StepList)]
     heading = say(f"heading-{section.name}", language, cards=rules.cards)
     return Section(section.name, heading, tuple(found[:1]))
 
@@ -39,7 +39,7 @@ def _short(section: Section, rules: Rules, language: str) -> Section:
 def _letters(rules: Rules, code: Code) -> Section:
     """What the letters of the labels mean."""
     headings = (say("braille-column-ink", code.language), say("braille-column-card", code.language))
-    table = Table(headings, tuple(_meanings(rules, code)))
+    table = RulebookTable(headings, tuple(_meanings(rules, code)))
     return Section("labels", say("braille-on-cards", code.language), (table,))
 
 

@@ -20,13 +20,13 @@ except ImportError as missing:
 from decaphase.cards import COPIES, KINDS, SKIP_POINTS, WILD
 from decaphase.engine.deal import HAND_SIZE
 from decaphase.research.open_spiel.observer import DecaphaseObserver
-from decaphase.research.open_spiel.parameters import SPECIFICATION, Terms, Value, read_terms
+from decaphase.research.open_spiel.parameters import SPECIFICATION, GameParameters, Value, read_terms
 from decaphase.research.open_spiel.play import Play
 from decaphase.research.open_spiel.state import DecaphaseState
 from decaphase.say import explain
 
 
-def game_type(terms: Terms | None = None) -> pyspiel.GameType:
+def game_type(terms: GameParameters | None = None) -> pyspiel.GameType:
     """What sort of game it is; only ranks add up to nothing, and only ends pay by win and by places."""
     places = terms is not None and terms.setting.reward == "places"
     by_the_way = terms is not None and terms.pays_by_the_way
@@ -51,7 +51,7 @@ def game_type(terms: Terms | None = None) -> pyspiel.GameType:
     )
 
 
-def utilities(terms: Terms) -> tuple[float, float]:
+def utilities(terms: GameParameters) -> tuple[float, float]:
     """The least and the most that anybody can gain in an episode."""
     setting = terms.setting
     if setting.reward == "points":
@@ -63,7 +63,7 @@ def utilities(terms: Terms) -> tuple[float, float]:
     return (-1.0 if setting.reward == "places" else 0.0), 1.0
 
 
-def game_info(terms: Terms) -> pyspiel.GameInfo:
+def game_info(terms: GameParameters) -> pyspiel.GameInfo:
     """The sizes of a game by these terms."""
     least, most = utilities(terms)
     return pyspiel.GameInfo(

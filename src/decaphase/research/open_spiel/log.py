@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from decaphase.cards import CODES, COLOURS, write_cards
 from decaphase.engine.moves import LAY, low_of, phase_of, seat_of, verb_of
-from decaphase.engine.state import COLOUR, Book
+from decaphase.engine.state import COLOUR, RuleCodes
 from decaphase.game.action_codes import simple_action
 
 Log: TypeAlias = "array[int]"
@@ -61,12 +61,12 @@ def value_of_entry(entry: int) -> int:
     return entry >> 6
 
 
-def tell(log: Log, book: Book, eyes: Container[int], *, public: bool) -> str:
+def tell(log: Log, book: RuleCodes, eyes: Container[int], *, public: bool) -> str:
     """All that whoever looks with these eyes was told since the game began, in the words of the records."""
     return SEPARATOR.join(_told(log, book, eyes, public))
 
 
-def _told(log: Log, book: Book, eyes: Container[int], public: bool) -> Iterator[str]:
+def _told(log: Log, book: RuleCodes, eyes: Container[int], public: bool) -> Iterator[str]:
     entries, place = log.tolist(), 0
     while place < len(entries):
         entry = entries[place]
@@ -109,7 +109,7 @@ def _public_text(sort: int, entries: list[int]) -> str:
     return "laid " + " / ".join(write_cards(group) for group in cards)
 
 
-def move_text(book: Book, move: int) -> str:
+def move_text(book: RuleCodes, move: int) -> str:
     """A move in the words of the records; a lay-down by its phase and what its groups stand for."""
     if verb_of(move) != LAY:
         return _simple_text(move)

@@ -14,7 +14,7 @@ from decaphase.cards import KINDS
 from decaphase.research.open_spiel.events import width_of_event, write_events
 from decaphase.research.open_spiel.log import SEPARATOR, tell
 from decaphase.research.open_spiel.observation import held_text, public_text, row_of
-from decaphase.research.open_spiel.parameters import Terms
+from decaphase.research.open_spiel.parameters import GameParameters
 from decaphase.research.open_spiel.state import DecaphaseState
 from decaphase.research.stepping.features import AT_SEATS, AT_TOP, SEAT_WIDTH
 
@@ -25,7 +25,10 @@ class DecaphaseObserver:
     """An observer of the kind that OpenSpiel asks for: with or without what is public, private, and past."""
 
     def __init__(
-        self, terms: Terms, kind: pyspiel.IIGObservationType | None, params: Mapping[str, object] | None
+        self,
+        terms: GameParameters,
+        kind: pyspiel.IIGObservationType | None,
+        params: Mapping[str, object] | None,
     ) -> None:
         if params:
             raise ValueError(f"Observation parameters not supported; passed {sorted(params)}")
@@ -46,7 +49,7 @@ class DecaphaseObserver:
             self.dict[name] = self.tensor[start:end].reshape(shape)
             start = end
 
-    def _shapes(self, terms: Terms) -> dict[str, tuple[int, ...]]:
+    def _shapes(self, terms: GameParameters) -> dict[str, tuple[int, ...]]:
         players = self._players
         shapes: dict[str, tuple[int, ...]] = {}
         if self._sees_own or self._sees_all:

@@ -12,9 +12,9 @@ from decaphase.research.environment import (
     EPISODES,
     MOST_DECISIONS,
     SCHEMES,
+    EnvironmentSetting,
     EpisodeKind,
     RewardScheme,
-    Setting,
     setting_of,
 )
 from decaphase.research.stepping.rewards import BY_PHASES, BY_POINTS, worth
@@ -60,11 +60,11 @@ SPECIFICATION: Final[Mapping[str, Value]] = {
 
 
 @dataclass(frozen=True)
-class Terms:
+class GameParameters:
     """All that the states of one game share; never copied, since nothing in it changes."""
 
     parameters: tuple[tuple[str, Value], ...]
-    setting: Setting
+    setting: EnvironmentSetting
     recall: int
 
     @cached_property
@@ -94,14 +94,14 @@ class Terms:
         rules = self.setting.rules
         return min(most, len(rules.selected)) if rules.advance == "every-hand" else most
 
-    def __deepcopy__(self, _memo: object) -> Terms:
+    def __deepcopy__(self, _memo: object) -> GameParameters:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
         return terms_of, (self.parameters,)
 
 
-def read_terms(parameters: Mapping[str, Value]) -> Terms:
+def read_terms(parameters: Mapping[str, Value]) -> GameParameters:
     """The terms of a game with these parameters; those that nobody chose may be left out."""
     chosen = {
         name: value.replace(",", ";") if isinstance(value, str) else value
@@ -112,7 +112,7 @@ def read_terms(parameters: Mapping[str, Value]) -> Terms:
 
 
 @lru_cache(maxsize=256)
-def terms_of(parameters: tuple[tuple[str, Value], ...]) -> Terms:
+def terms_of(parameters: tuple[tuple[str, Value], ...]) -> GameParameters:
     """The terms, or the reason why nobody can play by these parameters."""
     given = {**OWN, **dict(parameters)}
     options = {name: read_value(name, value) for name, value in parameters if name not in OWN}
@@ -128,7 +128,7 @@ def terms_of(parameters: tuple[tuple[str, Value], ...]) -> Terms:
         cast("int", given["most_decisions"]),
         options,
     )
-    return Terms(parameters, setting, cast("int", given["recall"]))
+    return GameParameters(parameters, setting, cast("int", given["recall"]))
 
 
 def read_value(name: str, value: Value) -> object:

@@ -21,7 +21,7 @@ from decaphase.research.open_spiel.log import (
     move_entry,
     points_entry,
 )
-from decaphase.research.open_spiel.parameters import Terms
+from decaphase.research.open_spiel.parameters import GameParameters
 from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.dealt_by_chance import deal_kind, next_dealt, open_deal, raise_kind, restock
 from decaphase.research.stepping.rewards import episode_is_over, worth
@@ -38,7 +38,7 @@ class Play:
 
     __slots__ = ("before", "decisions", "log", "memory", "state", "terms", "waits_for")
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: GameParameters) -> None:
         self.terms = terms
         self.state: State = terms.setting.start()
         self.memory: Memory = Memory()

@@ -40,7 +40,7 @@ from decaphase.engine.moves import (
     target_of,
     verb_of,
 )
-from decaphase.engine.state import GROUPS, PHASES, Book
+from decaphase.engine.state import GROUPS, PHASES, RuleCodes
 
 DECK_ID: Final = 0
 TAKE_ID: Final = 1
@@ -65,21 +65,21 @@ class Ids(Fields):
     span: Annotated[Grid, PHASES + 1, GROUPS]  # for how many things it can stand
 
 
-def ids_of(book: Book, players: int) -> Ids:
+def ids_of(rules: RuleCodes, players: int) -> Ids:
     """The ids of a table."""
     ids = Ids()
     ids.players = players
-    for index in range(book.selected):
-        ids.groups = max(ids.groups, book.groups[book.selection[index]])
+    for index in range(rules.selected):
+        ids.groups = max(ids.groups, rules.groups[rules.selection[index]])
     ids.first_hit = FIRST_SKIP + players - 1
     ids.count = ids.first_hit + players * ids.groups * HITS_OF_GROUP
-    for index in range(book.selected):
-        phase = book.selection[index]
+    for index in range(rules.selected):
+        phase = rules.selection[index]
         ids.first_lay[phase] = ids.count
         layouts = 1
         for group in range(GROUPS):
-            ids.least[phase][group] = first_identity(book, phase, group)
-            ids.span[phase][group] = last_identity(book, phase, group) + 1 - ids.least[phase][group]
+            ids.least[phase][group] = first_identity(rules, phase, group)
+            ids.span[phase][group] = last_identity(rules, phase, group) + 1 - ids.least[phase][group]
             layouts *= ids.span[phase][group]
         ids.count += layouts
     return ids

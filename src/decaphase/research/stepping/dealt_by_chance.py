@@ -18,14 +18,14 @@ from decaphase.engine.deal import (
     turn_up,
 )
 from decaphase.engine.hand import gain
-from decaphase.engine.state import NOBODY, Book, State
+from decaphase.engine.state import NOBODY, RuleCodes, State
 from decaphase.engine.turn import next_seat
 
 
-def open_deal(s: State, book: Book) -> None:
+def open_deal(s: State, rules: RuleCodes) -> None:
     """Start the next hand as `deal_hand` does, up to its first card."""
     dealer = coming_dealer(s)
-    prepare_hand(s, book)
+    prepare_hand(s, rules)
     order_deck(s)
     s.dealer = dealer
 
@@ -41,12 +41,12 @@ def next_dealt(s: State) -> int:
     return seat
 
 
-def deal_kind(s: State, book: Book, card: int) -> None:
+def deal_kind(s: State, rules: RuleCodes, card: int) -> None:
     """Deal a card of this kind; the last one is turned up, and the hand begins."""
     seat = next_dealt(s)
     raise_kind(s, card)
     if seat == NOBODY:
-        turn_up(s, book)
+        turn_up(s, rules)
     else:
         gain(s, seat, draw_top(s))
 

@@ -10,7 +10,7 @@ from decaphase.engine.dice import seed_dice
 from decaphase.engine.fields import Grid, Row
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import MOST_MOVES, seat_of
-from decaphase.engine.state import HAND_OVER, SEATS, Book, State
+from decaphase.engine.state import HAND_OVER, SEATS, RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids, id_of
 from decaphase.research.stepping.features import see
 
@@ -23,7 +23,7 @@ FACTS: Final = 4
 
 def retell(
     s: State,
-    book: Book,
+    rules: RuleCodes,
     ids: Ids,
     memory: Memory,
     moves: Row,
@@ -44,13 +44,13 @@ def retell(
     while first + told < len(log) and told < len(rows) and end + MOST_MOVES <= len(legal):
         if s.stage == HAND_OVER:
             seed_dice(s.dice, seed + s.hand)
-            deal_hand(s, book)
+            deal_hand(s, rules)
             forget(memory)
             continue
         move = log[first + told]
         seat = seat_of(move)
-        see(s, book, memory, seat, rows, told)
-        for index in range(legal_moves(s, book, moves)):
+        see(s, rules, memory, seat, rows, told)
+        for index in range(legal_moves(s, rules, moves)):
             if seat_of(moves[index]) == seat:
                 legal[end] = id_of(ids, moves[index])
                 end += 1
@@ -58,7 +58,7 @@ def retell(
         facts[told][FACT_SEAT] = seat
         facts[told][FACT_ACTION] = id_of(ids, move)
         facts[told][FACT_END] = end
-        make_move(s, book, memory, move)
+        make_move(s, rules, memory, move)
         told += 1
         if s.stage >= HAND_OVER:
             for other in range(s.players):

@@ -6,26 +6,26 @@ but a record of its own only after looking through all of its fields.
 
 from __future__ import annotations
 
-from decaphase.bots.thinking.dispatch import mind_move
+from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory, forget, make_move
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.fields import Grid, Row
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import seat_of
-from decaphase.engine.state import NOBODY, Book, State
+from decaphase.engine.state import NOBODY, RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids, id_of, move_of
 from decaphase.research.stepping.features import see
 from decaphase.research.stepping.rewards import episode_is_over, worth
 from decaphase.research.stepping.vector_episode import deal_on
 
 
-def show_mask(s: State, book: Book, ids: Ids, moves: Row, masks: Grid, row: int) -> None:
+def show_mask(s: State, rules: RuleCodes, ids: Ids, moves: Row, masks: Grid, row: int) -> None:
     """Write 1 for each id that whoever's turn it is may choose, and 0 for all others."""
     for number in range(ids.count):
         masks[row][number] = 0
-    count = legal_moves(s, book, moves)
+    count = legal_moves(s, rules, moves)
     for index in range(count):
         if seat_of(moves[index]) == s.turn:
             masks[row][id_of(ids, moves[index])] = 1
@@ -33,7 +33,7 @@ def show_mask(s: State, book: Book, ids: Ids, moves: Row, masks: Grid, row: int)
 
 def show_turn(
     states: list[State],
-    books: list[Book],
+    books: list[RuleCodes],
     memories: list[Memory],
     idss: list[Ids],
     moves: Row,
@@ -47,7 +47,12 @@ def show_turn(
 
 
 def count_gains(
-    states: list[State], books: list[Book], episode: int, scheme: int, worths: list[float], gains: list[float]
+    states: list[State],
+    books: list[RuleCodes],
+    episode: int,
+    scheme: int,
+    worths: list[float],
+    gains: list[float],
 ) -> bool:
     """Write what each seat has gained since this was last asked; whether anybody gained or lost anything."""
     changed = False
@@ -65,7 +70,7 @@ def count_gains(
 
 def begin_episode(
     states: list[State],
-    books: list[Book],
+    books: list[RuleCodes],
     memories: list[Memory],
     idss: list[Ids],
     seed: int,
@@ -87,14 +92,16 @@ def begin_episode(
     return states[0].turn
 
 
-def show_seat(states: list[State], books: list[Book], memories: list[Memory], seat: int, rows: Grid) -> None:
+def show_seat(
+    states: list[State], books: list[RuleCodes], memories: list[Memory], seat: int, rows: Grid
+) -> None:
     """Write what a seat sees."""
     see(states[0], books[0], memories[0], seat, rows, 0)
 
 
 def take_step(
     states: list[State],
-    books: list[Book],
+    books: list[RuleCodes],
     memories: list[Memory],
     idss: list[Ids],
     number: int,
@@ -120,10 +127,10 @@ def take_step(
 
 def play_others(
     states: list[State],
-    books: list[Book],
+    books: list[RuleCodes],
     memories: list[Memory],
     idss: list[Ids],
-    minds: list[Mind],
+    minds: list[PlayerSettings],
     learner: int,
     most: int,
     episode: int,
@@ -143,7 +150,7 @@ def play_others(
     decisions = 0
     while decisions < most and states[0].turn != learner and not episode_is_over(states[0], episode):
         seat = states[0].turn
-        move = mind_move(states[0], books[0], memories[0], minds[seat], seat, moves, worlds, remembered)
+        move = player_move(states[0], books[0], memories[0], minds[seat], seat, moves, worlds, remembered)
         make_move(states[0], books[0], memories[0], move)
         deal_on(states[0], books[0], memories[0], episode)
         decisions += 1

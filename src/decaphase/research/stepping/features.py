@@ -11,7 +11,7 @@ from typing import Final
 from decaphase.bots.thinking.memory import Memory
 from decaphase.cards import KINDS
 from decaphase.engine.fields import Grid
-from decaphase.engine.state import CLAIM, NOBODY, NOTHING, PHASES, SEATS, Book, State
+from decaphase.engine.state import CLAIM, NOBODY, NOTHING, PHASES, SEATS, RuleCodes, State
 
 AT_HAND: Final = 0  # the own cards, by kind
 AT_TOP: Final = 50  # 1 for the kind of the top discard
@@ -47,7 +47,7 @@ def width_of(players: int) -> int:
     return AT_SEATS + players * SEAT_WIDTH
 
 
-def see(s: State, book: Book, memory: Memory, seat: int, rows: Grid, row: int) -> None:
+def see(s: State, rules: RuleCodes, memory: Memory, seat: int, rows: Grid, row: int) -> None:
     """Write what a seat sees into a row."""
     players = min(s.players, SEATS)
     for place in range(AT_SEATS + players * SEAT_WIDTH):  # all at once; then only what is not zero
@@ -68,11 +68,11 @@ def see(s: State, book: Book, memory: Memory, seat: int, rows: Grid, row: int) -
     rows[row][AT_COUNTS + 3] = s.replay
     for left in range(players):
         other = seat + left if seat + left < s.players else seat + left - s.players
-        see_seat(s, book, memory, seat, other, rows, row, AT_SEATS + left * SEAT_WIDTH)
+        see_seat(s, rules, memory, seat, other, rows, row, AT_SEATS + left * SEAT_WIDTH)
 
 
 def see_seat(
-    s: State, book: Book, memory: Memory, seat: int, other: int, rows: Grid, row: int, start: int
+    s: State, rules: RuleCodes, memory: Memory, seat: int, other: int, rows: Grid, row: int, start: int
 ) -> None:
     """Write what a seat sees of another, or of itself, from a place on where all is zero."""
     if not AT_SEATS <= start < AT_SEATS + SEATS * SEAT_WIDTH:
@@ -98,15 +98,15 @@ def see_seat(
     for card in range(KINDS):
         rows[row][start + SEAT_KNOWN + card] = memory.known[other][card]
     if s.laid[other] > 0:
-        see_groups(s, book, other, rows, row, start + SEAT_GROUPS)
+        see_groups(s, rules, other, rows, row, start + SEAT_GROUPS)
 
 
-def see_groups(s: State, book: Book, owner: int, rows: Grid, row: int, start: int) -> None:
+def see_groups(s: State, rules: RuleCodes, owner: int, rows: Grid, row: int, start: int) -> None:
     """Write what lies before a seat, and count its cards among those on the table."""
-    for group in range(book.groups[s.phase[owner]]):
+    for group in range(rules.groups[s.phase[owner]]):
         size = s.group_size[owner][group]
         rows[row][start + 3 * group] = size
-        rows[row][start + 3 * group + 1] = book.kind[s.phase[owner]][group] + 1
+        rows[row][start + 3 * group + 1] = rules.kind[s.phase[owner]][group] + 1
         rows[row][start + 3 * group + 2] = s.group_low[owner][group]
         for index in range(size):
             rows[row][AT_TABLE + s.group_card[owner][group][index]] += 1

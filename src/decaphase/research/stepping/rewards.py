@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.engine.state import GAME_OVER, HAND_OVER, PHASES, Book, State
+from decaphase.engine.state import GAME_OVER, HAND_OVER, PHASES, RuleCodes, State
 
 BY_WIN, BY_PLACES, BY_POINTS, BY_PHASES = 0, 1, 2, 3
 
@@ -17,7 +17,7 @@ def episode_is_over(s: State, episode: int) -> bool:
     return s.stage == GAME_OVER or (episode == HAND_EPISODE and s.stage == HAND_OVER)
 
 
-def worth(s: State, book: Book, episode: int, scheme: int, seat: int) -> float:
+def worth(s: State, rules: RuleCodes, episode: int, scheme: int, seat: int) -> float:
     """What a seat has gained since the game began.
 
     - by win: 1 for who wins the game, or goes out in a hand; those who share a win share that
@@ -35,9 +35,9 @@ def worth(s: State, book: Book, episode: int, scheme: int, seat: int) -> float:
         return 1.0 if s.out == seat else 0.0
     ahead = 0
     behind = 0
-    own = rank_in(s, book, episode, seat)
+    own = rank_in(s, rules, episode, seat)
     for other in range(s.players):
-        theirs = rank_in(s, book, episode, other)
+        theirs = rank_in(s, rules, episode, other)
         if theirs < own:
             ahead += 1
         elif theirs > own:
@@ -55,7 +55,7 @@ def phases_done(s: State, seat: int) -> int:
     return count
 
 
-def rank_in(s: State, book: Book, episode: int, seat: int) -> int:
+def rank_in(s: State, rules: RuleCodes, episode: int, seat: int) -> int:
     """The lower the better: the place in a game; in a hand, whether the phase was laid, then the points."""
     if episode == GAME_EPISODE:
         return s.place[seat]

@@ -17,7 +17,7 @@ from decaphase.engine.fields import Fields, Grid, Row, named_fields
 from decaphase.engine.illegal import LEGAL
 from decaphase.engine.legal import legal_moves, move_problem
 from decaphase.engine.moves import seat_of
-from decaphase.engine.state import HAND_OVER, SEATS, Book, State
+from decaphase.engine.state import HAND_OVER, SEATS, RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids, id_of, move_of
 from decaphase.research.stepping.features import see
 from decaphase.research.stepping.rewards import HAND_EPISODE, episode_is_over, rank_in, worth
@@ -33,7 +33,7 @@ EPISODE_BITS: Final = 31
 
 
 @named_fields
-class Terms(Fields):
+class VectorTerms(Fields):
     """What is the same in all games."""
 
     games: int
@@ -45,7 +45,7 @@ class Terms(Fields):
 
 
 @named_fields
-class Course(Fields):
+class VectorEpisode(Fields):
     """How one game goes: its episode, what came of the last step, and of the episode that ended last."""
 
     episode: int  # how many have ended before it
@@ -65,19 +65,19 @@ class Course(Fields):
     points: Annotated[Row, SEATS]  # the points in its last hand
 
 
-def episode_seed(terms: Terms, game: int, episode: int) -> int:
+def episode_seed(terms: VectorTerms, game: int, episode: int) -> int:
     """The seed of an episode: no two have the same, be they of one seed or of two."""
     number = (episode * terms.games + game) & ((1 << EPISODE_BITS) - 1)
     return terms.seed << EPISODE_BITS | number
 
 
 def begin_course(
-    terms: Terms,
-    book: Book,
+    terms: VectorTerms,
+    rules: RuleCodes,
     start: State,
     states: list[State],
     memories: list[Memory],
-    courses: list[Course],
+    courses: list[VectorEpisode],
     worths: list[list[float]],
     game: int,
 ) -> None:
@@ -91,43 +91,52 @@ def begin_course(
     if terms.learner == BY_TURNS:
         course.learner = (game + course.episode) % s.players
     for seat in range(s.players):
-        worths[game][seat] = worth(s, book, terms.episode, terms.scheme, seat)
-    deal_hand(s, book)
+        worths[game][seat] = worth(s, rules, terms.episode, terms.scheme, seat)
+    deal_hand(s, rules)
     forget(memories[game])
 
 
 def decide(
-    s: State, book: Book, ids: Ids, memory: Memory, course: Course, masks: Grid, game: int, number: int
+    s: State,
+    rules: RuleCodes,
+    ids: Ids,
+    memory: Memory,
+    course: VectorEpisode,
+    masks: Grid,
+    game: int,
+    number: int,
 ) -> None:
     """Carry out what an id names; one that is not allowed is refused, and nothing is done."""
-    course.refused = 0 if is_allowed(s, book, ids, course, masks, game, number) else 1
+    course.refused = 0 if is_allowed(s, rules, ids, course, masks, game, number) else 1
     if course.refused == 0:
         course.decisions += 1
-        make_move(s, book, memory, move_of(ids, course.seat, number))
+        make_move(s, rules, memory, move_of(ids, course.seat, number))
 
 
-def is_allowed(s: State, book: Book, ids: Ids, course: Course, masks: Grid, game: int, number: int) -> bool:
+def is_allowed(
+    s: State, rules: RuleCodes, ids: Ids, course: VectorEpisode, masks: Grid, game: int, number: int
+) -> bool:
     """Whether an id may be chosen; a mask does not settle it, since whoever sees it can write in it."""
     for index in range(min(course.allowed, LISTED)):
         if course.choice[index] == number:
             return True
     if course.allowed <= LISTED or not 0 <= number < ids.count or masks[game][number] == 0:
         return False
-    return move_problem(s, book, move_of(ids, course.seat, number)) == LEGAL
+    return move_problem(s, rules, move_of(ids, course.seat, number)) == LEGAL
 
 
-def deal_on(s: State, book: Book, memory: Memory, episode: int) -> None:
+def deal_on(s: State, rules: RuleCodes, memory: Memory, episode: int) -> None:
     """Deal the next hand where one is over and the episode is not."""
     while s.stage == HAND_OVER and not episode_is_over(s, episode):
-        deal_hand(s, book)
+        deal_hand(s, rules)
         forget(memory)
 
 
 def reward_seats(
     s: State,
-    book: Book,
-    terms: Terms,
-    course: Course,
+    rules: RuleCodes,
+    terms: VectorTerms,
+    course: VectorEpisode,
     rewards: list[list[float]],
     worths: list[list[float]],
     gains: list[float],
@@ -135,13 +144,13 @@ def reward_seats(
 ) -> None:
     """By how much the position is now worth more to each seat than at the last step."""
     for seat in range(s.players):
-        now = worth(s, book, terms.episode, terms.scheme, seat)
+        now = worth(s, rules, terms.episode, terms.scheme, seat)
         rewards[game][seat] = now - worths[game][seat]
         worths[game][seat] = now
     gains[game] = rewards[game][course.seat]
 
 
-def has_ended(s: State, terms: Terms, course: Course) -> bool:
+def has_ended(s: State, terms: VectorTerms, course: VectorEpisode) -> bool:
     """Whether the episode came to its end in this step, or is cut off."""
     course.over = 1 if episode_is_over(s, terms.episode) else 0
     course.cut = 1 if course.over == 0 and course.decisions >= terms.most else 0
@@ -149,7 +158,13 @@ def has_ended(s: State, terms: Terms, course: Course) -> bool:
 
 
 def note_end(
-    s: State, book: Book, memory: Memory, terms: Terms, course: Course, finals: Grid, game: int
+    s: State,
+    rules: RuleCodes,
+    memory: Memory,
+    terms: VectorTerms,
+    course: VectorEpisode,
+    finals: Grid,
+    game: int,
 ) -> None:
     """Write down what came of an episode, and what the seat that was asked last sees of it."""
     course.ended = course.episode
@@ -157,29 +172,29 @@ def note_end(
     course.length = course.decisions
     course.asked = course.seat
     for seat in range(s.players):
-        course.place[seat] = place_in(s, book, terms, course, seat)
+        course.place[seat] = place_in(s, rules, terms, course, seat)
         course.score[seat] = s.score[seat]
         course.points[seat] = s.points[seat]
-    see(s, book, memory, course.seat, finals, game)
+    see(s, rules, memory, course.seat, finals, game)
 
 
-def place_in(s: State, book: Book, terms: Terms, course: Course, seat: int) -> int:
+def place_in(s: State, rules: RuleCodes, terms: VectorTerms, course: VectorEpisode, seat: int) -> int:
     """The place of a seat in a game or in a hand; 0 in one that was cut off."""
     if course.cut == 1 or terms.episode != HAND_EPISODE:
         return s.place[seat]
     place = 1
     for other in range(s.players):
-        if rank_in(s, book, HAND_EPISODE, other) < rank_in(s, book, HAND_EPISODE, seat):
+        if rank_in(s, rules, HAND_EPISODE, other) < rank_in(s, rules, HAND_EPISODE, seat):
             place += 1
     return place
 
 
 def show(
     s: State,
-    book: Book,
+    rules: RuleCodes,
     ids: Ids,
     memory: Memory,
-    course: Course,
+    course: VectorEpisode,
     moves: Row,
     rows: Grid,
     masks: Grid,
@@ -187,9 +202,9 @@ def show(
 ) -> None:
     """Write for the seat that is asked now what it sees and what it may do."""
     course.seat = s.turn
-    see(s, book, memory, s.turn, rows, game)
+    see(s, rules, memory, s.turn, rows, game)
     clear_mask(ids, course, masks, game)
-    for index in range(legal_moves(s, book, moves)):
+    for index in range(legal_moves(s, rules, moves)):
         if seat_of(moves[index]) == s.turn:  # in a claim the others are still to be asked
             number = id_of(ids, moves[index])
             masks[game][number] = 1
@@ -198,7 +213,7 @@ def show(
             course.allowed += 1
 
 
-def clear_mask(ids: Ids, course: Course, masks: Grid, game: int) -> None:
+def clear_mask(ids: Ids, course: VectorEpisode, masks: Grid, game: int) -> None:
     """Forget what could be chosen at the last step; a mask is long and has few ones."""
     if course.allowed <= LISTED:
         for index in range(course.allowed):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from decaphase.bots.thinking.memory import Memory
 from decaphase.engine.dice import roll
 from decaphase.engine.fields import Grid, Row
-from decaphase.engine.state import NOTHING, Book, State
+from decaphase.engine.state import NOTHING, RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids
 from decaphase.research.stepping.vector_episode import (
     LISTED,
-    Course,
-    Terms,
+    VectorEpisode,
+    VectorTerms,
     begin_course,
     deal_on,
     decide,
@@ -25,13 +25,13 @@ from decaphase.research.stepping.vector_episode import (
 
 
 def step_games(
-    all_terms: list[Terms],
-    books: list[Book],
+    all_terms: list[VectorTerms],
+    books: list[RuleCodes],
     all_ids: list[Ids],
     starts: list[State],
     states: list[State],
     memories: list[Memory],
-    courses: list[Course],
+    courses: list[VectorEpisode],
     moves: Row,
     rows: Grid,
     masks: Grid,
@@ -43,25 +43,27 @@ def step_games(
     begin: int,
 ) -> int:
     """One decision in every game, and a new episode where one ended; how many did. 1 begins them all."""
-    terms, book, ids = all_terms[0], books[0], all_ids[0]
+    terms, rules, ids = all_terms[0], books[0], all_ids[0]
     ended = 0
     for game in range(terms.games):
         if begin == 1:
             courses[game].episode = 0
-            begin_course(terms, book, starts[0], states, memories, courses, worths, game)
+            begin_course(terms, rules, starts[0], states, memories, courses, worths, game)
         else:
-            decide(states[game], book, ids, memories[game], courses[game], masks, game, actions[game])
-            deal_on(states[game], book, memories[game], terms.episode)
-            reward_seats(states[game], book, terms, courses[game], rewards, worths, gains, game)
+            decide(states[game], rules, ids, memories[game], courses[game], masks, game, actions[game])
+            deal_on(states[game], rules, memories[game], terms.episode)
+            reward_seats(states[game], rules, terms, courses[game], rewards, worths, gains, game)
             if has_ended(states[game], terms, courses[game]):
                 ended += 1
-                note_end(states[game], book, memories[game], terms, courses[game], finals, game)
-                begin_course(terms, book, starts[0], states, memories, courses, worths, game)
-        show(states[game], book, ids, memories[game], courses[game], moves, rows, masks, game)
+                note_end(states[game], rules, memories[game], terms, courses[game], finals, game)
+                begin_course(terms, rules, starts[0], states, memories, courses, worths, game)
+        show(states[game], rules, ids, memories[game], courses[game], moves, rows, masks, game)
     return ended
 
 
-def choose_random(courses: list[Course], games: int, masks: Grid, ids: int, dice: Row, actions: Row) -> None:
+def choose_random(
+    courses: list[VectorEpisode], games: int, masks: Grid, ids: int, dice: Row, actions: Row
+) -> None:
     """Choose for every game one of the ids that are allowed there, each as likely as the others."""
     for game in range(games):
         chosen = roll(dice, courses[game].allowed)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from decaphase.bots.thinking.dispatch import mind_move
+from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory, make_move
-from decaphase.bots.thinking.player_settings import Mind
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.engine.fields import Grid, Row
-from decaphase.engine.state import Book, State
+from decaphase.engine.state import RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids
 from decaphase.research.stepping.rewards import episode_is_over
 from decaphase.research.stepping.vector_episode import (
-    Course,
-    Terms,
+    VectorEpisode,
+    VectorTerms,
     begin_course,
     deal_on,
     decide,
@@ -23,13 +23,13 @@ from decaphase.research.stepping.vector_episode import (
 
 
 def step_against(
-    all_terms: list[Terms],
-    books: list[Book],
+    all_terms: list[VectorTerms],
+    books: list[RuleCodes],
     all_ids: list[Ids],
     starts: list[State],
     states: list[State],
     memories: list[Memory],
-    courses: list[Course],
+    courses: list[VectorEpisode],
     moves: Row,
     rows: Grid,
     masks: Grid,
@@ -39,63 +39,63 @@ def step_against(
     gains: list[float],
     actions: Row,
     begin: int,
-    minds: list[Mind],
+    minds: list[PlayerSettings],
     worlds: list[State],
     dreams: list[Memory],
 ) -> int:
     """The learner's decision in every game, and what the others do then; else like `step_games`."""
-    terms, book, ids = all_terms[0], books[0], all_ids[0]
+    terms, rules, ids = all_terms[0], books[0], all_ids[0]
     ended = 0
     for game in range(terms.games):
         following = begin == 1
         if following:
             courses[game].episode = 0
         else:
-            decide(states[game], book, ids, memories[game], courses[game], masks, game, actions[game])
-            deal_on(states[game], book, memories[game], terms.episode)
-            answer(states[game], book, memories[game], terms, courses[game], moves, minds, worlds, dreams)
-            reward_seats(states[game], book, terms, courses[game], rewards, worths, gains, game)
+            decide(states[game], rules, ids, memories[game], courses[game], masks, game, actions[game])
+            deal_on(states[game], rules, memories[game], terms.episode)
+            answer(states[game], rules, memories[game], terms, courses[game], moves, minds, worlds, dreams)
+            reward_seats(states[game], rules, terms, courses[game], rewards, worths, gains, game)
             if has_ended(states[game], terms, courses[game]):
                 ended += 1
-                note_end(states[game], book, memories[game], terms, courses[game], finals, game)
+                note_end(states[game], rules, memories[game], terms, courses[game], finals, game)
                 following = True
         if following:
             ask_learner(
-                terms, book, starts, states, memories, courses, moves, worths, minds, worlds, dreams, game
+                terms, rules, starts, states, memories, courses, moves, worths, minds, worlds, dreams, game
             )
-        show(states[game], book, ids, memories[game], courses[game], moves, rows, masks, game)
+        show(states[game], rules, ids, memories[game], courses[game], moves, rows, masks, game)
     return ended
 
 
 def ask_learner(
-    terms: Terms,
-    book: Book,
+    terms: VectorTerms,
+    rules: RuleCodes,
     starts: list[State],
     states: list[State],
     memories: list[Memory],
-    courses: list[Course],
+    courses: list[VectorEpisode],
     moves: Row,
     worths: list[list[float]],
-    minds: list[Mind],
+    minds: list[PlayerSettings],
     worlds: list[State],
     dreams: list[Memory],
     game: int,
 ) -> None:
     """Begin an episode and play it until the learner is asked; one where it never is, is left out."""
-    begin_course(terms, book, starts[0], states, memories, courses, worths, game)
-    while not answer(states[game], book, memories[game], terms, courses[game], moves, minds, worlds, dreams):
+    begin_course(terms, rules, starts[0], states, memories, courses, worths, game)
+    while not answer(states[game], rules, memories[game], terms, courses[game], moves, minds, worlds, dreams):
         courses[game].episode += 1
-        begin_course(terms, book, starts[0], states, memories, courses, worths, game)
+        begin_course(terms, rules, starts[0], states, memories, courses, worths, game)
 
 
 def answer(
     s: State,
-    book: Book,
+    rules: RuleCodes,
     memory: Memory,
-    terms: Terms,
-    course: Course,
+    terms: VectorTerms,
+    course: VectorEpisode,
     moves: Row,
-    minds: list[Mind],
+    minds: list[PlayerSettings],
     worlds: list[State],
     dreams: list[Memory],
 ) -> bool:
@@ -107,8 +107,8 @@ def answer(
     while not episode_is_over(s, terms.episode) and not (asked_before and course.decisions >= terms.most):
         if s.turn == course.learner:
             return True
-        make_move(s, book, memory, mind_move(s, book, memory, minds[0], s.turn, moves, worlds, dreams))
-        deal_on(s, book, memory, terms.episode)
+        make_move(s, rules, memory, player_move(s, rules, memory, minds[0], s.turn, moves, worlds, dreams))
+        deal_on(s, rules, memory, terms.episode)
         if asked_before:
             course.decisions += 1
     return False

@@ -22,7 +22,7 @@ MOST_NAMES: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class KeptSheet:
+class SheetOnShelf:
     """A sheet in its file, and the day it was last written."""
 
     path: Path
@@ -39,7 +39,7 @@ class KeptSheet:
 class Shelf:
     """All the sheets there are, the last written first, and the files that hold none and why."""
 
-    sheets: tuple[KeptSheet, ...] = ()
+    sheets: tuple[SheetOnShelf, ...] = ()
     damaged: tuple[tuple[Path, Problem], ...] = ()
 
     @property
@@ -64,7 +64,7 @@ def is_on_shelf(path: Path) -> bool:
 
 def look_at_shelf() -> Shelf:
     """All sheets; what cannot be read is left alone."""
-    sheets: list[KeptSheet] = []
+    sheets: list[SheetOnShelf] = []
     damaged: list[tuple[Path, Problem]] = []
     try:
         paths = sorted(sheets_folder().glob(f"[!.]*{ENDING}"))
@@ -79,13 +79,13 @@ def look_at_shelf() -> Shelf:
     return Shelf(tuple(sheets), tuple(damaged))
 
 
-def load_sheet(path: Path) -> KeptSheet:
+def load_sheet(path: Path) -> SheetOnShelf:
     """The sheet in this file; raises a Problem where there is none."""
     sheet = read_sheet(read_file(path))
-    return KeptSheet(path, sheet, datetime.fromtimestamp(last_written(path), UTC).astimezone().date())
+    return SheetOnShelf(path, sheet, datetime.fromtimestamp(last_written(path), UTC).astimezone().date())
 
 
-def find_sheet(name: str) -> KeptSheet:
+def find_sheet(name: str) -> SheetOnShelf:
     """The sheet with this name, or in this file."""
     try:
         path = Path(name) if name.endswith(ENDING) else sheets_folder() / f"{name}{ENDING}"

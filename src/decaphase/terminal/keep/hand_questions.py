@@ -12,7 +12,7 @@ from decaphase.sheet.leftover_cards import check_left
 from decaphase.terminal.console import Console
 from decaphase.terminal.keep.sheet_text import example_of, say_left, say_names
 from decaphase.terminal.keep.typed_input import (
-    Command,
+    KeepCommand,
     ask_or_do,
     is_nobody,
     read_left,
@@ -31,7 +31,7 @@ class HandQuestions:
         console: Console,
         sheet: Sheet,
         number: int,
-        do: Callable[[Command], None],
+        do: Callable[[KeepCommand], None],
     ) -> None:
         self._console = console
         self._sheet = sheet

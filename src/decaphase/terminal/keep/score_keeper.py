@@ -24,8 +24,8 @@ from decaphase.terminal.keep.sheet_text import (
 )
 from decaphase.terminal.keep.typed_input import (
     COMMANDS,
-    Command,
-    PutAway,
+    Interrupted,
+    KeepCommand,
     ask_or_do,
     command_words,
     confirm,
@@ -56,7 +56,7 @@ class ScoreKeeper:
             self._begin()
             while True:
                 self._step()
-        except PutAway:
+        except Interrupted:
             self._file.leave_asking(self.sheet)
         except (EndOfInput, KeyboardInterrupt):
             self._file.leave(self.sheet)
@@ -85,11 +85,11 @@ class ScoreKeeper:
             over = "yes" if standing.over else "no"
             self._console.say(explain(Problem("keep-no-such-word", words=words, over=over)))
         elif standing.over:
-            raise PutAway
+            raise Interrupted
         else:
             self._write_hand(hand)
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: KeepCommand) -> None:
         """Carry out a command."""
         match command.name:
             case "sheet":
@@ -99,7 +99,7 @@ class ScoreKeeper:
             case "help":
                 self._help()
             case "quit":
-                raise PutAway
+                raise Interrupted
             case "export":
                 self._export(command.more)
             case "undo" if self._asking:
@@ -132,7 +132,7 @@ class ScoreKeeper:
         except Dropped:
             self._say_dropped(hand)
             return None
-        except (EndOfInput, KeyboardInterrupt, PutAway):
+        except (EndOfInput, KeyboardInterrupt, Interrupted):
             self._console.say("")
             self._say_dropped(hand)
             raise

@@ -11,12 +11,12 @@ from decaphase.say import say, say_list
 from decaphase.say.rules import say_meaning
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import Console
-from decaphase.terminal.keep.files import KeptSheet, Shelf, say_damage
-from decaphase.terminal.keep.typed_input import Command, PutAway, ask_or_do, pick, read_seat
+from decaphase.terminal.keep.files import SheetOnShelf, Shelf, say_damage
+from decaphase.terminal.keep.typed_input import Interrupted, KeepCommand, ask_or_do, pick, read_seat
 from decaphase.terminal.play.setup import usual_edition
 
 
-def choose_sheet(console: Console, shelf: Shelf) -> KeptSheet | None:
+def choose_sheet(console: Console, shelf: Shelf) -> SheetOnShelf | None:
     """The sheet to go on with; None: a new one. What cannot be read is named."""
     for path, problem in shelf.damaged:
         console.say(say("keep-damaged", file=path.name, reason=say_damage(problem)))
@@ -28,7 +28,7 @@ def choose_sheet(console: Console, shelf: Shelf) -> KeptSheet | None:
     return unfinished[chosen] if chosen < len(unfinished) else None
 
 
-def say_kept(kept: KeptSheet) -> str:
+def say_kept(kept: SheetOnShelf) -> str:
     """A sheet in a list: its name, who plays, how far they are, since when it waits."""
     return say(
         "keep-listed",
@@ -128,12 +128,12 @@ def ask_dealer(console: Console, players: tuple[str, ...]) -> int | None:
     return ask_or_do(console, say("keep-ask-dealer", players=listed), read, _do_before(console))
 
 
-def _do_before(console: Console) -> Callable[[Command], None]:
+def _do_before(console: Console) -> Callable[[KeepCommand], None]:
     """What a command does while there is no sheet yet: only stopping makes sense."""
 
-    def do(command: Command) -> None:
+    def do(command: KeepCommand) -> None:
         if command.name == "quit":
-            raise PutAway
+            raise Interrupted
         console.say(say("keep-help-before", quit=say("keep-word-quit").split()[0]))
 
     return do

@@ -26,25 +26,25 @@ WITH_MORE: Final = ("edit", "export")
 BETWEEN: Final = re.compile(r"[\s,;]+")
 
 
-class PutAway(Exception):
+class Interrupted(Exception):
     """Somebody wants to stop."""
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class KeepCommand:
     """What is to be done, and what was typed after the word."""
 
     name: str
     more: str = ""
 
 
-def find_command(typed: str, *, letters: bool = True) -> Command | None:
+def find_command(typed: str, *, letters: bool = True) -> KeepCommand | None:
     """The command that was typed, in the words of the language; `letters`: also by its letter alone."""
     first, _, more = typed.strip().partition(" ")
     for name in COMMANDS:
         known = command_words(name) if letters else [word for word in command_words(name) if len(word) > 1]
         if first.casefold() in known and (not more or name in WITH_MORE):
-            return Command(name, more.strip())
+            return KeepCommand(name, more.strip())
     return None
 
 
@@ -53,7 +53,9 @@ def command_words(name: str) -> list[str]:
     return say(f"keep-word-{name}").split()
 
 
-def ask_or_do(console: Console, prompt: str, read: Callable[[str], T], do: Callable[[Command], None]) -> T:
+def ask_or_do(
+    console: Console, prompt: str, read: Callable[[str], T], do: Callable[[KeepCommand], None]
+) -> T:
     """What `read` makes of an answer; after a command, or what cannot be read, the question is asked again.
 
     What is an answer is never taken for the letter of a command.
@@ -72,7 +74,7 @@ def ask_or_do(console: Console, prompt: str, read: Callable[[str], T], do: Calla
         do(command)
 
 
-def confirm(console: Console, question: str, do: Callable[[Command], None]) -> bool:
+def confirm(console: Console, question: str, do: Callable[[KeepCommand], None]) -> bool:
     """Whether somebody says yes; an empty line is no."""
     yes, no = say("terminal-yes").split(), say("terminal-no").split()
 
@@ -85,7 +87,11 @@ def confirm(console: Console, question: str, do: Callable[[Command], None]) -> b
 
 
 def pick(
-    console: Console, question: str, choices: Sequence[str], do: Callable[[Command], None], default: int = 0
+    console: Console,
+    question: str,
+    choices: Sequence[str],
+    do: Callable[[KeepCommand], None],
+    default: int = 0,
 ) -> int:
     """Which of the numbered choices, from 0; an empty line is the default."""
     console.say(question)

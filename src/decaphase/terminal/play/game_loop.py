@@ -14,7 +14,7 @@ from decaphase.say.events import say_event
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.play.between_hands import ask_next_hand
 from decaphase.terminal.play.knocking import ask_who_knocks
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.saves import Keeper
 from decaphase.terminal.play.seat import SeatHere
 from decaphase.terminal.play.turn import Turn, Wish
@@ -40,7 +40,7 @@ class _Left(Exception):
     """The game is put away."""
 
 
-def goes_without_saying(event: Event, person: Person) -> bool:
+def goes_without_saying(event: Event, person: TerminalPlayer) -> bool:
     """Whether somebody need not hear this, since what follows tells it; who wants it in full hears it all."""
     if person.fullness == "full":
         return False
@@ -54,21 +54,21 @@ def goes_without_saying(event: Event, person: Person) -> bool:
     return False
 
 
-class Sitting:
+class GameLoop:
     """Plays a game to its end, or until somebody leaves."""
 
     def __init__(
         self,
         console: Console,
         game: Game,
-        seats: Sequence[Person | Robot],
+        seats: Sequence[TerminalPlayer | Robot],
         keeper: Keeper,
         dealer: int | None,
     ) -> None:
         self._console = console
         self._game = game
         self._seats = {seat.seat: seat for seat in seats}
-        self._people = [seat for seat in seats if isinstance(seat, Person)]
+        self._people = [seat for seat in seats if isinstance(seat, TerminalPlayer)]
         self._keeper = keeper
         self._first_dealer = dealer
         self._before: list[_Before] = []
@@ -126,7 +126,7 @@ class Sitting:
 
     # Moves
 
-    def _ask_person(self, person: Person) -> None:
+    def _ask_person(self, person: TerminalPlayer) -> None:
         self._sit_down(person)
         turn = Turn(person, self._console, SeatHere(self._game, person.seat, bool(self._before)))
         begins = self._game.stage in ("draw", "claim") and person.fullness != "brief"
@@ -162,7 +162,7 @@ class Sitting:
         self._flush()
         self._keep()
         answer = ask_who_knocks(self._console, self._game, asked)
-        if isinstance(answer, Person):
+        if isinstance(answer, TerminalPlayer):
             self._show_hand(answer)
             return
         if answer is not None:
@@ -172,7 +172,7 @@ class Sitting:
             if self._game.stage == "claim" and person.seat in self._game.view(person.seat).asked:
                 self._apply(Pass(person.seat))
 
-    def _show_hand(self, person: Person) -> None:
+    def _show_hand(self, person: TerminalPlayer) -> None:
         """Somebody looks at their cards before they answer in the open."""
         self._sit_down(person)
         Turn(person, self._console, SeatHere(self._game, person.seat)).questions.show_hand()
@@ -181,7 +181,7 @@ class Sitting:
 
     def _apply(self, action: Action) -> None:
         takes_back = isinstance(action, Lay | Hit)
-        if takes_back and isinstance(self._seats[action.seat], Person):
+        if takes_back and isinstance(self._seats[action.seat], TerminalPlayer):
             heard = {person.seat: (len(person.waiting), len(person.history)) for person in self._people}
             self._before.append(_Before(self._game.copy(), heard))
         elif not takes_back:
@@ -222,7 +222,7 @@ class Sitting:
                 self._console.say(line)
             self._at_keyboard.waiting.clear()
 
-    def _sit_down(self, person: Person) -> None:
+    def _sit_down(self, person: TerminalPlayer) -> None:
         """With several people, hand the keyboard over before a hand is shown."""
         if person is self._at_keyboard and self._sat_down:
             return

@@ -10,10 +10,12 @@ from decaphase.say import say
 from decaphase.say.cards import say_card
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 
 
-def ask_who_knocks(console: Console, game: Game, asked: Sequence[Person]) -> Knock | Person | None:
+def ask_who_knocks(
+    console: Console, game: Game, asked: Sequence[TerminalPlayer]
+) -> Knock | TerminalPlayer | None:
     """Who of those asked knocks; somebody who would first look at their cards; None where nobody knocks."""
     card = say_card(game.discard[-1], game.rules, the=True)
     names = [person.name for person in asked]
@@ -33,7 +35,7 @@ def ask_who_knocks(console: Console, game: Game, asked: Sequence[Person]) -> Kno
             return knock
 
 
-def _ask_who_looks(console: Console, asked: Sequence[Person]) -> Person:
+def _ask_who_looks(console: Console, asked: Sequence[TerminalPlayer]) -> TerminalPlayer:
     if len(asked) == 1:
         return asked[0]
     return asked[console.choose(say("play-who-looks"), [person.name for person in asked], default=0)]

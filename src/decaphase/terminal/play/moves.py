@@ -11,8 +11,8 @@ from decaphase.say.card_codes import read_typed_cards, say_code
 from decaphase.say.cards import say_card
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.lay_questions import first_missing
-from decaphase.terminal.play.person import Person
-from decaphase.terminal.play.seat import Seat
+from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.play.seat import PlayerSeat
 
 
 def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
@@ -30,7 +30,7 @@ def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
 # Hits
 
 
-def ask_hit(view: View, console: Console, seat: Seat, cards: tuple[Card, ...]) -> Action | None:
+def ask_hit(view: View, console: Console, seat: PlayerSeat, cards: tuple[Card, ...]) -> Action | None:
     """A hit with the first of these cards, or with any; asked where there are several, None to go back."""
     hits = [action for action in view.legal if isinstance(action, Hit)]
     fitting = [hit for hit in hits if not cards or hit.card == cards[0]]
@@ -43,7 +43,7 @@ def ask_hit(view: View, console: Console, seat: Seat, cards: tuple[Card, ...]) -
     return None if picked is None else fitting[picked]
 
 
-def why_no_hit(view: View, seat: Seat, card: Card) -> Problem:
+def why_no_hit(view: View, seat: PlayerSeat, card: Card) -> Problem:
     """Why this card cannot be hit: what the rules say, or else that it fits no group."""
     own = view.seat or 0
     owner = view.table[0].seat if view.table else own
@@ -58,7 +58,7 @@ def why_no_hit(view: View, seat: Seat, card: Card) -> Problem:
 # Discards
 
 
-def ask_discard(view: View, console: Console, person: Person, typed: str) -> Action | None:
+def ask_discard(view: View, console: Console, person: TerminalPlayer, typed: str) -> Action | None:
     """A discard, typed (with a victim behind a skip) or picked; None where somebody goes back."""
     if not typed:
         cards = list(dict.fromkeys(person.order.arrange(view)))

@@ -17,12 +17,12 @@ from decaphase.records import Record, RecordProblem, Steps, take_up
 from decaphase.say import languages, say, say_list, speak, spoken
 from decaphase.say.events import Fullness, say_event
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.game_loop import Robot, Sitting, goes_without_saying
+from decaphase.terminal.play.game_loop import GameLoop, Robot, goes_without_saying
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.saves import PERSON, Keeper, new_file
 from decaphase.terminal.play.setup import LOT, Party, Somebody, find_dealer
-from decaphase.terminal.settings import Settings, save_settings
+from decaphase.terminal.settings import TerminalSettings, save_settings
 
 AT_A_TABLE: Final = {"sharp": "sharp:seconds=0.5"}
 """Who thinks for a time here, not for so many playouts: nobody waits while the engine is being compiled."""
@@ -31,7 +31,7 @@ AT_A_TABLE: Final = {"sharp": "sharp:seconds=0.5"}
 def play(
     console: Console,
     party: Party,
-    settings: Settings,
+    settings: TerminalSettings,
     *,
     fullness: Fullness | None = None,
     seed: int | None = None,
@@ -52,11 +52,18 @@ def play(
         settings = replace(settings, name=names[0])
         _remember(settings)
     console.say(say("play-dealer", player=names[dealer - 1], lot="yes" if party.dealer == LOT else "no"))
-    return _sit(Sitting(console, Game(party.rules, names, seed=seed), seats, keeper, dealer), seats, settings)
+    return _sit(
+        GameLoop(console, Game(party.rules, names, seed=seed), seats, keeper, dealer), seats, settings
+    )
 
 
 def resume(
-    console: Console, path: Path, record: Record, settings: Settings, *, fullness: Fullness | None = None
+    console: Console,
+    path: Path,
+    record: Record,
+    settings: TerminalSettings,
+    *,
+    fullness: Fullness | None = None,
 ) -> bool:
     """Take a game up again; one that nobody here has played is played by the first of its players."""
     game = take_up(record)
@@ -71,15 +78,15 @@ def resume(
     ]
     seats = take_seats(kinds, people, settings, record.meta, fullness)
     for seat in seats:
-        if isinstance(seat, Person):
+        if isinstance(seat, TerminalPlayer):
             recall(seat, record)
     console.say(say("play-resumed", players=say_list(record.players), hands=len(game.hands)))
-    return _sit(Sitting(console, game, seats, Keeper(path, record.meta), None), seats, settings)
+    return _sit(GameLoop(console, game, seats, Keeper(path, record.meta), None), seats, settings)
 
 
-def _sit(sitting: Sitting, seats: Sequence[Person | Robot], settings: Settings) -> bool:
+def _sit(sitting: GameLoop, seats: Sequence[TerminalPlayer | Robot], settings: TerminalSettings) -> bool:
     """Play, and remember how the first person came to like it."""
-    first = next(seat for seat in seats if isinstance(seat, Person))
+    first = next(seat for seat in seats if isinstance(seat, TerminalPlayer))
     before = first.fullness, first.order.order
     over = sitting.play()
     if (first.fullness, first.order.order) != before:
@@ -87,12 +94,12 @@ def _sit(sitting: Sitting, seats: Sequence[Person | Robot], settings: Settings) 
     return over
 
 
-def _remember(settings: Settings) -> None:
+def _remember(settings: TerminalSettings) -> None:
     with suppress(Problem):  # what cannot be remembered is set again
         save_settings(settings)
 
 
-def recall(person: Person, record: Record) -> None:
+def recall(person: TerminalPlayer, record: Record) -> None:
     """Remember what happened so far in the hand that goes on."""
     steps = Steps(record)
     speak(person.language)
@@ -119,20 +126,22 @@ def _kinds(record: Record) -> list[str]:
 def take_seats(
     kinds: Sequence[str],
     people: Sequence[Somebody],
-    settings: Settings,
+    settings: TerminalSettings,
     meta: Mapping[str, object],
     fullness: Fullness | None,
-) -> list[Person | Robot]:
+) -> list[TerminalPlayer | Robot]:
     """Everybody in their seat; the bots have the seed that was written down."""
     coming = iter(people)
     written = meta.get("seed")
     seed = written if isinstance(written, int) else 0
-    seats: list[Person | Robot] = []
+    seats: list[TerminalPlayer | Robot] = []
     for seat, kind in enumerate(kinds, 1):
         if kind == PERSON:
             somebody = next(coming)
             order = HandOrder(settings.sort)
-            seats.append(Person(seat, somebody.name, somebody.language, fullness or settings.fullness, order))
+            seats.append(
+                TerminalPlayer(seat, somebody.name, somebody.language, fullness or settings.fullness, order)
+            )
         else:
             seats.append(Robot(seat, make_bot(AT_A_TABLE.get(kind, kind), seed + seat)))
     return seats

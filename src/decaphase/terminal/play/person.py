@@ -9,7 +9,7 @@ from decaphase.terminal.play.hand_order import HandOrder
 
 
 @dataclass(slots=True)
-class Person:
+class TerminalPlayer:
     """A person in a seat (from 1)."""
 
     seat: int

@@ -14,14 +14,14 @@ from decaphase.terminal.play.hand_order import ORDERS
 from decaphase.terminal.play.help import say_game_help
 from decaphase.terminal.play.keys import T, read_word
 from decaphase.terminal.play.moves import read_own_cards
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.show_hand import show_hand
 
 
 class Questions:
     """Answers one person, by what their seat sees."""
 
-    def __init__(self, person: Person, console: Console, view: View) -> None:
+    def __init__(self, person: TerminalPlayer, console: Console, view: View) -> None:
         self._person = person
         self._console = console
         self._view = view

@@ -8,7 +8,7 @@ from typing import Protocol
 from decaphase.game import Action, Game, View
 
 
-class Seat(Protocol):
+class PlayerSeat(Protocol):
     """What somebody who plays needs of their table."""
 
     @property

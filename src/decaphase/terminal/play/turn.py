@@ -15,9 +15,9 @@ from decaphase.terminal.console import Console
 from decaphase.terminal.play.keys import key_of, read_command
 from decaphase.terminal.play.lay_down import ask_lay
 from decaphase.terminal.play.moves import ask_discard, ask_hit, read_own_cards
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.questions import Questions
-from decaphase.terminal.play.seat import Seat
+from decaphase.terminal.play.seat import PlayerSeat
 
 
 class Wish(Enum):
@@ -35,7 +35,7 @@ PILES: Final = {"draw": "deck", "take": "discard"}
 class Turn:
     """Asks one person until there is a move."""
 
-    def __init__(self, person: Person, console: Console, seat: Seat) -> None:
+    def __init__(self, person: TerminalPlayer, console: Console, seat: PlayerSeat) -> None:
         self._person = person
         self._console = console
         self._seat = seat

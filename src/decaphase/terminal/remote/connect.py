@@ -14,25 +14,27 @@ from decaphase.say.events import Fullness
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.person import Person
-from decaphase.terminal.remote.connection import Link
+from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.remote.connection import TableConnection
 from decaphase.terminal.remote.following import Following, Left
-from decaphase.terminal.remote.http_client import Web
+from decaphase.terminal.remote.http_client import HttpClient
 from decaphase.terminal.remote.inbox import Inbox
 from decaphase.terminal.remote.join import Joined
 from decaphase.terminal.remote.keyboard import keyboard
 from decaphase.terminal.remote.live_console import LiveConsole
-from decaphase.terminal.remote.session import Evening
-from decaphase.terminal.settings import Settings, save_settings
+from decaphase.terminal.remote.session import RemoteSession
+from decaphase.terminal.settings import TerminalSettings, save_settings
 
 
-def visit(console: Console, web: Web, joined: Joined, settings: Settings, fullness: Fullness) -> None:
+def connect(
+    console: Console, web: HttpClient, joined: Joined, settings: TerminalSettings, fullness: Fullness
+) -> None:
     """Play at a table until one leaves it; the table goes on."""
-    person = Person(0, "", spoken(), fullness, HandOrder(settings.sort))
+    person = TerminalPlayer(0, "", spoken(), fullness, HandOrder(settings.sort))
     with _live_console(console) as (live, inbox):
-        link = Link(web.server, web.token or "", joined.table, inbox.put)
+        link = TableConnection(web.server, web.token or "", joined.table, inbox.put)
         following = Following(live, link, joined.table, person)
-        evening = Evening(live, web, following, person)
+        evening = RemoteSession(live, web, following, person)
         with closing(link):
             _stay(live, evening, joined)
         if following.came:
@@ -42,7 +44,7 @@ def visit(console: Console, web: Web, joined: Joined, settings: Settings, fullne
             save_settings(replace(settings, fullness=person.fullness, sort=person.order.order))
 
 
-def _stay(console: LiveConsole, evening: Evening, joined: Joined) -> None:
+def _stay(console: LiveConsole, evening: RemoteSession, joined: Joined) -> None:
     """Come, take a place, and play; Ctrl-C and the end of input leave as politely as the key for it."""
     with suppress(Left, EndOfInput, KeyboardInterrupt):
         view = evening.arrive()
@@ -53,7 +55,7 @@ def _stay(console: LiveConsole, evening: Evening, joined: Joined) -> None:
         evening.stay()
 
 
-def _settle(evening: Evening, joined: Joined, view: TableView) -> None:
+def _settle(evening: RemoteSession, joined: Joined, view: TableView) -> None:
     """What was wished for on the way here: a seat, bots, a link for others."""
     if joined.sits and view.you is None:
         evening.at_table.sit(view)

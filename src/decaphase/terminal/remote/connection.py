@@ -22,7 +22,7 @@ from decaphase.online.protocol.messages import (
     Subscribe,
 )
 from decaphase.problems import Problem, Unreadable
-from decaphase.terminal.remote.inbox import Back, FromWire, Lost, Told, TurnedAway
+from decaphase.terminal.remote.inbox import Back, FromWire, Lost, ServerMessage, TurnedAway
 
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 10.0
@@ -31,7 +31,7 @@ OPENING: Final = 10.0
 KEPT_OUT: Final = (401, 403, 404)
 
 
-class Link:
+class TableConnection:
     """Follows one table, in a thread of its own; `tell` is told what comes."""
 
     def __init__(self, server: str, token: str, table: str, tell: Callable[[FromWire], None]) -> None:
@@ -123,7 +123,7 @@ class Link:
         if isinstance(message, Happened | Done | NotDone) and message.id is not None:
             with self._lock:
                 self._unanswered.pop(message.id, None)
-        self._tell(Told(message))
+        self._tell(ServerMessage(message))
 
     def _closed(self, code: int | None) -> None:
         if code == SIGNED_OUT:

@@ -24,7 +24,7 @@ MOST_GAMES: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class NonceNote:
     """What we noted of a hand: its commitment before it was dealt, our seat, and what we added.
 
     `accepted`: the server has said that it took it. `events`: what we saw of the hand.
@@ -41,7 +41,7 @@ class FairPlay:
     """Adds chance to every deal of a game, and looks at every hand when it is over."""
 
     def __init__(self) -> None:
-        self._notes: dict[int, Note] = {}
+        self._notes: dict[int, NonceNote] = {}
         self._checked: set[int] = set()
 
     def contribution(self, table: TableView) -> bytes | None:
@@ -54,7 +54,7 @@ class FairPlay:
             self._checked.clear()
         if deal.hand in self._notes:
             return None
-        note = Note(deal.commitment, table.you, secrets.token_bytes(NONCE_BYTES))
+        note = NonceNote(deal.commitment, table.you, secrets.token_bytes(NONCE_BYTES))
         self._notes[deal.hand] = note
         return note.nonce
 
@@ -100,10 +100,10 @@ class FairPlay:
         return Noted(Proof(name, tuple(hands)))
 
 
-_NOTHING: Final = Note(b"", 0, b"")
+_NOTHING: Final = NonceNote(b"", 0, b"")
 
 
-def fits(note: Note, deal: DealView, table: str, seats: int) -> bool:
+def fits(note: NonceNote, deal: DealView, table: str, seats: int) -> bool:
     """Whether what was told of a deal agrees with what we noted, and gives the cards we saw."""
     name, given = game_of(table, deal), dict(deal.contributions)
     if name is None or deal.secret is None or note.commitment != deal.commitment:

@@ -23,13 +23,13 @@ from decaphase.online.table import entries as log
 from decaphase.problems import Problem
 from decaphase.say import say
 from decaphase.say.problems import explain_at
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.remote.fair_play import FairPlay
 from decaphase.terminal.remote.http_client import told
-from decaphase.terminal.remote.inbox import Back, FromWire, Lost, Told, TurnedAway
+from decaphase.terminal.remote.inbox import Back, FromWire, Lost, ServerMessage, TurnedAway
 from decaphase.terminal.remote.live_console import LiveConsole
-from decaphase.terminal.remote.narration import Telling
-from decaphase.terminal.remote.remote_table import FarTable, ServerClock, can_act
+from decaphase.terminal.remote.narration import RemoteNarration
+from decaphase.terminal.remote.remote_table import RemoteTable, ServerClock, can_act
 
 
 class Left(Exception):
@@ -49,15 +49,17 @@ class Messenger(Protocol):
 class Following:
     """One table as one person follows it."""
 
-    def __init__(self, console: LiveConsole, messenger: Messenger, table: str, person: Person) -> None:
+    def __init__(
+        self, console: LiveConsole, messenger: Messenger, table: str, person: TerminalPlayer
+    ) -> None:
         self._console = console
         self._messenger = messenger
         self._table_id = table
         self._person = person
-        self.telling = Telling(console, person)
+        self.telling = RemoteNarration(console, person)
         self.clock = ServerClock()
         self.fair = FairPlay()
-        self._table: FarTable | None = None
+        self._table: RemoteTable | None = None
         self._shown: tuple[int, int] | None = None
         self._lost = False
         self._missed: list[Seen] | None = None
@@ -112,7 +114,7 @@ class Following:
                 self._lost, self._missed = False, [] if again else None
             case TurnedAway(problem):
                 raise problem
-            case Told(message):
+            case ServerMessage(message):
                 self._take(message)
 
     def _take(self, message: FromServer) -> None:
@@ -139,7 +141,7 @@ class Following:
     def _see(self, now: Now) -> None:
         """The whole table: at the beginning, and after the connection was lost."""
         if self._table is None:
-            self._table = FarTable(now)
+            self._table = RemoteTable(now)
             self._shown = _moment(self.view)
         else:
             before = self.view

@@ -23,7 +23,7 @@ LARGEST: Final = 8 * 1024 * 1024
 NOBODY: Final = 401
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class HttpProblem(msgspec.Struct, frozen=True):
     """What a server says when something cannot be done."""
 
     code: str
@@ -44,7 +44,7 @@ class _StayHere(HTTPRedirectHandler):
         return None
 
 
-class Web:
+class HttpClient:
     """One server, asked by one person."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
@@ -91,7 +91,7 @@ class Web:
     def _problem(self, status: int, body: bytes) -> Problem:
         """What went wrong, from what the server says of it."""
         try:
-            trouble = msgspec.json.decode(body, type=Trouble)
+            trouble = msgspec.json.decode(body, type=HttpProblem)
         except (msgspec.DecodeError, UnicodeError):
             return Problem("connect-not-a-server", server=self.server)
         problem = told(trouble.code, trouble.words, trouble.values)

@@ -11,7 +11,7 @@ from decaphase.problems import Problem
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedLine:
     """Something was typed: letters, or whole lines."""
 
     text: str
@@ -23,7 +23,7 @@ class TypedEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ServerMessage:
     """The server said something."""
 
     message: FromServer
@@ -48,8 +48,8 @@ class TurnedAway:
     problem: Problem
 
 
-FromWire: TypeAlias = Told | Lost | Back | TurnedAway
-News: TypeAlias = Typed | TypedEnd | FromWire
+FromWire: TypeAlias = ServerMessage | Lost | Back | TurnedAway
+News: TypeAlias = TypedLine | TypedEnd | FromWire
 
 
 class Inbox:

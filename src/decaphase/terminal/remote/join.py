@@ -21,7 +21,7 @@ from decaphase.say import say, say_list, spoken
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.setup import usual_edition
 from decaphase.terminal.remote.address import Address
-from decaphase.terminal.remote.http_client import SignedOut, Web
+from decaphase.terminal.remote.http_client import HttpClient, SignedOut
 from decaphase.terminal.remote.saved_tokens import Known, find_known, forget, remember
 
 USUAL_SEATS: Final = 4
@@ -29,7 +29,7 @@ MOST_LISTED: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class NewTable:
+class TableWanted:
     """The table that somebody wants to open, where they do not say otherwise."""
 
     edition: str | None = None
@@ -54,12 +54,12 @@ class Joined:
 # Who one is
 
 
-def sign_in(console: Console, server: str, name: str | None, usual_name: str) -> Web:
+def sign_in(console: Console, server: str, name: str | None, usual_name: str) -> HttpClient:
     """The server, which knows us again; at the first visit it asks for a name and nothing else."""
     known = find_known(server)
     if known is None:
         return _begin(console, server, name, usual_name)
-    web = Web(server, known.token)
+    web = HttpClient(server, known.token)
     try:
         account = web.get("/api/account", AccountShown)
     except SignedOut:
@@ -73,9 +73,9 @@ def sign_in(console: Console, server: str, name: str | None, usual_name: str) ->
     return web
 
 
-def _begin(console: Console, server: str, name: str | None, usual_name: str) -> Web:
+def _begin(console: Console, server: str, name: str | None, usual_name: str) -> HttpClient:
     """A guest's account; the name is asked for unless it was given."""
-    web = Web(server)
+    web = HttpClient(server)
     web.get("/health", dict)  # a server that is not there is told of before a name is asked for
     if name is None:
         usual = usual_name or say("play-usual-name")
@@ -89,10 +89,10 @@ def _named(name: str) -> str:
     return name
 
 
-def log_in(console: Console, server: str, ask_password: Callable[[str], str] = getpass) -> Web:
+def log_in(console: Console, server: str, ask_password: Callable[[str], str] = getpass) -> HttpClient:
     """Sign in with a login and its password, which is not shown."""
     known = find_known(server)
-    web = Web(server, None if known is None else known.token)
+    web = HttpClient(server, None if known is None else known.token)
     login = console.ask(say("connect-ask-login")).strip()
     password = ask_password(say("connect-ask-password") + " ")
     begun = web.send("POST", "/api/login", AccountBegun, login=login, password=password)
@@ -100,9 +100,9 @@ def log_in(console: Console, server: str, ask_password: Callable[[str], str] = g
     return _keep(web, begun)
 
 
-def _keep(web: Web, begun: AccountBegun) -> Web:
+def _keep(web: HttpClient, begun: AccountBegun) -> HttpClient:
     remember(Known(web.server, begun.token, begun.name))
-    return Web(web.server, begun.token)
+    return HttpClient(web.server, begun.token)
 
 
 def sign_out(console: Console, server: str) -> None:
@@ -111,7 +111,7 @@ def sign_out(console: Console, server: str) -> None:
     if known is None:
         raise Problem("connect-not-signed-in", server=server)
     try:
-        Web(server, known.token).send("POST", "/api/logout", type(None))
+        HttpClient(server, known.token).send("POST", "/api/logout", type(None))
     except SignedOut:
         pass  # it was given back before
     finally:
@@ -122,7 +122,9 @@ def sign_out(console: Console, server: str) -> None:
 # Which table
 
 
-def find_table(console: Console, web: Web, address: Address, new: NewTable | None, usual: NewTable) -> Joined:
+def find_table(
+    console: Console, web: HttpClient, address: Address, new: TableWanted | None, usual: TableWanted
+) -> Joined:
     """The table that the address leads to, a new one, or one that is picked from the lists."""
     if address.invite is not None:
         admitted = web.send("POST", f"/api/invites/{address.invite}", Admitted)
@@ -132,7 +134,7 @@ def find_table(console: Console, web: Web, address: Address, new: NewTable | Non
     return open_table(web, new) if new is not None else pick_table(console, web, usual)
 
 
-def open_table(web: Web, new: NewTable) -> Joined:
+def open_table(web: HttpClient, new: TableWanted) -> Joined:
     """A new table, with as many seats as were asked for or the bots need."""
     seats = new.seats or (new.bots + 1 if new.bots else USUAL_SEATS)
     opened = web.send(
@@ -146,7 +148,7 @@ def open_table(web: Web, new: NewTable) -> Joined:
     return Joined(opened.table, opened.invite, min(new.bots, seats - 1))
 
 
-def pick_table(console: Console, web: Web, usual: NewTable) -> Joined:
+def pick_table(console: Console, web: HttpClient, usual: TableWanted) -> Joined:
     """One of one's own tables, one that is open to all, or a new one."""
     mine = _tables(web, "mine")
     others = [table for table in _tables(web, "listed") if table.table not in {own.table for own in mine}]
@@ -156,7 +158,7 @@ def pick_table(console: Console, web: Web, usual: NewTable) -> Joined:
     return open_table(web, usual) if picked == 0 else Joined(tables[picked - 1].table)
 
 
-def _tables(web: Web, scope: str) -> list[ListedTable]:
+def _tables(web: HttpClient, scope: str) -> list[ListedTable]:
     found = web.get(f"/api/tables?scope={scope}&limit={MOST_LISTED}", TableList).tables
     return [table for table in found if table.stage != "closed" and table.summary is not None]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
 
-from decaphase.terminal.remote.inbox import Inbox, Typed, TypedEnd
+from decaphase.terminal.remote.inbox import Inbox, TypedEnd, TypedLine
 
 if sys.platform != "win32":
     import termios
@@ -35,7 +35,7 @@ def keyboard(inbox: Inbox, stdin: TextIO | None = None) -> Iterator[bool]:
 
 def _read_lines(typed: TextIO, inbox: Inbox) -> None:
     for line in iter(typed.readline, ""):
-        inbox.put(Typed(line))
+        inbox.put(TypedLine(line))
     inbox.put(TypedEnd())
 
 
@@ -49,7 +49,7 @@ def _read_letters(typed: TextIO, inbox: Inbox) -> None:
         if not read:
             inbox.put(TypedEnd())
             return
-        inbox.put(Typed(decoder.decode(read)))
+        inbox.put(TypedLine(decoder.decode(read)))
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from typing import Final, TextIO
 from unicodedata import east_asian_width
 
 from decaphase.terminal.console import LONGEST_ANSWER, Console, EndOfInput, Voice
-from decaphase.terminal.remote.inbox import FromWire, Inbox, News, Typed, TypedEnd
+from decaphase.terminal.remote.inbox import FromWire, Inbox, News, TypedEnd, TypedLine
 
 QUIET: Final = 0.1
 """Seconds without news after which a question is asked again; the moves of bots come one upon the other."""
@@ -76,7 +76,7 @@ class LiveConsole(Console):
         match news:
             case None:
                 return False
-            case Typed():
+            case TypedLine():
                 self._ahead += news.text
             case TypedEnd():
                 self._ended = True

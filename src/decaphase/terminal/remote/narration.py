@@ -15,17 +15,17 @@ from decaphase.say.events import say_event
 from decaphase.say.history import looking_back
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.game_loop import goes_without_saying
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.show_hand import show_hand
 
 LASTING = (HandEnded, PlacesTaken, GameEnded)
 """What is still worth hearing of a hand that was cleared away."""
 
 
-class Telling:
+class RemoteNarration:
     """Tells, and keeps what was told for who asks again."""
 
-    def __init__(self, console: Console, person: Person) -> None:
+    def __init__(self, console: Console, person: TerminalPlayer) -> None:
         self._console = console
         self._person = person
 

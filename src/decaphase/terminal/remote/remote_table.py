@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, replace
 
-from decaphase.bots.view_to_state import seen as state_seen
+from decaphase.bots.view_to_state import view_to_state as state_seen
 from decaphase.game import Action, Event, View
 from decaphase.game.events import HitOn, LaidDown
 from decaphase.game.legality import check_action
-from decaphase.game.rule_codes import book_of
+from decaphase.game.rule_codes import rule_codes
 from decaphase.online.protocol.messages import SEEN, Happened, Now
 from decaphase.online.protocol.views import read_now, read_view
 from decaphase.online.table import Seen, TableView
@@ -17,7 +17,7 @@ from decaphase.online.table import entries as log
 from decaphase.problems import Problem
 
 
-class FarTable:
+class RemoteTable:
     """What somebody knows of a table."""
 
     def __init__(self, now: Now) -> None:
@@ -51,7 +51,7 @@ def after(events: tuple[Event, ...], seen: Seen) -> tuple[Event, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFar:
+class RemoteSeat:
     """Somebody's own seat at such a table; what is legal is judged here, by what the seat sees."""
 
     table: TableView
@@ -76,7 +76,7 @@ class SeatFar:
         if table.answered is not None and game.stage == "claim":
             raise Problem("table-answered-already")
         state, _ = state_seen(game)
-        check_action(action, state, book_of(game.rules), game.rules, game.players)
+        check_action(action, state, rule_codes(game.rules), game.rules, game.players)
 
 
 def can_act(table: TableView) -> bool:

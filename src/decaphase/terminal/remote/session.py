@@ -11,15 +11,15 @@ from decaphase.say.answers import own_phase
 from decaphase.say.problems import explain_at
 from decaphase.terminal.play.help import say_game_help
 from decaphase.terminal.play.keys import AT_TABLE, MOVES, key_of, read_command
-from decaphase.terminal.play.person import Person
+from decaphase.terminal.play.person import TerminalPlayer
 from decaphase.terminal.play.questions import Questions
 from decaphase.terminal.play.turn import Move, Turn, Wish
 from decaphase.terminal.remote.following import Following, Left
-from decaphase.terminal.remote.http_client import Web
+from decaphase.terminal.remote.http_client import HttpClient
 from decaphase.terminal.remote.live_console import LiveConsole
 from decaphase.terminal.remote.prompts import waiting_prompt
-from decaphase.terminal.remote.remote_table import SeatFar, can_act
-from decaphase.terminal.remote.table_commands import AtTable
+from decaphase.terminal.remote.remote_table import RemoteSeat, can_act
+from decaphase.terminal.remote.table_commands import TableCommands
 
 OWN: Final = (*MOVES, "hand", "aim", "hint", "order")
 """What only somebody with a seat can do, or ask."""
@@ -27,14 +27,16 @@ BETWEEN: Final = ("scores", "phases", "list", "aim", "events", "later", "repeat"
 """What can be asked when no hand is played."""
 
 
-class Evening:
+class RemoteSession:
     """Plays at one table until somebody leaves it."""
 
-    def __init__(self, console: LiveConsole, web: Web, following: Following, person: Person) -> None:
+    def __init__(
+        self, console: LiveConsole, web: HttpClient, following: Following, person: TerminalPlayer
+    ) -> None:
         self._console = console
         self._following = following
         self._person = person
-        self.at_table = AtTable(console, web, following.clock, following.do)
+        self.at_table = TableCommands(console, web, following.clock, following.do)
         self._turn: Turn | None = None
         self._turn_of: TableView | None = None
 
@@ -70,7 +72,7 @@ class Evening:
     def _own_turn(self) -> Turn:
         """The turn that somebody has, or looks on at; the same as long as nothing has changed in the game."""
         if self._turn is None or self._turn_of is None or self._turn_of.game != self.view.game:
-            self._turn = Turn(self._person, self._console, SeatFar(self.view))
+            self._turn = Turn(self._person, self._console, RemoteSeat(self.view))
             self._turn_of = self.view
         return self._turn
 

@@ -16,7 +16,7 @@ from decaphase.records.verify import Noted, verify_text
 from decaphase.say import say
 from decaphase.terminal.console import Console
 from decaphase.terminal.folders import data_folder, new_path, write_whole
-from decaphase.terminal.remote.http_client import Web
+from decaphase.terminal.remote.http_client import HttpClient
 from decaphase.terminal.remote.remote_table import ServerClock, can_act
 from decaphase.terminal.verify_text import verdict_lines, what_it_means
 
@@ -33,10 +33,12 @@ PLAIN: Final[dict[str, Callable[[], Command]]] = {
 """What is said without anything behind it."""
 
 
-class AtTable:
+class TableCommands:
     """Carries out such wishes of one person; `do` asks the table for something and waits for its answer."""
 
-    def __init__(self, console: Console, web: Web, clock: ServerClock, do: Callable[[Command], None]) -> None:
+    def __init__(
+        self, console: Console, web: HttpClient, clock: ServerClock, do: Callable[[Command], None]
+    ) -> None:
         self._console = console
         self._web = web
         self._clock = clock

@@ -37,7 +37,7 @@ TYPED: Final = re.compile(r"(.*?)\s*([0-9]{1,6})(?:[.,:]([0-9]{1,6}))?")
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class ReplayCommand:
     """A command, with a number of steps, or with the hand and the action to go to."""
 
     name: str
@@ -45,7 +45,7 @@ class Command:
     action: int = 0
 
 
-def read_command(text: str, language: str | None = None) -> Command | None:
+def read_command(text: str, language: str | None = None) -> ReplayCommand | None:
     """What somebody typed; None where it is no command.
 
     >>> read_command(""), read_command("Next  Hand").name, read_command("f 10").number
@@ -56,15 +56,15 @@ def read_command(text: str, language: str | None = None) -> Command | None:
     words = _words(language or spoken())
     plain = _plain(text)
     if not plain:
-        return Command("forward")
+        return ReplayCommand("forward")
     typed = TYPED.fullmatch(plain)
     if typed is None:
         name = words.get(plain)
-        return Command(name) if name is not None and name != "go" else None
+        return ReplayCommand(name) if name is not None and name != "go" else None
     name = words.get(typed[1]) if typed[1] else "go"
     if name == "go":
-        return Command(name, int(typed[2]), int(typed[3] or 0))
-    return Command(name, int(typed[2])) if name in COUNTED and typed[3] is None else None
+        return ReplayCommand(name, int(typed[2]), int(typed[3] or 0))
+    return ReplayCommand(name, int(typed[2])) if name in COUNTED and typed[3] is None else None
 
 
 def say_words(name: str, language: str | None = None) -> str:

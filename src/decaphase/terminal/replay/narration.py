@@ -14,7 +14,7 @@ from decaphase.terminal.console import Console
 
 
 @dataclass(frozen=True, slots=True)
-class Watcher:
+class ReplayViewer:
     """Who watches: somebody in a seat, or (None) a spectator; `every_card`: all cards lie open to them."""
 
     seat: int | None = None
@@ -22,7 +22,7 @@ class Watcher:
     fullness: Fullness = "normal"
 
 
-def tell_step(console: Console, step: Step, game: Game, watcher: Watcher) -> None:
+def tell_step(console: Console, step: Step, game: Game, watcher: ReplayViewer) -> None:
     """All that a step brought, as this watcher saw it; `game` is the one just after it."""
     view = game.view(watcher.seat)
     for text in say_step(step.events, view, fullness=watcher.fullness, every_card=watcher.every_card):
@@ -31,14 +31,14 @@ def tell_step(console: Console, step: Step, game: Game, watcher: Watcher) -> Non
         _tell_hands(console, game, watcher)
 
 
-def tell_hand(console: Console, game: Game, watcher: Watcher) -> None:
+def tell_hand(console: Console, game: Game, watcher: ReplayViewer) -> None:
     """The cards in the hands that lie open to this watcher."""
     if watcher.seat is None and not watcher.every_card:
         console.say(say("replay-no-hand"))
     _tell_hands(console, game, watcher)
 
 
-def _tell_hands(console: Console, game: Game, watcher: Watcher) -> None:
+def _tell_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
     for seat, cards in enumerate(game.holding, 1):
         if seat == watcher.seat or (watcher.every_card and seat in game.playing):
             names = {say_card(card, game.rules): card.code[0] for card in cards}

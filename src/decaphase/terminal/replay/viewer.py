@@ -12,8 +12,8 @@ from decaphase.say import explain, say
 from decaphase.say.answers import Answer, everybody, groups, scores, top_card
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.replay.commands import NAMES, Command, read_command, say_words
-from decaphase.terminal.replay.narration import Watcher, tell_hand, tell_step
+from decaphase.terminal.replay.commands import NAMES, ReplayCommand, read_command, say_words
+from decaphase.terminal.replay.narration import ReplayViewer, tell_hand, tell_step
 
 QUESTIONS: Final[Mapping[str, Answer]] = {
     "table": groups,
@@ -27,7 +27,7 @@ QUESTIONS: Final[Mapping[str, Answer]] = {
 class Replay:
     """A record, who watches it, and how far they have got."""
 
-    def __init__(self, console: Console, steps: Steps, watcher: Watcher) -> None:
+    def __init__(self, console: Console, steps: Steps, watcher: ReplayViewer) -> None:
         self._console = console
         self._steps = steps
         self._watcher = watcher
@@ -61,7 +61,7 @@ class Replay:
             else:
                 self._do(command)
 
-    def _do(self, command: Command) -> None:
+    def _do(self, command: ReplayCommand) -> None:
         game = self._steps.game_after(self._at)
         if command.name in QUESTIONS:
             self._console.say(QUESTIONS[command.name](game.view(self._watcher.seat)))
@@ -86,14 +86,14 @@ class Replay:
         if self._at == last:
             self._tell_end()
 
-    def _go(self, command: Command) -> None:
+    def _go(self, command: ReplayCommand) -> None:
         """Go somewhere else, or say why not."""
         try:
             self._arrive(self._target(command))
         except Problem as problem:
             self._console.say(explain(problem))
 
-    def _target(self, command: Command) -> int:
+    def _target(self, command: ReplayCommand) -> int:
         target: int | None
         match command.name:
             case "back":

@@ -27,7 +27,7 @@ from decaphase.online.server.http.dependencies import (
 from decaphase.online.server.logs import LOGGER
 from decaphase.online.server.rate_limits import NEW_ACCOUNTS, TRIES
 from decaphase.online.server.security import write_cookie
-from decaphase.online.server.services import Running
+from decaphase.online.server.services import Services
 from decaphase.online.store import Account, StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.store.people.people import Json
@@ -110,7 +110,7 @@ async def delete_account(request: Call, data: Farewell | None = None) -> Respons
     return without_token(request)
 
 
-async def check_password(running: Running, account: Account, password: str | None) -> None:
+async def check_password(running: Services, account: Account, password: str | None) -> None:
     """Make sure that it is the owner who asks, where the account has a password."""
     if account.password_hash is None:
         return
@@ -119,7 +119,7 @@ async def check_password(running: Running, account: Account, password: str | Non
         raise Problem("server-wrong-password")
 
 
-async def leave_tables(running: Running, account: Account) -> None:
+async def leave_tables(running: Services, account: Account) -> None:
     """Give up every seat, so that no table waits for somebody who is gone for good."""
     person = Person(account.account_id, account.name)
     for table in await _tables_of(running, account.account_id):
@@ -131,7 +131,7 @@ async def leave_tables(running: Running, account: Account) -> None:
             LOGGER.warning("seat-not-left", table=table, code=problem.code)
 
 
-async def _tables_of(running: Running, account: str) -> set[str]:
+async def _tables_of(running: Services, account: str) -> set[str]:
     """Where somebody may sit: in this process, whose notes may be late, and wherever they ever sat."""
     found = {live.table for live in running.tables if live.state.seat_of(account) is not None}
     before, before_table = None, ""

@@ -8,10 +8,10 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from decaphase.online.server.middleware import ASKING, Asking
-from decaphase.online.server.problem_responses import Trouble
+from decaphase.online.server.middleware import ASKING, RequestContext
+from decaphase.online.server.problem_responses import ProblemBody
 from decaphase.online.server.security import write_cookie
-from decaphase.online.server.services import Running
+from decaphase.online.server.services import Services
 from decaphase.online.server.sessions import Session
 from decaphase.problems import Problem
 
@@ -36,19 +36,19 @@ _WORDS: Final = {
     503: "The server cannot do it at the moment.",
 }
 PROBLEMS: Final = {
-    status: ResponseSpec(Trouble, generate_examples=False, description=words)
+    status: ResponseSpec(ProblemBody, generate_examples=False, description=words)
     for status, words in _WORDS.items()
 }
 
 
-def running_of(request: Call) -> Running:
+def running_of(request: Call) -> Services:
     """What is running."""
-    return cast("Running", request.app.state.running)
+    return cast("Services", request.app.state.running)
 
 
-def asking_of(request: Call) -> Asking:
+def asking_of(request: Call) -> RequestContext:
     """Who asks."""
-    return cast("Asking", request.scope["state"][ASKING])
+    return cast("RequestContext", request.scope["state"][ASKING])
 
 
 def session_of(request: Call) -> Session:

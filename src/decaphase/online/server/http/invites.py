@@ -12,7 +12,7 @@ from decaphase.online.protocol.http import INVITE_DAYS, Admitted, InviteGiven, I
 from decaphase.online.server.http.dependencies import PROBLEMS, SIGNED, Call, running_of, session_of
 from decaphase.online.server.http.table_lookup import table_for
 from decaphase.online.server.rate_limits import NEW_INVITES
-from decaphase.online.server.services import Running
+from decaphase.online.server.services import Services
 from decaphase.online.server.sessions import DAY, hash_token
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.projections import summary_of
@@ -24,7 +24,7 @@ CODE_BYTES: Final = 18
 Code: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=100)]
 
 
-async def invite_to(running: Running, table: str, by: str, days: int) -> InviteGiven:
+async def invite_to(running: Services, table: str, by: str, days: int) -> InviteGiven:
     """A new code for a table; it is shown this once."""
     code, now = secrets.token_urlsafe(CODE_BYTES), running.now()
     expires = now + days * DAY
@@ -77,7 +77,7 @@ async def accept_invite(request: Call, code: Code) -> Admitted:
     return Admitted(live.table)
 
 
-async def follow(running: Running, code: str) -> tuple[Invite, LiveTable]:
+async def follow(running: Services, code: str) -> tuple[Invite, LiveTable]:
     """Where a code leads."""
     invite = await running.people.invite(hash_token(code), running.now())
     if invite is None:

@@ -13,7 +13,7 @@ from decaphase.online.protocol.messages import Language
 from decaphase.online.server.client_address import limited_as
 from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
 from decaphase.online.server.http.table_lookup import table_for
-from decaphase.online.server.print_jobs import Look, Printer
+from decaphase.online.server.print_jobs import Look, PrintJobs
 from decaphase.online.server.rate_limits import PRINTS
 from decaphase.online.table import record_of_table
 from decaphase.paper.braille import Content
@@ -87,7 +87,7 @@ async def show_print(
 
 
 async def _printed(
-    printer: Printer, order: Order, form: Form, page: int, content: Content
+    printer: PrintJobs, order: Order, form: Form, page: int, content: Content
 ) -> Response[bytes]:
     match form:
         case "pdf":

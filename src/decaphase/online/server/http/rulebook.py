@@ -14,7 +14,7 @@ from decaphase.online.protocol.answers import BOOK
 from decaphase.online.protocol.messages import Language
 from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
 from decaphase.online.server.http.table_lookup import table_for
-from decaphase.rulebook import write_book
+from decaphase.rulebook import write_rulebook
 from decaphase.rules import DEFAULT_EDITION, Rules, load_rules
 
 MOST_BOOKS: Final = 64
@@ -47,4 +47,4 @@ async def _book(rules: Rules, language: str) -> Response[BOOK.wire]:  # type: ig
 @lru_cache(maxsize=MOST_BOOKS)
 def written_book(rules: Rules, language: str) -> bytes:
     """A rulebook as JSON."""
-    return msgspec.json.encode(BOOK.write(write_book(rules, language)))
+    return msgspec.json.encode(BOOK.write(write_rulebook(rules, language)))

@@ -19,7 +19,7 @@ from decaphase.online.protocol.sheets import (
     write_body,
 )
 from decaphase.online.server.http.dependencies import PROBLEMS, SIGNED, Call, running_of, session_of
-from decaphase.online.store import KeptSheet
+from decaphase.online.store import StoredSheet
 from decaphase.online.store.people.bounds import BIGGEST_SHEET
 from decaphase.problems import Problem
 from decaphase.records.sheet_file import sheet_file_name, write_sheet
@@ -71,14 +71,14 @@ async def delete_sheet(request: Call, sheet: SheetId) -> None:
     await running_of(request).people.delete_sheet(session_of(request).account.account_id, sheet)
 
 
-async def _find(request: Call, sheet: str) -> KeptSheet:
+async def _find(request: Call, sheet: str) -> StoredSheet:
     kept = await running_of(request).people.sheet(session_of(request).account.account_id, sheet)
     if kept is None:
         raise Problem("server-no-sheet")
     return kept
 
 
-def _listed(kept: KeptSheet) -> SheetListed:
+def _listed(kept: StoredSheet) -> SheetListed:
     written = read_body(kept.body)
     return SheetListed(
         kept.sheet_id, kept.revision, kept.updated_at, written.edition, written.players, len(written.hands)

@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple, TypeAlias
 from litestar.params import Parameter
 
 from decaphase.game import View
-from decaphase.online.server.services import Running
+from decaphase.online.server.services import Services
 from decaphase.online.server.sessions import Session
-from decaphase.online.server.table_access import visit
+from decaphase.online.server.table_access import access_table
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import Person, Refused, TableState, TableView, may_look, replay_game, table_view
@@ -19,18 +19,18 @@ WhichGame: TypeAlias = Annotated[int | None, Parameter(ge=1, le=100_000, require
 """One of the games of a table, which are several after a rematch; the last where it is not said."""
 
 
-async def table_for(running: Running, table: str, session: Session | None) -> LiveTable:
+async def table_for(running: Services, table: str, session: Session | None) -> LiveTable:
     """A table for somebody who may look at it; a Problem says that there is none."""
     if session is not None:
         person = Person(session.account.account_id, session.account.name)
-        return (await visit(running.tables, running.people, table, person)).live
+        return (await access_table(running.tables, running.people, table, person)).live
     live = await running.tables.get(table)
     if not may_look(live.state, None):
         raise StoreProblem("store-no-table", table=table)
     return live
 
 
-async def after_game(running: Running, live: LiveTable, game: int | None) -> TableState:
+async def after_game(running: Services, live: LiveTable, game: int | None) -> TableState:
     """The table with this one of its games, the last where none is named; a Problem where there is none."""
     state = live.state
     if game is not None and game > state.games:
@@ -50,7 +50,7 @@ class SeenGame(NamedTuple):
     game: View
 
 
-async def game_for(running: Running, table: str, session: Session | None) -> SeenGame:
+async def game_for(running: Services, table: str, session: Session | None) -> SeenGame:
     """A game for somebody who may look at its table; a Problem says that none was begun."""
     live = await table_for(running, table, session)
     view = table_view(live.state, None if session is None else session.account.account_id)

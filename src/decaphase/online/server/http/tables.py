@@ -27,7 +27,7 @@ from decaphase.online.server.http.invites import invite_to
 from decaphase.online.server.http.table_lookup import WhichGame, after_game, table_for
 from decaphase.online.server.rate_limits import NEW_TABLES, REPLAYS
 from decaphase.online.store import Listed
-from decaphase.online.table import Person, Settings, record_of_table, table_view
+from decaphase.online.table import Person, TableSettings, record_of_table, table_view
 from decaphase.records import write_record
 
 Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST, required=False)]
@@ -41,7 +41,7 @@ async def open_table(request: Call, data: NewTable) -> TableBegun:
     running, session = running_of(request), session_of(request)
     account = session.account
     running.limits.count(NEW_TABLES, account.account_id)
-    settings = Settings(
+    settings = TableSettings(
         listed=data.listed,
         turn_seconds=data.turn_seconds,
         reserve_seconds=data.reserve_seconds,

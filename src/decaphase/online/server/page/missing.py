@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from decaphase.online.server.client_address import Caller
+from decaphase.online.server.client_address import Peer
 from decaphase.online.server.origins import own_origin
 from decaphase.say import say
 
 
-def write_missing(caller: Caller, language: str) -> bytes:
+def write_missing(caller: Peer, language: str) -> bytes:
     """A few words, and how to play all the same."""
     command = f"decaphase connect {own_origin(caller) or 'http://127.0.0.1:8010'}"
     name = say("web-name", language)

@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar.types import HTTPScope, Send
 
-from decaphase.online.server.client_address import Caller, Headers
+from decaphase.online.server.client_address import Headers, Peer
 from decaphase.online.server.page.files import ASK_AGAIN, ASSETS, KINDS, Page, PageFile
 from decaphase.online.server.page.missing import write_missing
 from decaphase.online.server.page.request_headers import has_already, takes_gzip, wants_page
@@ -22,7 +22,7 @@ PLACE_ROUTE: Final = "/{place}"
 
 
 async def answer_page(
-    page: Page, scope: HTTPScope, headers: Headers, caller: Caller, language: str, send: Send
+    page: Page, scope: HTTPScope, headers: Headers, caller: Peer, language: str, send: Send
 ) -> bool:
     """Answer, if the page is what was asked for; False where it was something else."""
     path = scope["path"]

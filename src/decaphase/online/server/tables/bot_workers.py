@@ -19,7 +19,7 @@ SHORTEST: Final = 0.02
 """So many seconds a bot that searches thinks about a move, by how many others wait for theirs."""
 
 
-class Thinker(Protocol):
+class BotThinker(Protocol):
     """Whoever finds the moves of bots."""
 
     async def choose(self, bot: str, view: View) -> str:
@@ -29,7 +29,7 @@ class Thinker(Protocol):
         """Let go of whatever thinks."""
 
 
-class Workers:
+class BotWorkers:
     """A few processes that think; they are started when a bot first has to play."""
 
     def __init__(self, count: int = 1) -> None:

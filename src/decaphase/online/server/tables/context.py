@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from decaphase.online.server.tables.bot_workers import Thinker
-from decaphase.online.server.tables.recent_entries import Moment
+from decaphase.online.server.tables.bot_workers import BotThinker
+from decaphase.online.server.tables.recent_entries import TableEntry
 from decaphase.online.store import Store
 from decaphase.online.table import Dealer, Entry, FairDealer, TableState, read_entry
 
@@ -20,7 +20,7 @@ PATIENCE: Final = 60.0
 FRESH_BYTES: Final = 32
 MANY: Final = 256
 
-Notes = Callable[[TableState, Sequence[Moment]], None]
+Notes = Callable[[TableState, Sequence[TableEntry]], None]
 Trouble = Callable[[str, BaseException], None]
 
 
@@ -43,11 +43,11 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class TableContext:
     """All that is not the table itself; `note` is told of everything that happens, `troubled` of failures."""
 
     store: Store
-    thinker: Thinker
+    thinker: BotThinker
     note: Notes
     troubled: Trouble
     dealer: Dealer = field(default_factory=FairDealer)

@@ -12,7 +12,7 @@ from decaphase.online.protocol.frames import write_entries, write_message, write
 from decaphase.online.protocol.messages import VIEW, Fullness, Gone, Happened, Language
 from decaphase.online.protocol.narration import say_seen
 from decaphase.online.protocol.views import write_now
-from decaphase.online.server.tables.recent_entries import Moment
+from decaphase.online.server.tables.recent_entries import TableEntry
 from decaphase.online.table import Seen, TableState, TableView, is_move, seat_of, table_view
 from decaphase.say.history import say_history
 
@@ -22,7 +22,7 @@ MOST_WORDS: Final = 200
 """So many sentences of the hand so far are told to who comes to a table; the last ones."""
 
 
-class Ear(Protocol):
+class Listener(Protocol):
     """A connection at whose other end somebody listens."""
 
     def send(self, frame: bytes) -> None:
@@ -38,7 +38,7 @@ def raw(entries: bytes) -> Written:
     return Raw(entries)  # type: ignore[return-value]
 
 
-class News:
+class Update:
     """Moments to be told to many, written once for all who see the same of them.
 
     `before` is the table before them, where that is known: who has left is named by it.
@@ -46,7 +46,7 @@ class News:
 
     __slots__ = ("_hides", "_moments", "_move", "_written", "before")
 
-    def __init__(self, moments: Sequence[Moment], before: TableState | None = None) -> None:
+    def __init__(self, moments: Sequence[TableEntry], before: TableState | None = None) -> None:
         first = moments[0] if len(moments) == 1 else None
         self.before = before
         self._moments = moments
@@ -71,7 +71,7 @@ class News:
             self._written[key] = raw(write_entries(seen)), seen
         return self._written[key][0]
 
-    def _write_move(self, move: Moment, account: str) -> Written:
+    def _write_move(self, move: TableEntry, account: str) -> Written:
         """The same of a single move, which nearly all news are: nothing but somebody's seat counts."""
         seat = seat_of(move.seats, account) if self._hides else None
         if seat not in self._written:
@@ -86,7 +86,7 @@ class News:
 class Follower:
     """Somebody who follows a table over a connection; `words`: told in this language too."""
 
-    ear: Ear
+    ear: Listener
     account: str
     name: str
     invited: bool = False
@@ -99,13 +99,13 @@ class Follower:
         table = table_view(state, self.account)
         self.ear.send(write_message(write_now(table, self._words_so_far(table))))
 
-    def tell(self, state: TableState, news: News) -> None:
+    def tell(self, state: TableState, news: Update) -> None:
         """Tell what this person sees of the news, which led to this state, if anything."""
         frame = self.write(state, news)
         if frame is not None:
             self.ear.send(frame)
 
-    def write(self, state: TableState, news: News, move_id: str | None = None) -> bytes | None:
+    def write(self, state: TableState, news: Update, move_id: str | None = None) -> bytes | None:
         """The message that tells it; None where this person sees nothing of it."""
         entries = news.written_for(self.account)
         if entries is None:

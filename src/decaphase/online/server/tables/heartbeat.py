@@ -13,7 +13,7 @@ from decaphase.online.store.people import People
 BEAT_SECONDS: Final = 5
 
 
-class Runs:
+class Heartbeat:
     """This run of the server, told to the others by a heartbeat."""
 
     def __init__(self, people: People, now: Callable[[], int]) -> None:

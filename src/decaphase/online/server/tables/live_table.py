@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from decaphase.online.server.tables.context import Surroundings
-from decaphase.online.server.tables.followers import Ear, Follower, News
-from decaphase.online.server.tables.lock import Turns
-from decaphase.online.server.tables.recent_entries import Moment, Recent, go_through, moments_of
-from decaphase.online.server.tables.reconnect_grace import Waiting
+from decaphase.online.server.tables.context import TableContext
+from decaphase.online.server.tables.followers import Follower, Listener, Update
+from decaphase.online.server.tables.lock import Lock
+from decaphase.online.server.tables.recent_entries import RecentEntries, TableEntry, go_through, moments_of
+from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
 from decaphase.online.server.tables.snapshots import pack, unpack
 from decaphase.online.store import Appended, Conflict, NewEntry, Outcome, StoreProblem
 from decaphase.online.table import (
@@ -64,8 +64,8 @@ class WrittenNews(NamedTuple):
     """
 
     after: TableState
-    moments: Sequence[Moment]
-    news: News
+    moments: Sequence[TableEntry]
+    news: Update
     frames: list[tuple[Follower, bytes | None]]
     told: bool
 
@@ -73,7 +73,7 @@ class WrittenNews(NamedTuple):
 class LiveTable:
     """One table in this process; all that it knows comes from its log."""
 
-    def __init__(self, state: TableState, recent: Recent, around: Surroundings) -> None:
+    def __init__(self, state: TableState, recent: RecentEntries, around: TableContext) -> None:
         self.table: Final = state.table
         self._state: TableState | None = state
         self._packed = b""
@@ -81,10 +81,10 @@ class LiveTable:
         self.used = around.now()
         self._recent = recent
         self._around = around
-        self._turns = Turns()
+        self._turns = Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._waiting = Waiting(around.patience, self._mind_seat_of)
+        self._waiting = ReconnectGrace(around.patience, self._mind_seat_of)
         self._closing = False
 
     @property
@@ -100,7 +100,7 @@ class LiveTable:
 
     # Doing
 
-    def do_soon(self, command: Command, who: Person, move_id: str, ear: Ear, ended: Ended) -> bool:
+    def do_soon(self, command: Command, who: Person, move_id: str, ear: Listener, ended: Ended) -> bool:
         """Carry out a command of somebody who sits here, and wait for nothing; False where that cannot be.
 
         Then nothing was done: `do` can wait, knows what was done before, and says why something is refused.
@@ -138,7 +138,7 @@ class LiveTable:
             ended(carried)
 
     async def do(
-        self, command: Command, who: Who, move_id: str | None = None, ear: Ear | None = None
+        self, command: Command, who: Who, move_id: str | None = None, ear: Listener | None = None
     ) -> Carried:
         """Carry out a command; what it leads to is durable, and told, when this returns.
 
@@ -154,7 +154,7 @@ class LiveTable:
                     await self._read_on()
             raise StoreProblem("store-busy")
 
-    async def _try(self, command: Command, who: Who, move_id: str | None, ear: Ear | None) -> Carried:
+    async def _try(self, command: Command, who: Who, move_id: str | None, ear: Listener | None) -> Carried:
         around, state = self._around, self.state
         self.used = now = around.now()
         try:
@@ -181,7 +181,7 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         while kept := await self._around.store.read(self.table, self.state.seq, AT_ONCE):
-            moments: list[Moment] = []
+            moments: list[TableEntry] = []
             state = self.state
             for one in kept:
                 state, (moment,) = go_through(state, (read_entry(one.data),), one.move_id)
@@ -189,7 +189,7 @@ class LiveTable:
             self._went_on(self._write_news(state, moments, None))
             self._contradict(moments)
 
-    def _contradict(self, moments: Sequence[Moment]) -> None:
+    def _contradict(self, moments: Sequence[TableEntry]) -> None:
         """Give a seat back that another process took to be empty, though its person is here."""
         for moment in moments:
             if isinstance(moment.entry, log.BotMinds) and (moment.move_id or "").startswith(ABSENT):
@@ -199,9 +199,11 @@ class LiveTable:
                         person = Person(follower.account, follower.name)
                         self._around.start(self._quietly(ask.ComeBack(), person))
 
-    def _write_news(self, after: TableState, moments: Sequence[Moment], ear: Ear | None) -> WrittenNews:
+    def _write_news(
+        self, after: TableState, moments: Sequence[TableEntry], ear: Listener | None
+    ) -> WrittenNews:
         """What is to be told of moments that lead to this state; to this ear, that its own move did."""
-        news, frames, told = News(moments, self.state), [], False
+        news, frames, told = Update(moments, self.state), [], False
         for follower in self.followers:
             own = follower.ear is ear
             frame = follower.write(after, news, client_part(moments[0].move_id) if own else None)
@@ -249,7 +251,7 @@ class LiveTable:
             seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
             follower.recall(state, seen)
             since = state.seq
-        follower.tell(self.state, News(missed))
+        follower.tell(self.state, Update(missed))
 
     async def _give_back(self, follower: Follower) -> None:
         """Who follows the table again gets their seat back from the bot that minds it."""
@@ -282,7 +284,7 @@ class LiveTable:
             person = Person(account, self.state.seat(seat).name)
             self._around.start(self._quietly(ask.StepAway(), person, f"{ABSENT}{seat}-{self.state.seq}"))
 
-    def _send_away(self, moments: Sequence[Moment]) -> None:
+    def _send_away(self, moments: Sequence[TableEntry]) -> None:
         """Who was sent away from a table that is not everybody's follows it no longer."""
         if not any(isinstance(moment.entry, GOING) for moment in moments):
             return
@@ -381,7 +383,7 @@ class LiveTable:
             self._thinking.cancel()
 
 
-def _written(moments: Sequence[Moment]) -> list[NewEntry]:
+def _written(moments: Sequence[TableEntry]) -> list[NewEntry]:
     return [NewEntry(write_entry(moment.entry), moment.move_id) for moment in moments]
 
 

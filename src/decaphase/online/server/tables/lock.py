@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Turns:
+class Lock:
     """A lock; who finds that it is not taken may take it without waiting, and then has to leave."""
 
     __slots__ = ("_waiting", "taken")

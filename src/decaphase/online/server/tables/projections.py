@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from decaphase.online.protocol.http import SeatSummary, Summary
-from decaphase.online.server.tables.recent_entries import Moment
+from decaphase.online.server.tables.recent_entries import TableEntry
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people import Listing, People, Result
 from decaphase.online.table import TableState, is_move
@@ -102,7 +102,7 @@ class _Note:
         return _Note(later.state, self.sat or later.sat, (*self.reports, *later.reports))
 
 
-class Notes:
+class Projections:
     """Writes them beside the game, those of many tables together: nobody's move waits for a note."""
 
     def __init__(self, people: People, troubled: Callable[[str, BaseException], None]) -> None:
@@ -112,7 +112,7 @@ class Notes:
         self._some = asyncio.Event()
         self._writing = asyncio.Lock()
 
-    def note(self, state: TableState, moments: Sequence[Moment]) -> None:
+    def note(self, state: TableState, moments: Sequence[TableEntry]) -> None:
         """Something happened at a table, or (without moments) it was taken up."""
         if len(moments) == 1 and is_move(moments[0].entry):
             return  # nearly always

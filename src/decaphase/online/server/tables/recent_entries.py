@@ -17,7 +17,7 @@ KEPT: Final = 120
 """About half a hand of four; who missed more is told from the log."""
 
 
-class Moment(Struct, frozen=True, gc=False):
+class TableEntry(Struct, frozen=True, gc=False):
     """An entry of a table's log, as much of the table after it as it takes to say who sees what of it, and
     the id of the move that it came of.
 
@@ -43,12 +43,12 @@ class Moment(Struct, frozen=True, gc=False):
         return seen_by(self.entry, self, account)
 
 
-def moment_of(entry: Entry, after: TableState, move_id: str | None = None) -> Moment:
+def moment_of(entry: Entry, after: TableState, move_id: str | None = None) -> TableEntry:
     """The moment at which an entry led to this table."""
-    return Moment(entry, after.seq, after.seats, after.mutes, after.happened, move_id)
+    return TableEntry(entry, after.seq, after.seats, after.mutes, after.happened, move_id)
 
 
-def moments_of(steps: Iterable[Step], move_id: str | None) -> list[Moment]:
+def moments_of(steps: Iterable[Step], move_id: str | None) -> list[TableEntry]:
     """Steps of a table as moments; the first is the move with this id."""
     moments = []
     for entry, after in steps:
@@ -59,7 +59,7 @@ def moments_of(steps: Iterable[Step], move_id: str | None) -> list[Moment]:
 
 def go_through(
     state: TableState, entries: Iterable[Entry], move_id: str | None
-) -> tuple[TableState, tuple[Moment, ...]]:
+) -> tuple[TableState, tuple[TableEntry, ...]]:
     """The table after entries that follow it, and each as a moment; the first is the move with this id."""
     steps: list[Step] = []
     for entry in entries:
@@ -68,15 +68,15 @@ def go_through(
     return state, tuple(moments_of(steps, move_id))
 
 
-class Recent:
+class RecentEntries:
     """The last moments of a table."""
 
     def __init__(self) -> None:
-        self._kept: deque[Moment] = deque(maxlen=KEPT)
+        self._kept: deque[TableEntry] = deque(maxlen=KEPT)
         self.moves: dict[str, int] = {}
         """Where each of those that have an id stands."""
 
-    def add(self, moments: Iterable[Moment]) -> None:
+    def add(self, moments: Iterable[TableEntry]) -> None:
         """Remember these too, and let go of the oldest."""
         kept, moves = self._kept, self.moves
         for moment in moments:
@@ -91,7 +91,7 @@ class Recent:
         self._kept.clear()
         self.moves.clear()
 
-    def since(self, seq: int, now: int) -> tuple[Moment, ...] | None:
+    def since(self, seq: int, now: int) -> tuple[TableEntry, ...] | None:
         """All that happened after `seq` at a table whose log ends at `now`; None where not all is known."""
         missed = now - seq
         if missed > len(self._kept):

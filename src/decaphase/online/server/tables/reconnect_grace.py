@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 
-class Waiting:
+class ReconnectGrace:
     """Waits for each so long, and then says that they are gone."""
 
     def __init__(self, patience: float, gone: Callable[[str], None]) -> None:

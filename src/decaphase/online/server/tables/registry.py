@@ -7,16 +7,16 @@ import secrets
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from decaphase.online.server.tables.context import Surroundings
-from decaphase.online.server.tables.heartbeat import Runs
+from decaphase.online.server.tables.context import TableContext
+from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.recent_entries import Recent, go_through
+from decaphase.online.server.tables.recent_entries import RecentEntries, go_through
 from decaphase.online.server.tables.snapshots import read_snapshot, write_snapshot
 from decaphase.online.store import NewEntry, StoreProblem
 from decaphase.online.table import (
     Person,
     Server,
-    Settings,
+    TableSettings,
     TableState,
     open_table,
     read_entry,
@@ -37,10 +37,10 @@ WORTH_KEEPING: Final = 100
 """So many entries are worth a snapshot: they take a few milliseconds to go through again."""
 
 
-class Tables:
+class TableRegistry:
     """The tables that somebody follows, or followed a moment ago."""
 
-    def __init__(self, around: Surroundings, runs: Runs, idle_seconds: float = IDLE_SECONDS) -> None:
+    def __init__(self, around: TableContext, runs: Heartbeat, idle_seconds: float = IDLE_SECONDS) -> None:
         self.around = around
         self._runs = runs
         self._idle_ms = 1000 * idle_seconds
@@ -64,7 +64,7 @@ class Tables:
         seats: int,
         edition: str,
         options: Mapping[str, object],
-        settings: Settings,
+        settings: TableSettings,
     ) -> LiveTable:
         """A new table, at which its opener sits in seat 1."""
         table = secrets.token_urlsafe(TABLE_BYTES)
@@ -108,9 +108,9 @@ class Tables:
             await self._keep_up(live)  # what was told while the table was not here yet
         return live
 
-    async def _load(self, table: str) -> tuple[TableState, Recent, int]:
+    async def _load(self, table: str) -> tuple[TableState, RecentEntries, int]:
         """The table, its last moments, and how much of it a snapshot holds."""
-        store, recent = self.around.store, Recent()
+        store, recent = self.around.store, RecentEntries()
         snapshot = await store.latest_snapshot(table)
         state = None if snapshot is None else read_snapshot(snapshot.data)
         seq = kept_seq = 0 if state is None else state.seq

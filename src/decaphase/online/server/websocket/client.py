@@ -25,14 +25,14 @@ from decaphase.online.protocol.messages import (
     Unsubscribe,
     Welcome,
 )
-from decaphase.online.server.loop_batch import Together
+from decaphase.online.server.loop_batch import LoopBatch
 from decaphase.online.server.sessions import Session
-from decaphase.online.server.table_access import visit
+from decaphase.online.server.table_access import access_table
 from decaphase.online.server.tables.followers import Follower
 from decaphase.online.server.tables.live_table import Carried, LiveTable, stored_id
-from decaphase.online.server.tables.registry import Tables
-from decaphase.online.server.websocket.message_rate import Pace
-from decaphase.online.server.websocket.transport import Wire
+from decaphase.online.server.tables.registry import TableRegistry
+from decaphase.online.server.websocket.message_rate import MessageRate
+from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.table import Person, Refused
@@ -48,19 +48,25 @@ MOST_TABLES: Final = 20
 """Tables that one connection follows."""
 
 
-class Rounds:
+class ClientBatches:
     """What all clients ask for, and what they are told, in each turn of the event loop."""
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self.asked = Together(failed)
-        self.told = Together(failed)
+        self.asked = LoopBatch(failed)
+        self.told = LoopBatch(failed)
 
 
 class Client:
     """The connection of one person; to the tables that they follow it is an `Ear`."""
 
     def __init__(
-        self, session: Session, tables: Tables, people: People, wire: Wire, pace: Pace, rounds: Rounds
+        self,
+        session: Session,
+        tables: TableRegistry,
+        people: People,
+        wire: Transport,
+        pace: MessageRate,
+        rounds: ClientBatches,
     ) -> None:
         self.session = session
         self._tables = tables
@@ -198,7 +204,7 @@ class Client:
         table, move_id = request.table, request.id
         try:
             command = command_of(request.command)
-            live, person = await visit(self._tables, self._people, table, self._person)
+            live, person = await access_table(self._tables, self._people, table, self._person)
             done = await live.do(command, person, stored_id(person.account, move_id), self)
         except Problem as problem:
             if isinstance(problem, StoreProblem) and problem.passing:
@@ -211,7 +217,7 @@ class Client:
     async def _subscribe(self, request: Subscribe) -> None:
         if len(self._following) >= MOST_TABLES and request.table not in self._following:
             raise Refused("wire-too-many-tables", most=MOST_TABLES)
-        live, person = await visit(self._tables, self._people, request.table, self._person)
+        live, person = await access_table(self._tables, self._people, request.table, self._person)
         self._unsubscribe(request.table)
         follower = Follower(
             self,

@@ -14,7 +14,7 @@ from litestar.types import Send
 from decaphase.online.protocol.messages import SIGNED_OUT
 from decaphase.online.server.sessions import Sessions
 from decaphase.online.server.websocket.client import Client
-from decaphase.online.server.websocket.transport import Wire
+from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.store import StoreProblem
 from decaphase.problems import Problem
 
@@ -23,12 +23,12 @@ CLOSE_SECONDS: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Line:
+class Connection:
     """A client's connection, and how to end it."""
 
     client: Client
     send: Send
-    wire: Wire
+    wire: Transport
 
     async def end(self) -> None:
         """Say goodbye; whoever does not listen is hung up on."""
@@ -39,13 +39,13 @@ class Line:
             self.wire.hang_up()
 
 
-class Lines:
+class Connections:
     """All connections of this process."""
 
     def __init__(self, per_account: int, per_address: int) -> None:
         self._per_account = per_account
         self._per_address = per_address
-        self._lines: set[Line] = set()
+        self._lines: set[Connection] = set()
         self._accounts: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._ending: set[asyncio.Task[None]] = set()
@@ -74,7 +74,7 @@ class Lines:
                     del counts[key]
 
     @contextmanager
-    def open(self, line: Line) -> Iterator[None]:
+    def open(self, line: Connection) -> Iterator[None]:
         """Keep a connection among the open ones."""
         self._lines.add(line)
         try:
@@ -94,7 +94,7 @@ class Lines:
             )
         )
 
-    def _end(self, chosen: Callable[[Line], bool]) -> None:
+    def _end(self, chosen: Callable[[Connection], bool]) -> None:
         for line in filter(chosen, tuple(self._lines)):
             task = asyncio.get_running_loop().create_task(line.end())
             self._ending.add(task)
@@ -112,7 +112,7 @@ class Lines:
                     await line.end()
 
 
-async def _holds(sessions: Sessions, line: Line) -> bool:
+async def _holds(sessions: Sessions, line: Connection) -> bool:
     try:
         return await sessions.still_holds(line.client.session)
     except StoreProblem:

@@ -10,8 +10,8 @@ from litestar.types import Receive, Send, WebSocketScope
 
 from decaphase.online.protocol.messages import FromServer, NotDone
 from decaphase.online.server.client_address import (
-    Caller,
     Headers,
+    Peer,
     find_caller,
     headers_of,
     limited_as,
@@ -21,13 +21,13 @@ from decaphase.online.server.logs import LOGGER, write_failure
 from decaphase.online.server.problem_responses import language_asked, problem_to_say, send_problem, status_of
 from decaphase.online.server.rate_limits import ANYTHING
 from decaphase.online.server.security import check_origin, headers_for
-from decaphase.online.server.services import Running
+from decaphase.online.server.services import Services
 from decaphase.online.server.sessions import Session
 from decaphase.online.server.websocket.client import Client
 from decaphase.online.server.websocket.client import Receive as ReceiveFrame
-from decaphase.online.server.websocket.connections import Line
-from decaphase.online.server.websocket.message_rate import Pace
-from decaphase.online.server.websocket.transport import WIRE, Wire
+from decaphase.online.server.websocket.connections import Connection
+from decaphase.online.server.websocket.message_rate import MessageRate
+from decaphase.online.server.websocket.transport import WIRE, Transport
 from decaphase.problems import Problem
 
 LIVE: Final = "/live"
@@ -36,7 +36,7 @@ LIVE: Final = "/live"
 class CountedClient(Client):
     """A client whose refusals are counted."""
 
-    def __init__(self, running: Running, session: Session, wire: Wire, pace: Pace) -> None:
+    def __init__(self, running: Services, session: Session, wire: Transport, pace: MessageRate) -> None:
         super().__init__(session, running.tables, running.people, wire, pace, running.rounds)
         self._figures = running.figures
 
@@ -46,7 +46,7 @@ class CountedClient(Client):
         super()._say(message)
 
 
-async def open_door(running: Running, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+async def accept_websocket(running: Services, scope: WebSocketScope, receive: Receive, send: Send) -> None:
     """Let somebody in, and listen until they go; or say why not, as an answer to their handshake."""
     await receive()
     headers = headers_of(scope)
@@ -72,7 +72,7 @@ async def open_door(running: Running, scope: WebSocketScope, receive: Receive, s
             _write_down(running, caller, 101, time.perf_counter() - began)
 
 
-async def _let_in(running: Running, scope: WebSocketScope, headers: Headers, caller: Caller) -> Session:
+async def _let_in(running: Services, scope: WebSocketScope, headers: Headers, caller: Peer) -> Session:
     """Who stands at the door; a Problem says why they may not come in."""
     running.limits.count(ANYTHING, limited_as(caller.address))
     if scope["path"] != LIVE:
@@ -85,15 +85,15 @@ async def _let_in(running: Running, scope: WebSocketScope, headers: Headers, cal
 
 
 async def _talk(
-    running: Running, session: Session, scope: WebSocketScope, receive: Receive, send: Send
+    running: Services, session: Session, scope: WebSocketScope, receive: Receive, send: Send
 ) -> None:
-    wire = cast("Wire", (scope["extensions"] or {})[WIRE])
-    pace = Pace(running.config.pace, running.config.burst, time.monotonic)
+    wire = cast("Transport", (scope["extensions"] or {})[WIRE])
+    pace = MessageRate(running.config.pace, running.config.burst, time.monotonic)
     client = CountedClient(running, session, wire, pace)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     wire.settle()
     wire.listen(client.hear)
-    with running.lines.open(Line(client, send, wire)):
+    with running.lines.open(Connection(client, send, wire)):
         try:
             await client.talk(cast("ReceiveFrame", receive))
         except Exception as error:  # noqa: BLE001 - it is written down, and everybody else plays on
@@ -101,7 +101,7 @@ async def _talk(
             wire.hang_up()
 
 
-def _write_down(running: Running, caller: Caller, status: int, seconds: float) -> None:
+def _write_down(running: Services, caller: Peer, status: int, seconds: float) -> None:
     running.figures.answered("GET", LIVE, status, 0.0)
     LOGGER.info(
         "live", route=LIVE, status=status, seconds=round(seconds, 3), address=neighbourhood(caller.address)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 
-class Pace:
+class MessageRate:
     """A bucket of messages that fills up at a steady rate; whoever has emptied it is made to wait."""
 
     def __init__(self, per_second: float, burst: int, clock: Callable[[], float]) -> None:

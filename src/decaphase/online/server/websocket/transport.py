@@ -21,7 +21,7 @@ WIRE: Final = "decaphase.wire"
 """Under this name the wire stands among the extensions of a connection's scope."""
 
 
-class Wire(Protocol):
+class Transport(Protocol):
     """A connection as the server uses it."""
 
     def listen(self, hear: Callable[[bytes], bool]) -> None:
@@ -40,8 +40,8 @@ class Wire(Protocol):
         """Let go of the request that it began with; a quiet connection takes a fifth less room."""
 
 
-class UvicornWire(WebSocketsSansIOProtocol):
-    """uvicorn's own WebSocket, which is a `Wire` too."""
+class UvicornTransport(WebSocketsSansIOProtocol):
+    """uvicorn's own WebSocket, which is a `Transport` too."""
 
     _hear: Callable[[bytes], bool] | None = None
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from decaphase.online.store.people.model import (
     Account,
     Invite,
-    KeptSheet,
     Listed,
     Listing,
-    Report,
     Result,
     Run,
+    StoredReport,
+    StoredSheet,
     Totals,
 )
 from decaphase.online.store.people.people import People
@@ -18,12 +18,12 @@ from decaphase.online.store.people.people import People
 __all__ = [
     "Account",
     "Invite",
-    "KeptSheet",
     "Listed",
     "Listing",
     "People",
-    "Report",
     "Result",
     "Run",
+    "StoredReport",
+    "StoredSheet",
     "Totals",
 ]

@@ -78,7 +78,7 @@ class Totals:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class StoredReport:
     """What somebody reported of somebody else; `by` is None once that account was deleted."""
 
     table: str
@@ -89,7 +89,7 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptSheet:
+class StoredSheet:
     """A score sheet as its owner last saved it; every save makes the revision grow by one."""
 
     sheet_id: str

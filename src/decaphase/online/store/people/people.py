@@ -12,10 +12,10 @@ from decaphase.online.store.people.accounts import Accounts
 from decaphase.online.store.people.bounds import BIGGEST_NUMBER, check_time
 from decaphase.online.store.people.invites import Invites
 from decaphase.online.store.people.reports import Reports
-from decaphase.online.store.people.results import Results
-from decaphase.online.store.people.runs import Runs
+from decaphase.online.store.people.results import ResultTable
+from decaphase.online.store.people.runs import RunTable
 from decaphase.online.store.people.sheets import Sheets
-from decaphase.online.store.people.tables import Tables
+from decaphase.online.store.people.tables import TableListings
 from decaphase.online.store.people.tokens import Tokens
 
 Json: TypeAlias = "str | int | list[Json] | dict[str, Json] | None"
@@ -43,7 +43,7 @@ NAMED_IN: Final = """
 """
 
 
-class People(Accounts, Tokens, Invites, Tables, Results, Reports, Sheets, Runs):
+class People(Accounts, Tokens, Invites, TableListings, ResultTable, Reports, Sheets, RunTable):
     """Accounts with all that belongs to them; times are handed in, and no clock is read."""
 
     async def export(self, account_id: str) -> dict[str, Json]:

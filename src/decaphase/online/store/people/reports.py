@@ -6,7 +6,7 @@ from typing import Final
 
 from decaphase.online.store.bounds import check_id, check_limit
 from decaphase.online.store.people.bounds import check_report, check_time
-from decaphase.online.store.people.model import Report
+from decaphase.online.store.people.model import StoredReport
 from decaphase.online.store.people.rows import Rows
 
 ADD: Final = """
@@ -26,6 +26,6 @@ class Reports(Rows):
         people = (check_id(by), check_id(whom))
         await self._change(ADD, check_id(table), *people, check_report(text), check_time(now))
 
-    async def reports(self, limit: int) -> tuple[Report, ...]:
+    async def reports(self, limit: int) -> tuple[StoredReport, ...]:
         """The latest reports, newest first."""
-        return await self._find(Report, NEWEST, check_limit(limit))
+        return await self._find(StoredReport, NEWEST, check_limit(limit))

@@ -30,7 +30,7 @@ TOTALS: Final = """
 """
 
 
-class Results(Rows):
+class ResultTable(Rows):
     """How everybody fared."""
 
     async def add_results(self, results: Sequence[Result]) -> None:

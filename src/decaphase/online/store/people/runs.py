@@ -18,7 +18,7 @@ SINCE: Final = """
 """
 
 
-class Runs(Rows):
+class RunTable(Rows):
     """Which servers are alive."""
 
     async def begin_run(self, run_id: str, now: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from decaphase.online.store.bounds import check_id
 from decaphase.online.store.model import StoreProblem
 from decaphase.online.store.people.bounds import check_revision, check_sheet, check_time
-from decaphase.online.store.people.model import KeptSheet
+from decaphase.online.store.people.model import StoredSheet
 from decaphase.online.store.people.rows import Rows
 from decaphase.online.store.people.tokens import HOLD_ACCOUNT
 
@@ -35,15 +35,17 @@ BY_ID: Final = """
 class Sheets(Rows):
     """What people keep of games with real cards; what a body says is not known here."""
 
-    async def sheets_of(self, account: str) -> tuple[KeptSheet, ...]:
+    async def sheets_of(self, account: str) -> tuple[StoredSheet, ...]:
         """All sheets of somebody, the last written first."""
-        return await self._find(KeptSheet, OF_ACCOUNT, check_id(account))
+        return await self._find(StoredSheet, OF_ACCOUNT, check_id(account))
 
-    async def sheet(self, account: str, sheet_id: str) -> KeptSheet | None:
+    async def sheet(self, account: str, sheet_id: str) -> StoredSheet | None:
         """Somebody's sheet with this id."""
-        return await self._find_one(KeptSheet, BY_ID, check_id(account), check_id(sheet_id))
+        return await self._find_one(StoredSheet, BY_ID, check_id(account), check_id(sheet_id))
 
-    async def save_sheet(self, account: str, sheet_id: str, based_on: int, body: str, now: int) -> KeptSheet:
+    async def save_sheet(
+        self, account: str, sheet_id: str, based_on: int, body: str, now: int
+    ) -> StoredSheet:
         """Keep a sheet that was made from this revision, 0 where it is new; refused where another is kept.
 
         Saving once more what is kept already does no harm, so that it can be tried until an answer comes.

@@ -35,7 +35,7 @@ SAT_AT: Final = """
 """
 
 
-class Tables(Rows):
+class TableListings(Rows):
     """Where there is a game.
 
     Lists come newest first, in pages: the next one is asked for with the time of the last table seen, and
