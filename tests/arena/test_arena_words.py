@@ -14,13 +14,13 @@ from decaphase.problems import Problem
 from decaphase.say import CATALOGUE, explain
 
 SOURCE = Path(decaphase.__file__).parent
-COMMANDS = ("_files", "arena", "ladder")
-MODULES = ("by_view", "chart", "cluster", "crews", "extras", "files", "ladder", "results")
+COMMANDS = ("_arena_files", "arena", "ladder")
+MODULES = ("by_view", "chart", "cluster", "worker_pool", "extras", "files", "ladder", "results")
 ELSEWHERE = {"problem-cannot-write"}
 
 
 def test_the_catalogue_is_exactly_what_is_used() -> None:
-    commands = "".join((SOURCE / "command" / f"{name}.py").read_text(encoding="utf-8") for name in COMMANDS)
+    commands = "".join((SOURCE / "cli" / f"{name}.py").read_text(encoding="utf-8") for name in COMMANDS)
     modules = "".join((SOURCE / "arena" / f"{name}.py").read_text(encoding="utf-8") for name in MODULES)
     body = FluentParser().parse((CATALOGUE / "en" / "arena.ftl").read_text(encoding="utf-8")).body
     problems = {f"problem-{code}" for code in re.findall(r'Problem\(\s*"([^"]+)"', modules)} - ELSEWHERE

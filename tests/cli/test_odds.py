@@ -276,7 +276,7 @@ def test_help(shell: Shell) -> None:
 def test_the_catalogue_is_exactly_what_is_used() -> None:
     body = FluentParser().parse((CATALOGUE / "en" / "odds.ftl").read_text(encoding="utf-8")).body
     source = Path(decaphase.__file__).parent
-    files = [source / "command" / "odds.py", *(source / "bots").glob("chances*.py")]
+    files = [source / "cli" / "odds.py", *(source / "bots" / "odds").glob("*.py")]
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     raised = {f"problem-{code}" for code in re.findall(r'\bProblem\(\s*"([^"]+)"', text)}
     assert {entry.id.name for entry in body if isinstance(entry, ast.Message)} == raised | set(

@@ -16,7 +16,7 @@ from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.reference import reference_book
 from decaphase.paper.braille.translation import BASES, readable, to_cells
 from decaphase.problems import Problem
-from decaphase.rulebook import Paragraph, Rulebook, RulebookTable, Section, write_rulebook
+from decaphase.rulebook import (Paragraph, Rulebook, Table, Section, write_rulebook)
 from decaphase.rules import EDITIONS
 from decaphase.say import explain, languages
 from decaphase.say.braille_labels import BLANK, Code, braille_code
@@ -95,7 +95,7 @@ def test_the_reference_says_the_same_under_the_fingers(table: str, language: str
     points = ["points"] if rules.scoring == "points" else []
     assert names == ["phases", "turn", *points, "labels"]
     phases = book.sections[0].blocks[0]
-    assert isinstance(phases, RulebookTable)
+    assert isinstance(phases, Table)
     assert [int(row[0]) for row in phases.rows] == list(rules.selected)
     pages = embossed(book, code, contents=False)
     assert len(pages.pages) <= 4
@@ -108,7 +108,7 @@ def test_the_reference_says_the_same_under_the_fingers(table: str, language: str
 @needs_louis
 def test_the_reference_tells_what_the_letters_on_the_cards_mean() -> None:
     letters = reference_book(variant("cards-packs"), braille_code("nl")).sections[-1].blocks[0]
-    assert isinstance(letters, RulebookTable)
+    assert isinstance(letters, Table)
     assert letters.rows == (
         ("h", "harten"),
         ("sp", "schoppen"),
@@ -175,7 +175,7 @@ def test_french_punctuation_stands_at_its_word() -> None:
 
 
 def test_a_table_is_told_as_a_list() -> None:
-    table = RulebookTable(("Phase", "You lay", "In letters"), (("1", "two sets of 3", "AAA + BBB"),))
+    table = Table(("Phase", "You lay", "In letters"), (("1", "two sets of 3", "AAA + BBB"),))
     assert list(table_lines(table)) == ["Phase: You lay; In letters", "1: two sets of 3; AAA + BBB"]
 
 

@@ -10,18 +10,7 @@ from hypothesis import strategies as st
 
 from decaphase.paper import A4, LETTER, Paper, prepare_rulebook, rulebook_pdf
 from decaphase.paper.rulebook import BookSet, PrintedText, RulebookPiece
-from decaphase.rulebook import (
-    Block,
-    Contrast,
-    Example,
-    Note,
-    Paragraph,
-    Rulebook,
-    RulebookTable,
-    StepList,
-    render_text,
-    write_rulebook,
-)
+from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Steps, render_text, write_rulebook)
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import say, speak
 from support.laws.tables import all_rules
@@ -46,7 +35,7 @@ def told_by(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield block.text
-        case StepList():
+        case Steps():
             yield block.intro
             yield from (f"{number}.{item}" for number, item in enumerate(block.items, 1))
         case Note():
@@ -54,7 +43,7 @@ def told_by(block: Block) -> Iterator[str]:
             yield from (f"•{item}" for item in block.items)
         case Contrast():
             yield from (f"•{item}" for item in (block.here, block.edition))
-        case RulebookTable():
+        case Table():
             yield from block.headings
             yield from (cell for row in block.rows for cell in row)
         case Example():

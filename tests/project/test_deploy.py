@@ -29,7 +29,7 @@ def test_every_option_that_is_used_exists(shell: Shell) -> None:
 
 
 def test_every_variable_that_is_set_is_read() -> None:
-    source = (ROOT / "src" / "decaphase" / "command" / "serve.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "decaphase" / "cli" / "serve.py").read_text(encoding="utf-8")
     for name in ("compose.yaml", "decaphase@.service"):
         for variable in re.findall(
             r"^\s*(DECAPHASE_[A-Z_]+):", (DEPLOY / name).read_text(encoding="utf-8"), re.MULTILINE

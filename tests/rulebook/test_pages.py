@@ -8,20 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decaphase.rulebook import (
-    Block,
-    Contrast,
-    Example,
-    Note,
-    Paragraph,
-    Rulebook,
-    RulebookTable,
-    Section,
-    StepList,
-    render_html,
-    render_text,
-    write_rulebook,
-)
+from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Steps, render_html, render_text, write_rulebook)
 from decaphase.rulebook.departures import departures
 from decaphase.rules import Rules
 from decaphase.say import languages
@@ -85,10 +72,10 @@ def test_headings_come_in_order(name: str) -> None:
 def test_every_part_is_escaped() -> None:
     blocks: tuple[Block, ...] = (
         Paragraph(NASTY),
-        StepList(NASTY, (NASTY,)),
+        Steps(NASTY, (NASTY,)),
         Note(NASTY, (NASTY,)),
         Contrast(NASTY, NASTY),
-        RulebookTable((NASTY, NASTY), ((NASTY, NASTY),)),
+        Table((NASTY, NASTY), ((NASTY, NASTY),)),
         Example(NASTY, (NASTY,), (NASTY,)),
     )
     book = Rulebook(NASTY, "en", NASTY, (Section("one", NASTY, blocks),))
@@ -98,7 +85,7 @@ def test_every_part_is_escaped() -> None:
 
 
 def test_a_wide_table_becomes_a_list_in_the_text() -> None:
-    table = RulebookTable(("Phase", "You lay"), (("1", "word " * 30),))
+    table = Table(("Phase", "You lay"), (("1", "word " * 30),))
     text = render_text(Rulebook("T", "en", "C", (Section("one", "One", (table,)),)))
     assert "- Phase: 1; You lay: word word" in text
     assert max(map(len, text.splitlines())) <= 100

@@ -71,7 +71,7 @@ def test_editions_options_and_values_say_what_they_are_about() -> None:
 
 
 def test_the_command_catalogue_is_exactly_what_rules_uses() -> None:
-    source = SOURCE / "command" / "rules.py"
+    source = SOURCE / "cli" / "rules.py"
     quoted = set(re.findall(r'"(rules-[a-z-]+)"', source.read_text(encoding="utf-8")))
     assert ids("command.ftl") == quoted | codes(source)
 

@@ -109,9 +109,9 @@ def read_in(language: str, typed: str, cards: str) -> Left:
 def test_the_catalogue_is_exactly_what_is_used() -> None:
     files = (
         *(SOURCE / "terminal" / "keep").glob("*.py"),
-        SOURCE / "command" / "keep.py",
+        SOURCE / "cli" / "keep.py",
         *(SOURCE / "sheet").glob("*.py"),
-        SOURCE / "records" / "sheet.py",
+        SOURCE / "records" / "sheet_file.py",
     )
     texts = [file.read_text(encoding="utf-8") for file in files]
     said = {found for text in texts for found in re.findall(r'"(keep-[a-z-]+)"', text)}

@@ -7,19 +7,7 @@ from dataclasses import dataclass
 from decaphase.paper.paper_sizes import A4, Paper
 from decaphase.paper.printable import Printable, prepare
 from decaphase.paper.small_cards import draw_row
-from decaphase.rulebook import (
-    Block,
-    Contrast,
-    Example,
-    Note,
-    Paragraph,
-    RulebookTable,
-    Section,
-    Shown,
-    ShownCard,
-    StepList,
-    write_rulebook,
-)
+from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Table, Section, Shown, ShownCard, Steps, write_rulebook)
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.cards import say_card, say_rank
@@ -79,13 +67,13 @@ def _piece(block: Block, rules: Rules) -> RulebookPiece:
     match block:
         case Paragraph():
             return RulebookPiece("paragraph", text=block.text)
-        case StepList():
+        case Steps():
             return RulebookPiece("steps", text=block.intro, items=block.items)
         case Note():
             return RulebookPiece("note", text=block.intro, items=block.items)
         case Contrast():
             return RulebookPiece("contrast", items=(block.here, block.edition))
-        case RulebookTable():
+        case Table():
             return RulebookPiece("table", headings=block.headings, rows=block.rows)
         case Example():
             shown = {one.sentence: one for one in block.shown}

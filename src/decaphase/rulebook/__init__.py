@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from decaphase.rulebook.html import render_html
-from decaphase.rulebook.model import (
-    Block,
-    Contrast,
-    Example,
-    Note,
-    Paragraph,
-    Rulebook,
-    RulebookTable,
-    Section,
-    Shown,
-    ShownCard,
-    StepList,
-)
+from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Shown, ShownCard, Steps)
 from decaphase.rulebook.text import render_text
 from decaphase.rulebook.write import write_rulebook
 
@@ -26,11 +14,11 @@ __all__ = [
     "Note",
     "Paragraph",
     "Rulebook",
-    "RulebookTable",
+    "Table",
     "Section",
     "Shown",
     "ShownCard",
-    "StepList",
+    "Steps",
     "render_html",
     "render_text",
     "write_rulebook",

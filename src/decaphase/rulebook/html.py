@@ -7,17 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from decaphase.rulebook.model import (
-    Block,
-    Contrast,
-    Example,
-    Note,
-    Paragraph,
-    Rulebook,
-    RulebookTable,
-    Section,
-    StepList,
-)
+from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Steps)
 
 STYLE: Final = Path(__file__).with_name("book.css")
 
@@ -72,7 +62,7 @@ def _block(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield _paragraph(block.text)
-        case StepList():
+        case Steps():
             yield _paragraph(block.intro)
             yield from _list("ol", block.items)
         case Note():
@@ -82,7 +72,7 @@ def _block(block: Block) -> Iterator[str]:
             yield "</div>"
         case Contrast():
             yield from _list('ul class="contrast"', (block.here, block.edition))
-        case RulebookTable():
+        case Table():
             yield from _table(block)
         case Example():
             yield '<div class="example">'
@@ -102,7 +92,7 @@ def _list(tag: str, items: Iterable[str]) -> Iterator[str]:
     yield f"</{tag.split(maxsplit=1)[0]}>"
 
 
-def _table(table: RulebookTable) -> Iterator[str]:
+def _table(table: Table) -> Iterator[str]:
     yield "<table>"
     headings = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in table.headings)
     yield f"<thead><tr>{headings}</tr></thead>"

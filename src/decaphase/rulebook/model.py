@@ -16,7 +16,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class StepList:
+class Steps:
     """A list whose items come one after the other, with what introduces it."""
 
     intro: str
@@ -24,7 +24,7 @@ class StepList:
 
 
 @dataclass(frozen=True, slots=True)
-class RulebookTable:
+class Table:
     """Rows under headings; the first cell of a row is what the row is about."""
 
     headings: tuple[str, ...]
@@ -76,7 +76,7 @@ class Example:
     shown: tuple[Shown, ...] = field(default=(), compare=False)
 
 
-Block: TypeAlias = Paragraph | StepList | RulebookTable | Contrast | Note | Example
+Block: TypeAlias = Paragraph | Steps | Table | Contrast | Note | Example
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decaphase.cards import NUMBER_POINTS, NUMBERS, SKIP_POINTS
 from decaphase.rulebook.departures import departs
-from decaphase.rulebook.model import Block, Paragraph, RulebookTable
+from decaphase.rulebook.model import Block, Paragraph, Table
 from decaphase.rules import Phase, Rules, load_rules
 from decaphase.say import say
 from decaphase.say.letters import phase_letters
@@ -28,15 +28,15 @@ def phase_blocks(rules: Rules, language: str) -> list[Block]:
     ]
 
 
-def _phase_table(phases: tuple[Phase, ...], numbers: tuple[int, ...], language: str) -> RulebookTable:
+def _phase_table(phases: tuple[Phase, ...], numbers: tuple[int, ...], language: str) -> Table:
     rows = (
         (str(number), say_phase(phases[number - 1], language), phase_letters(phases[number - 1]))
         for number in numbers
     )
-    return RulebookTable(_headings(("number", "words", "letters"), language), tuple(rows))
+    return Table(_headings(("number", "words", "letters"), language), tuple(rows))
 
 
-def points_table(rules: Rules, language: str) -> RulebookTable:
+def points_table(rules: Rules, language: str) -> Table:
     """What each kind of card costs who still holds it."""
     costs = {
         "low": NUMBER_POINTS[1],
@@ -47,7 +47,7 @@ def points_table(rules: Rules, language: str) -> RulebookTable:
     rows = tuple(
         (say(f"points-{kind}", language, cards=rules.cards), str(cost)) for kind, cost in costs.items()
     )
-    return RulebookTable(_headings(("card", "points"), language), rows)
+    return Table(_headings(("card", "points"), language), rows)
 
 
 def _headings(columns: tuple[str, ...], language: str) -> tuple[str, ...]:

@@ -6,16 +6,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
-from decaphase.rulebook.model import (
-    Block,
-    Contrast,
-    Example,
-    Note,
-    Paragraph,
-    Rulebook,
-    RulebookTable,
-    StepList,
-)
+from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Steps)
 
 WIDTH: Final = 80
 BULLET: Final = "- "
@@ -43,13 +34,13 @@ def _block(block: Block) -> Iterator[str]:
         case Note():
             yield from _wrapped(block.intro)
             yield from _list(block.items)
-        case StepList():
+        case Steps():
             yield from _wrapped(block.intro)
             for number, item in enumerate(block.items, 1):
                 yield from _wrapped(item, f"{number}. ")
         case Contrast():
             yield from _list((block.here, block.edition))
-        case RulebookTable():
+        case Table():
             yield from _table(block)
         case Example():
             yield from _wrapped(block.title)
@@ -68,7 +59,7 @@ def _list(items: Sequence[str]) -> Iterator[str]:
         yield from _wrapped(item, BULLET)
 
 
-def _table(table: RulebookTable) -> Iterator[str]:
+def _table(table: Table) -> Iterator[str]:
     """Columns where they fit; else each row as a list item."""
     rows = (table.headings, *table.rows)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

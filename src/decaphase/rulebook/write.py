@@ -7,7 +7,7 @@ from decaphase.rulebook.clauses import CLAUSES, is_ours
 from decaphase.rulebook.departures import departs, departures, said, say_rule
 from decaphase.rulebook.example_text import tell
 from decaphase.rulebook.examples import ExamplePlayed, examples_of
-from decaphase.rulebook.model import Block, Contrast, Example, Note, Paragraph, Rulebook, Section, StepList
+from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Section, Steps)
 from decaphase.rulebook.tables import phase_blocks, points_table
 from decaphase.rules import Rules, load_edition, load_rules
 from decaphase.say import say, spoken
@@ -128,7 +128,7 @@ class _Writer:
                 return [points_table(self._rules, self._language)] if self._rules.scoring == "points" else []
             case "steps":
                 items = tuple(self._clauses(step) for step in STEPS)
-                return [StepList(self._clauses("steps"), items)]
+                return [Steps(self._clauses("steps"), items)]
 
     def _say(self, message: str, **values: str | int) -> str:
         rules = self._rules

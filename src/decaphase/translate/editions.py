@@ -28,7 +28,7 @@ from decaphase.translate.refusal import Untranslatable
 HEAD: Final = """\
 // Made by `python -m decaphase.translate` from the editions' files; do not edit.
 
-import type { Book } from "./reckon.ts";
+import type { RuleCodes } from "./reckon.ts";
 
 /** A value by its name; and what an option may be set to, that or a list. */
 export type Word = string | boolean | number;
@@ -38,7 +38,7 @@ export type Setting = Word | readonly (string | number)[];
 export interface Edition {
   language: string;
   settings: Readonly<Record<string, Setting>>;
-  book: Book;
+  book: RuleCodes;
 }
 
 /**
@@ -47,7 +47,7 @@ export interface Edition {
  */
 export interface SheetOption {
   option: string;
-  values: readonly { value: Word; book: Partial<Book> }[];
+  values: readonly { value: Word; book: Partial<RuleCodes> }[];
   idle: readonly Chosen[];
 }
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.cells import ASCII, from_ascii
 from decaphase.paper.braille.liblouis import back_translate
-from decaphase.rulebook import Block, Example, Rulebook, RulebookTable, Section, StepList
+from decaphase.rulebook import (Block, Example, Rulebook, Table, Section, Steps)
 from decaphase.say.braille_labels import BLANK, Code
 
 WORD = re.compile(r"\w+")
@@ -73,10 +73,10 @@ def _told_in(section: Section) -> Iterator[str]:
 
 def _strings(block: Block) -> Iterator[str]:
     match block:
-        case RulebookTable():
+        case Table():
             for row in (block.headings, *block.rows):
                 yield from row
-        case StepList():
+        case Steps():
             yield block.intro
             yield from (f"{number}. {item}" for number, item in enumerate(block.items, 1))
         case Example():

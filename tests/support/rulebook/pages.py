@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from decaphase.rulebook import Block, Contrast, Example, Note, Paragraph, Rulebook, RulebookTable, StepList
+from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Steps)
 
 VOID = {"meta", "br"}
 
@@ -53,13 +53,13 @@ def strings(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield block.text
-        case StepList() | Note():
+        case Steps() | Note():
             yield block.intro
             yield from block.items
         case Contrast():
             yield block.here
             yield block.edition
-        case RulebookTable():
+        case Table():
             # A table that is too wide for columns is told row by row, its headings with each of them.
             yield block.headings[0]
             yield from (row[-1] for row in block.rows)

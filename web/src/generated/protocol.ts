@@ -75,13 +75,6 @@ export interface Answered {
   knock: boolean;
 }
 
-export interface Book {
-  title: string;
-  language: string;
-  contents: string;
-  sections: Section[];
-}
-
 export interface BotMinds {
   kind: "bot-minds";
   at: number;
@@ -571,6 +564,13 @@ export interface Resumed {
   seat: number;
 }
 
+export interface Rulebook {
+  title: string;
+  language: string;
+  contents: string;
+  sections: Section[];
+}
+
 export interface RulesShown {
   language: string;
   default: string;
@@ -713,16 +713,6 @@ export interface ServerStarted {
   at: number;
 }
 
-export interface Settings {
-  listed: boolean;
-  turn_seconds: number;
-  reserve_seconds: number;
-  claim_seconds: number;
-  claims: "fastest" | "nearest";
-  pausing: "always" | "between-hands";
-  talk: "chat" | "off" | "reactions";
-}
-
 export interface SheetKept {
   sheet: string;
   revision: number;
@@ -861,7 +851,17 @@ export interface TableOpened {
   edition: string;
   options: Record<string, string | boolean | number | (string | number)[]>;
   seats: number;
-  settings: Settings;
+  settings: TableSettings;
+}
+
+export interface TableSettings {
+  listed: boolean;
+  turn_seconds: number;
+  reserve_seconds: number;
+  claim_seconds: number;
+  claims: "fastest" | "nearest";
+  pausing: "always" | "between-hands";
+  talk: "chat" | "off" | "reactions";
 }
 
 export interface TableView {
@@ -869,7 +869,7 @@ export interface TableView {
   table: string;
   stage: "between" | "closed" | "dealing" | "lobby" | "over" | "playing";
   rules: RulesWire;
-  settings: Settings;
+  settings: TableSettings;
   seats: SeatView[];
   you: number | null;
   opener: number | null;

@@ -6,7 +6,7 @@ export type Grid = number[][];
 export type Cube = number[][][];
 
 /** The rules of a table as numbers: option values as above, phases counted from 1. */
-export interface Book {
+export interface RuleCodes {
   wild_points: number;
   naturals: number;
   skip_style: number;
@@ -198,7 +198,7 @@ function empty_state(): State {
   };
 }
 
-// decaphase/core/deal.py
+// decaphase/engine/deal.py
 
 /** Gather all cards and forget the hand that was. */
 export function clear_table(s: State): void {
@@ -249,34 +249,34 @@ export function choose_players(s: State): void {
 }
 
 /** What each seat plays for in this hand. */
-export function choose_phases(s: State, book: Book): void {
+export function choose_phases(s: State, rules: RuleCodes): void {
   for (const seat of range(0, s.players)) {
-    if (book.order === ANY) {
+    if (rules.order === ANY) {
       s.phase[seat] = 0;
-    } else if (book.advance === EVERY_HAND) {
-      s.phase[seat] = book.selection[Math.min(s.hand, book.selected) - 1]!;
+    } else if (rules.advance === EVERY_HAND) {
+      s.phase[seat] = rules.selection[Math.min(s.hand, rules.selected) - 1]!;
     } else {
-      s.phase[seat] = next_phase(book, s.done[seat]!);
+      s.phase[seat] = next_phase(rules, s.done[seat]!);
     }
   }
 }
 
 /** The first phase of the selection that is not done; the last, where all are. */
-export function next_phase(book: Book, done: number): number {
-  for (const index of range(0, book.selected)) {
-    if (((done >> book.selection[index]!) & 1) === 0) {
-      return book.selection[index]!;
+export function next_phase(rules: RuleCodes, done: number): number {
+  for (const index of range(0, rules.selected)) {
+    if (((done >> rules.selection[index]!) & 1) === 0) {
+      return rules.selection[index]!;
     }
   }
-  return book.selection[book.selected - 1]!;
+  return rules.selection[rules.selected - 1]!;
 }
 
 /** Clear the table and settle who plays the coming hand, and for what. */
-export function prepare_hand(s: State, book: Book): void {
+export function prepare_hand(s: State, rules: RuleCodes): void {
   clear_table(s);
   choose_players(s);
   s.hand += 1;
-  choose_phases(s, book);
+  choose_phases(s, rules);
 }
 
 /** Who deals the coming hand: the next at the dealer's left that plays in it; NOBODY: that is open. */
@@ -292,7 +292,7 @@ export function next_dealer(s: State): number {
   return seat;
 }
 
-// decaphase/core/hand.py
+// decaphase/engine/hand.py
 
 /** Take a card into the hand. */
 export function gain(s: State, seat: number, card: number): void {
@@ -316,28 +316,28 @@ export function empty_hand(s: State, seat: number): void {
 }
 
 /** The points against a seat for the cards it holds. */
-export function cost(s: State, book: Book, seat: number): number {
-  let total = s.held[seat]![WILD]! * book.wild_points + s.held[seat]![SKIP]! * SKIP_POINTS;
+export function cost(s: State, rules: RuleCodes, seat: number): number {
+  let total = s.held[seat]![WILD]! * rules.wild_points + s.held[seat]![SKIP]! * SKIP_POINTS;
   for (const number of range(1, NUMBERS + 1)) {
     total += s.number[seat]![number]! * NUMBER_POINTS[number]!;
   }
   return total;
 }
 
-// decaphase/core/lay.py
+// decaphase/engine/lay.py
 
 /** Why this seat may not lay this phase now (NOTHING: it did not name one). */
-export function phase_problem(s: State, book: Book, seat: number, phase: number): number {
+export function phase_problem(s: State, rules: RuleCodes, seat: number, phase: number): number {
   if (s.laid[seat]! > 0) {
     return ALREADY_DOWN;
   }
   if (phase === NOTHING) {
-    return book.order === ANY ? NAME_THE_PHASE : LEGAL;
+    return rules.order === ANY ? NAME_THE_PHASE : LEGAL;
   }
-  if (open_phase(s, book, seat, phase)) {
+  if (open_phase(s, rules, seat, phase)) {
     return LEGAL;
   }
-  if (book.order !== ANY) {
+  if (rules.order !== ANY) {
     return WRONG_PHASE;
   }
   if (s.replay) {
@@ -367,29 +367,29 @@ export function on_own_table(s: State, seat: number, card: number): boolean {
   return false;
 }
 
-// decaphase/core/layouts.py
+// decaphase/engine/layouts.py
 
 /** Whether a seat that is not down may lay this phase in this hand. */
-export function open_phase(s: State, book: Book, seat: number, phase: number): boolean {
-  if (book.order !== ANY) {
+export function open_phase(s: State, rules: RuleCodes, seat: number, phase: number): boolean {
+  if (rules.order !== ANY) {
     return phase === s.phase[seat]!;
   }
-  const last = book.selection[book.selected - 1]!;
+  const last = rules.selection[rules.selected - 1]!;
   if (s.replay) {
     return phase === last;
   }
-  for (const index of range(0, book.selected)) {
-    if (book.selection[index]! === phase) {
+  for (const index of range(0, rules.selected)) {
+    if (rules.selection[index]! === phase) {
       return ((s.done[seat]! >> phase) & 1) === 0;
     }
   }
   return false;
 }
 
-// decaphase/core/score.py
+// decaphase/engine/score.py
 
 /** The points of a hand are known: add them up and see who has won. */
-export function close_hand(s: State, book: Book, winner: number): void {
+export function close_hand(s: State, rules: RuleCodes, winner: number): void {
   s.stage = HAND_OVER;
   s.out = winner;
   s.turn = NOBODY;
@@ -400,32 +400,32 @@ export function close_hand(s: State, book: Book, winner: number): void {
     const before = s.score[seat]!;
     s.score[seat] = before + s.points[seat]!;
     if (!s.replay) {
-      s.compared[seat] = compared_points(s, book, seat, before);
+      s.compared[seat] = compared_points(s, rules, seat, before);
     }
   }
-  if (book.advance === EVERY_HAND) {
-    if (s.hand >= book.selected) {
-      rank_everybody(s, book);
+  if (rules.advance === EVERY_HAND) {
+    if (s.hand >= rules.selected) {
+      rank_everybody(s, rules);
     }
   } else if (s.replay) {
-    end_replay(s, book, winner);
+    end_replay(s, rules, winner);
   } else {
-    end_ordinary_hand(s, book);
+    end_ordinary_hand(s, rules);
   }
 }
 
 /** What is compared when several finish in one hand: points, or who laid first. */
-export function compared_points(s: State, book: Book, seat: number, before: number): number {
-  if (book.scoring !== POINTS) {
+export function compared_points(s: State, rules: RuleCodes, seat: number, before: number): number {
+  if (rules.scoring !== POINTS) {
     return s.laid[seat]!;
   }
-  return book.tie_points === BEFORE_THIS_HAND ? before : s.score[seat]!;
+  return rules.tie_points === BEFORE_THIS_HAND ? before : s.score[seat]!;
 }
 
 /** Whether a seat has completed every phase that is played for. */
-export function has_finished(s: State, book: Book, seat: number): boolean {
-  for (const index of range(0, book.selected)) {
-    if (((s.done[seat]! >> book.selection[index]!) & 1) === 0) {
+export function has_finished(s: State, rules: RuleCodes, seat: number): boolean {
+  for (const index of range(0, rules.selected)) {
+    if (((s.done[seat]! >> rules.selection[index]!) & 1) === 0) {
       return false;
     }
   }
@@ -433,10 +433,10 @@ export function has_finished(s: State, book: Book, seat: number): boolean {
 }
 
 /** The seats that have completed all phases and have no place yet. */
-export function finishers(s: State, book: Book): number {
+export function finishers(s: State, rules: RuleCodes): number {
   let mask = 0;
   for (const seat of range(0, s.players)) {
-    if (s.place[seat]! === 0 && has_finished(s, book, seat)) {
+    if (s.place[seat]! === 0 && has_finished(s, rules, seat)) {
       mask |= shift_left(1, seat);
     }
   }
@@ -483,13 +483,13 @@ export function nobody_is_placed(s: State): boolean {
 }
 
 /** See who has finished; a tie for the win may have to be replayed. */
-export function end_ordinary_hand(s: State, book: Book): void {
-  const done = finishers(s, book);
+export function end_ordinary_hand(s: State, rules: RuleCodes): void {
+  const done = finishers(s, rules);
   if (done === 0) {
     return;
   }
   const best = best_of(s, done, s.compared);
-  if (!is_one_seat(best) && book.tie_break === REPLAY && nobody_is_placed(s)) {
+  if (!is_one_seat(best) && rules.tie_break === REPLAY && nobody_is_placed(s)) {
     s.tied = best;
     return;
   }
@@ -497,11 +497,11 @@ export function end_ordinary_hand(s: State, book: Book): void {
   for (const seat of range(0, s.players)) {
     key[seat] = s.compared[seat]!;
   }
-  settle(s, book, done, key);
+  settle(s, rules, done, key);
 }
 
 /** Who went out wins, the others that were tied share the next place; a blocked hand is replayed. */
-export function end_replay(s: State, book: Book, winner: number): void {
+export function end_replay(s: State, rules: RuleCodes, winner: number): void {
   if (winner === NOBODY) {
     s.tied = s.playing;
     return;
@@ -514,33 +514,33 @@ export function end_replay(s: State, book: Book, winner: number): void {
     }
   }
   key[winner] = -2;
-  settle(s, book, finishers(s, book) | s.playing, key);
+  settle(s, rules, finishers(s, rules) | s.playing, key);
 }
 
 /** Place those who have finished, and the others too unless they play on for their places. */
-export function settle(s: State, book: Book, done: number, key: Row): void {
+export function settle(s: State, rules: RuleCodes, done: number, key: Row): void {
   rank(s, done, key);
   let others = 0;
   for (const seat of range(0, s.players)) {
     if (s.place[seat]! === 0) {
       others |= shift_left(1, seat);
-      key[seat] = standing(s, book, seat);
+      key[seat] = standing(s, rules, seat);
     }
   }
-  if (!book.play_on || others === 0 || is_one_seat(others)) {
+  if (!rules.play_on || others === 0 || is_one_seat(others)) {
     rank(s, others, key);
     s.stage = GAME_OVER;
   }
 }
 
 /** The lower the better: more phases first, then fewer points; with every-hand, points alone. */
-export function standing(s: State, book: Book, seat: number): number {
-  if (book.advance === EVERY_HAND) {
+export function standing(s: State, rules: RuleCodes, seat: number): number {
+  if (rules.advance === EVERY_HAND) {
     return s.score[seat]!;
   }
   let missing = 0;
-  for (const index of range(0, book.selected)) {
-    if (((s.done[seat]! >> book.selection[index]!) & 1) === 0) {
+  for (const index of range(0, rules.selected)) {
+    if (((s.done[seat]! >> rules.selection[index]!) & 1) === 0) {
       missing += 1;
     }
   }
@@ -548,10 +548,10 @@ export function standing(s: State, book: Book, seat: number): number {
 }
 
 /** The end of a game with one hand for each phase: the lowest total wins, equals share. */
-export function rank_everybody(s: State, book: Book): void {
+export function rank_everybody(s: State, rules: RuleCodes): void {
   const key = zeros(SEATS);
   for (const seat of range(0, s.players)) {
-    key[seat] = standing(s, book, seat);
+    key[seat] = standing(s, rules, seat);
   }
   rank(s, shift_left(1, s.players) - 1, key);
   s.stage = GAME_OVER;
@@ -575,7 +575,7 @@ export function rank(s: State, mask: number, key: Row): void {
   }
 }
 
-// decaphase/core/state.py
+// decaphase/engine/state.py
 
 /** A game before its first hand. */
 export function new_state(players: number): State {
@@ -595,14 +595,14 @@ export function new_state(players: number): State {
   return state;
 }
 
-// decaphase/core/turn.py
+// decaphase/engine/turn.py
 
 /** The seat at the left of this one, playing or not. */
 export function left_of(s: State, seat: number): number {
   return seat + 1 < s.players ? seat + 1 : 0;
 }
 
-// decaphase/game/moves.py
+// decaphase/game/action_codes.py
 
 /** The seats of one of the engine's bit masks, from 1. */
 export function seats_in(mask: number): Row {
@@ -625,7 +625,7 @@ export function seats_at(state: State, place: number): Row {
 }
 
 /** How a game stands: the places taken, then more phases first and fewer points; equals together. */
-export function ranking_in(state: State, book: Book): Grid {
+export function ranking_in(state: State, book: RuleCodes): Grid {
   const standings = range(0, state.players).map((seat) => standing(state, book, seat));
   const rest = range(0, state.players).filter((seat) => state.place[seat]! === 0);
   const order = sorted(new Set(rest.map((seat) => standings[seat]!)));

@@ -1,6 +1,6 @@
 /** What is left in the hands when a hand ends: which points and which cards there can be. As in `decaphase.sheet.leftover_cards`. */
 import {
-  type Book,
+  type RuleCodes,
   CARD_CODES,
   COPIES,
   cost,
@@ -15,11 +15,11 @@ import {
 import { type Left, SheetProblem, type SheetRules, short } from "./model.ts";
 
 /** What is left as points. */
-export function pointsOf(left: Left, book: Book): number {
+export function pointsOf(left: Left, book: RuleCodes): number {
   return typeof left === "number" ? left : costOf(left.map(cardOf), book);
 }
 
-function costOf(cards: readonly number[], book: Book): number {
+function costOf(cards: readonly number[], book: RuleCodes): number {
   const state = new_state(1);
   for (const card of cards) gain(state, 0, card);
   return cost(state, book, 0);
@@ -73,7 +73,7 @@ function checkAlike(card: string, count: number, most: number, rules: SheetRules
 }
 
 /** The most points that one hand can cost. */
-export function dearestHand(book: Book): number {
+export function dearestHand(book: RuleCodes): number {
   const deck = COPIES.flatMap((copies, card) => new Array<number>(copies).fill(costOf([card], book)));
   const dearest = deck.sort((one, other) => other - one).slice(0, MOST_CARDS);
   return dearest.reduce((sum, points) => sum + points, 0);

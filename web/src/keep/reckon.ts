@@ -4,7 +4,7 @@
  */
 import {
   ANY,
-  type Book,
+  type RuleCodes,
   close_hand,
   coming_players,
   complete_phase,
@@ -98,7 +98,7 @@ const seatsOf = (state: State): number[] => Array.from({ length: state.players }
 const plays = (state: State, seat: number): boolean => seats_in(state.playing).includes(seat);
 
 /** Let the engine play on to the end of the coming hand, and close it with this result. */
-function writeHand(state: State, book: Book, sheet: Sheet, result: HandResult): void {
+function writeHand(state: State, book: RuleCodes, sheet: Sheet, result: HandResult): void {
   if (state.stage === GAME_OVER) throw new SheetProblem("sheet-is-over");
   const dealer = comingDealer(state, sheet);
   prepare_hand(state, book);
@@ -114,7 +114,7 @@ function comingDealer(state: State, sheet: Sheet): number {
 }
 
 /** A phase was laid: the engine says whether it could be, and crosses it off. */
-function crossOff(state: State, book: Book, sheet: Sheet, made: Made): void {
+function crossOff(state: State, book: RuleCodes, sheet: Sheet, made: Made): void {
   const player = playerOf(state, sheet, made.seat);
   const seat = made.seat - 1;
   let phase = made.phase ?? NOTHING;
@@ -130,7 +130,7 @@ function crossOff(state: State, book: Book, sheet: Sheet, made: Made): void {
 }
 
 /** The numbers of the phases that are played for, rising. */
-export const selected = (book: Book): readonly number[] => book.selection.slice(0, book.selected);
+export const selected = (book: RuleCodes): readonly number[] => book.selection.slice(0, book.selected);
 
 /** What was left in the hands, as far as it can have been. */
 function writePoints(state: State, sheet: Sheet, result: HandResult): void {
@@ -168,7 +168,7 @@ function playerOf(state: State, sheet: Sheet, seat: number): string {
 /** All that can be seen on the sheet now. */
 function look(
   state: State,
-  book: Book,
+  book: RuleCodes,
   sheet: Sheet,
   crossed: Standing["crossed"],
   points: Standing["points"],

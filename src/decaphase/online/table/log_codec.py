@@ -143,7 +143,7 @@ _WAYS: Final = {
     "tuple[Card, ...]": _Way(_write_deck, _read_deck),
     "tuple[Card, ...] | None": _Way(_write_deck, _read_reshuffle),
     "Options": _Way(_write_options, _read_options),
-    "Settings": _Way(_write_settings, _read_settings),
+    "TableSettings": _Way(_write_settings, _read_settings),
 }
 """By the type of a field, as `entries` writes it."""
 

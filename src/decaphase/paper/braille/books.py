@@ -9,17 +9,7 @@ from typing import Final
 
 from decaphase.paper.braille.brf import BraillePiece, BrailleSheet, numbered, set_pages, write_brf
 from decaphase.paper.braille.translation import to_cells
-from decaphase.rulebook.model import (
-    Block,
-    Contrast,
-    Example,
-    Note,
-    Paragraph,
-    Rulebook,
-    RulebookTable,
-    Section,
-    StepList,
-)
+from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Steps)
 from decaphase.say import say
 from decaphase.say.braille_labels import Code
 
@@ -67,13 +57,13 @@ def _block(block: Block, code: Code) -> Iterator[BraillePiece]:
         case Note():
             yield _paragraph(block.intro, code)
             yield from (_item(item, code) for item in block.items)
-        case StepList():
+        case Steps():
             yield _paragraph(block.intro, code)
             for number, item in enumerate(block.items, 1):
                 yield _item(f"{number}. {item}", code)
         case Contrast():
             yield from (_item(item, code) for item in (block.here, block.edition))
-        case RulebookTable():
+        case Table():
             yield from (_item(line, code) for line in table_lines(block))
         case Example():
             yield _lesser_heading(block.title, code)
@@ -81,7 +71,7 @@ def _block(block: Block, code: Code) -> Iterator[BraillePiece]:
             yield from (_item(step, code) for step in block.story)
 
 
-def table_lines(table: RulebookTable) -> Iterator[str]:
+def table_lines(table: Table) -> Iterator[str]:
     """A table as a list, since columns are hard to follow with a finger: “first: second; third”."""
     for first, *others in (table.headings, *table.rows):
         yield f"{first}: {'; '.join(others)}"

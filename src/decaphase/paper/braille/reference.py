@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from decaphase.cards import COLOURS, SKIP, WILD
-from decaphase.rulebook import Rulebook, RulebookTable, Section, StepList, write_rulebook
+from decaphase.rulebook import (Rulebook, Table, Section, Steps, write_rulebook)
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.braille_labels import Code
@@ -31,7 +31,7 @@ def reference_book(rules: Rules, code: Code) -> Rulebook:
 
 def _short(section: Section, rules: Rules, language: str) -> Section:
     """A chapter's first table or list of steps; where an edition's own is printed beside it, not that one."""
-    found = [block for block in section.blocks if isinstance(block, RulebookTable | StepList)]
+    found = [block for block in section.blocks if isinstance(block, Table | Steps)]
     heading = say(f"heading-{section.name}", language, cards=rules.cards)
     return Section(section.name, heading, tuple(found[:1]))
 
@@ -39,7 +39,7 @@ def _short(section: Section, rules: Rules, language: str) -> Section:
 def _letters(rules: Rules, code: Code) -> Section:
     """What the letters of the labels mean."""
     headings = (say("braille-column-ink", code.language), say("braille-column-card", code.language))
-    table = RulebookTable(headings, tuple(_meanings(rules, code)))
+    table = Table(headings, tuple(_meanings(rules, code)))
     return Section("labels", say("braille-on-cards", code.language), (table,))
 
 
