@@ -11,7 +11,7 @@ HOURS := -o faulthandler_timeout=14400
 # What the page in the browser is made of.
 PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 
-.PHONY: play terminal test web web-check web-figures screenshots browser braille lint types layers tests slow soak format clean
+.PHONY: play terminal test bench web web-check web-figures screenshots browser braille lint types layers tests slow soak format clean
 
 # The game in the browser, served by this machine for itself, or with NETWORK=1 for all on the same network.
 play: $(VENV)/.playable
@@ -70,6 +70,10 @@ layers: $(READY)
 
 tests: $(READY) web browser braille
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# Figures of one area, as a table: make bench AREA=engine
+bench: $(READY)
+	$(BIN)/python -m bench $(AREA)
 
 # Minutes rather than seconds: the games by the hundred thousand.
 slow: $(READY) web browser braille

@@ -7,9 +7,8 @@ from statistics import median
 from typing import Final
 
 from bench import games
-from bench.figures import Area, Bench, Figure
+from bench.figures import Area, Bench, BenchError, Figure
 from bench.timing import imported, process_seconds, python, rate, repeat
-from decaphase.problems import Problem
 
 COPIES: Final = 32
 """Records to copy among: more than fit into a core's first cache, as in a search."""
@@ -110,20 +109,67 @@ def _without_numpy(*arguments: str) -> None:
     """Make sure that a Python with these arguments imports no NumPy; it leaves the byte code behind, too."""
     heavy = sorted({"numba", "numpy"} & imported(*arguments))
     if heavy:
-        raise Problem("bench-imports", command=" ".join(arguments), name=heavy[0])
+        raise BenchError(f"`python {' '.join(arguments)}` imports {heavy[0]}, which it must not.")
 
 
 ENGINE: Final = Area(
     "engine",
+    "How fast games are played, copied, compiled, loaded and checked.",
     (
-        Figure("engine.random.cpython", "per-second", "more", random_cpython, goal=100_000),
-        Figure("engine.random.compiled", "per-second", "more", random_compiled, goal=4_000_000, fast=True),
-        Figure("engine.speedup", "times", "more", speedup, fast=True),
-        Figure("engine.copy.cpython", "microseconds", "less", copy_cpython, goal=20),
-        Figure("engine.copy.compiled", "microseconds", "less", copy_compiled, goal=1, fast=True),
-        Figure("engine.compile.cold", "seconds", "less", compile_cold, goal=40, fast=True),
-        Figure("engine.compile.cached", "seconds", "less", compile_cached, goal=0.5, fast=True),
-        Figure("engine.import", "seconds", "less", import_seconds, goal=0.1),
-        Figure("engine.check", "seconds", "less", check_seconds, goal=0.3),
+        Figure(
+            "engine.random.cpython",
+            "four random players, plain Python",
+            "per-second",
+            "more",
+            random_cpython,
+            goal=100_000,
+        ),
+        Figure(
+            "engine.random.compiled",
+            "four random players, compiled",
+            "per-second",
+            "more",
+            random_compiled,
+            goal=4_000_000,
+            fast=True,
+        ),
+        Figure("engine.speedup", "compiled against plain Python", "times", "more", speedup, fast=True),
+        Figure(
+            "engine.copy.cpython",
+            "copy of a game, plain Python",
+            "microseconds",
+            "less",
+            copy_cpython,
+            goal=20,
+        ),
+        Figure(
+            "engine.copy.compiled",
+            "copy of a game, compiled",
+            "microseconds",
+            "less",
+            copy_compiled,
+            goal=1,
+            fast=True,
+        ),
+        Figure(
+            "engine.compile.cold",
+            "compiling for the first time",
+            "seconds",
+            "less",
+            compile_cold,
+            goal=40,
+            fast=True,
+        ),
+        Figure(
+            "engine.compile.cached",
+            "loading what was compiled",
+            "seconds",
+            "less",
+            compile_cached,
+            goal=0.5,
+            fast=True,
+        ),
+        Figure("engine.import", "import decaphase", "seconds", "less", import_seconds, goal=0.1),
+        Figure("engine.check", "decaphase check of a whole game", "seconds", "less", check_seconds, goal=0.3),
     ),
 )

@@ -24,16 +24,21 @@ DEFAULT_SECONDS: Final = 3.0
 """How long the repeats of one figure take, where nobody says otherwise."""
 
 
+class BenchError(Exception):
+    """Why something cannot be measured, in one sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """Something that is measured; `better` says whether more or less of it is wanted.
 
-    >>> figure = Figure("engine.import", "seconds", "less", lambda bench: 0.07, goal=0.1)
+    >>> figure = Figure("engine.import", "import decaphase", "seconds", "less", lambda bench: 0.07, goal=0.1)
     >>> figure.met(0.07), figure.met(0.2)
     (True, False)
     """
 
     name: str
+    about: str
     unit: Unit
     better: Better
     measure: Callable[[Bench], float]
@@ -57,6 +62,7 @@ class Area:
     """A part of the project with its figures, in the order in which they are measured."""
 
     name: str
+    about: str
     figures: tuple[Figure, ...]
 
 

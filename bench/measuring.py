@@ -12,13 +12,12 @@ from typing import Final
 
 from bench.bots import BOTS
 from bench.engine import ENGINE
-from bench.figures import DEFAULT_SECONDS, Area, Bench, Figure
+from bench.figures import DEFAULT_SECONDS, Area, Bench, BenchError, Figure
 from bench.machine import Fact, describe
 from bench.research import RESEARCH
 from bench.server.area import SERVER
 from bench.terminal import TERMINAL
 from bench.timing import loops, one_core
-from decaphase.problems import Problem
 
 AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, TERMINAL, SERVER, RESEARCH)}
 
@@ -38,7 +37,7 @@ class Measurements:
 def find_area(name: str) -> Area:
     """The area with this name."""
     if name not in AREAS:
-        raise Problem("unknown-area", area=name, areas=", ".join(AREAS))
+        raise BenchError(f"Unknown area {name!r}; the areas are {', '.join(AREAS)}.")
     return AREAS[name]
 
 
@@ -51,7 +50,7 @@ def choose_figures(area: Area, only: Sequence[str] = ()) -> tuple[Figure, ...]:
     for start in only:
         if not any(figure.name.startswith(start) for figure in area.figures):
             names = ", ".join(figure.name for figure in area.figures)
-            raise Problem("unknown-figure", name=start, area=area.name, names=names)
+            raise BenchError(f"No figure of {area.name} begins with {start!r}; they are {names}.")
     return tuple(figure for figure in area.figures if not only or figure.name.startswith(tuple(only)))
 
 

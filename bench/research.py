@@ -150,9 +150,34 @@ def quiet_import(name: str) -> ModuleType:
 
 RESEARCH: Final = Area(
     "research",
+    "How fast environments for programs that learn are, beside those of others.",
     (
-        Figure("research.vector", "per-second", "more", vector, goal=1_000_000, fast=True),
-        Figure("research.pettingzoo", "times", "more", pettingzoo, goal=3, beside="rlcard"),
-        Figure("research.openspiel", "times", "more", open_spiel, goal=0.5, beside="open_spiel"),
+        Figure(
+            "research.vector",
+            "vector environment, random actions",
+            "per-second",
+            "more",
+            vector,
+            goal=1_000_000,
+            fast=True,
+        ),
+        Figure(
+            "research.pettingzoo",
+            "PettingZoo against RLCard’s gin rummy",
+            "times",
+            "more",
+            pettingzoo,
+            goal=3,
+            beside="rlcard",
+        ),
+        Figure(
+            "research.openspiel",
+            "OpenSpiel game against its gin rummy",
+            "times",
+            "more",
+            open_spiel,
+            goal=0.5,
+            beside="open_spiel",
+        ),
     ),
 )

@@ -22,8 +22,23 @@ def prompt_seconds(bench: Bench) -> float:
 
 TERMINAL: Final = Area(
     "terminal",
+    "How long one waits at the terminal.",
     (
-        Figure("terminal.prompt", "seconds", "less", prompt_seconds, goal=0.5),
-        Figure("terminal.answer", "milliseconds", "less", partial(decision, "steady"), goal=50),
+        Figure(
+            "terminal.prompt",
+            "from the command to the first prompt",
+            "seconds",
+            "less",
+            prompt_seconds,
+            goal=0.5,
+        ),
+        Figure(
+            "terminal.answer",
+            "an answer of steady, plain Python, median",
+            "milliseconds",
+            "less",
+            partial(decision, "steady"),
+            goal=50,
+        ),
     ),
 )

@@ -12,7 +12,8 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from decaphase.problems import Problem
+import decaphase
+from bench.figures import BenchError
 
 if sys.platform != "win32":
     import resource
@@ -21,8 +22,8 @@ LEAST_REPEATS: Final = 5
 SLICES: Final = 20
 """Into so many repeats the time for a figure is cut, where one repeat can be made that short."""
 
-SOURCE: Final = Path(__file__).parents[2]
-"""Where `decaphase` is imported from; other processes have to find the same one."""
+PATHS: Final = (str(Path(decaphase.__file__).parents[1]), str(Path(__file__).parents[1]))
+"""Where `decaphase` and `bench` are imported from; other processes have to find the same ones."""
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
@@ -97,19 +98,17 @@ def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[s
         capture_output=True,
         check=False,
         encoding="utf-8",
-        env=_environment(environment),
+        env=environment_with(environment),
     )
     if done.returncode:
-        said = done.stderr.strip().splitlines() or ["none"]
-        raise Problem("bench-process", command=" ".join(arguments), exit=done.returncode, said=said[-1])
+        said = (done.stderr.strip().splitlines() or ["nothing"])[-1]
+        raise BenchError(f"`python {' '.join(arguments)}` ended with {done.returncode} and said: {said}")
     return done
 
 
-def _environment(changes: Mapping[str, str]) -> dict[str, str]:
-    paths = [path for path in (os.environ.get("PYTHONPATH"),) if path]
-    if SOURCE.name not in {"site-packages", "dist-packages"}:  # those are found anyway, after the library
-        paths.insert(0, str(SOURCE))
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8", **changes}
+def environment_with(changes: Mapping[str, str]) -> dict[str, str]:
+    paths = os.pathsep.join(filter(None, (*PATHS, os.environ.get("PYTHONPATH"))))
+    return {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", **changes}
 
 
 def process_seconds(*arguments: str) -> float:

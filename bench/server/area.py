@@ -7,8 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from bench.figures import Area, Bench, Figure
-from decaphase.problems import Problem
+from bench.figures import Area, Bench, BenchError, Figure
 
 MEASURES: Final = "bench.server.measures"
 COMMITS: Final = "bench.server.commits"
@@ -21,7 +20,7 @@ def _measured(name: str, home: str = MEASURES) -> Callable[[Bench], float]:
     def measure(bench: Bench) -> float:
         for package in PACKAGES:
             if find_spec(package) is None:
-                raise Problem("missing-package", package=package, extra="server")
+                raise BenchError(f"{package} is missing; install decaphase[server].")
         function: Callable[[Bench], float] = getattr(import_module(home), name)
         return function(bench)
 
@@ -30,12 +29,59 @@ def _measured(name: str, home: str = MEASURES) -> Callable[[Bench], float]:
 
 SERVER: Final = Area(
     "server",
+    "How quickly moves at live tables are kept safe.",
     (
-        Figure("server.moves_per_echo", "times", "more", _measured("moves_per_echo"), goal=0.35, cores="all"),
-        Figure("server.group_commit", "times", "more", _measured("group_commit", COMMITS), goal=10),
-        Figure("server.scale_out", "times", "more", _measured("scale_out"), goal=1.5, cores="all"),
-        Figure("server.lost", "moves", "less", _measured("lost"), goal=0, cores="all"),
-        Figure("server.table_kb", "kilobytes", "less", _measured("idle_table"), goal=50),
-        Figure("server.client_kb", "kilobytes", "less", _measured("client"), goal=30, cores="all"),
+        Figure(
+            "server.moves_per_echo",
+            "durable moves by the full rules against pings, by the server’s CPU time",
+            "times",
+            "more",
+            _measured("moves_per_echo"),
+            goal=0.35,
+            cores="all",
+        ),
+        Figure(
+            "server.group_commit",
+            "moves committed together against each by itself, SQLite",
+            "times",
+            "more",
+            _measured("group_commit", COMMITS),
+            goal=10,
+        ),
+        Figure(
+            "server.scale_out",
+            "moves a second of two server processes against one, PostgreSQL",
+            "times",
+            "more",
+            _measured("scale_out"),
+            goal=1.5,
+            cores="all",
+        ),
+        Figure(
+            "server.lost",
+            "acknowledged moves lost in 100 kills of the server",
+            "moves",
+            "less",
+            _measured("lost"),
+            goal=0,
+            cores="all",
+        ),
+        Figure(
+            "server.table_kb",
+            "memory of an idle table of four that is kept at hand",
+            "kilobytes",
+            "less",
+            _measured("idle_table"),
+            goal=50,
+        ),
+        Figure(
+            "server.client_kb",
+            "memory of a client that follows a table",
+            "kilobytes",
+            "less",
+            _measured("client"),
+            goal=30,
+            cores="all",
+        ),
     ),
 )

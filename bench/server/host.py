@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final, Self
 from urllib.request import Request, urlopen
 
-from decaphase.problems import Problem
+from bench.figures import BenchError
+from bench.timing import environment_with
 
 PATIENCE: Final = 30
 """Seconds to wait for a server, or for its answer."""
@@ -24,10 +25,14 @@ class Host:
 
     def __init__(self, database: str, *, core: int | None = None, port: int = 0) -> None:
         if not Path("/proc/self/stat").exists():
-            raise Problem("bench-needs-linux")
+            raise BenchError("This can only be measured on Linux.")
         command = [sys.executable, "-m", "bench.server.host", database, str(port)]
         self._process = subprocess.Popen(  # noqa: S603 - our own
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=environment_with({}),
         )
         if core is not None:
             os.sched_setaffinity(self._process.pid, {core})
@@ -35,7 +40,7 @@ class Host:
         self._said = self._process.stdout
         self.address = self._said.readline().strip()
         if not self.address:
-            raise Problem("bench-no-server")
+            raise BenchError("The server did not start; see what `decaphase serve` says.")
 
     @property
     def port(self) -> int:

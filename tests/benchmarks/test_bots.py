@@ -63,9 +63,9 @@ def test_a_figure_about_all_cores_has_them() -> None:
     def cores(_: Bench) -> float:
         return float(len(os.sched_getaffinity(0)))
 
-    one = Figure("small.one", "times", "more", cores)
-    every = Figure("small.all", "times", "more", cores, cores="all")
-    assert run(Area("small", (one, every)), seconds=0.01).values == {one: 1.0, every: allowed}
+    one = Figure("small.one", "one core", "times", "more", cores)
+    every = Figure("small.all", "all cores", "times", "more", cores, cores="all")
+    assert run(Area("small", "two figures", (one, every)), seconds=0.01).values == {one: 1.0, every: allowed}
 
 
 def test_games_are_counted_and_none_is_played_twice() -> None:

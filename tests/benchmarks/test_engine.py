@@ -10,10 +10,9 @@ import pytest
 
 from bench import engine, games, measuring
 from bench.engine import ENGINE
-from bench.figures import Area, Bench, Figure
+from bench.figures import Area, Bench, BenchError, Figure
 from bench.measuring import AREAS, choose_figures, find_area, run
 from decaphase.engine.state import DRAW, PLAY
-from decaphase.problems import Problem
 
 GOALS = {
     "engine.random.cpython": ("more", 100_000),
@@ -88,7 +87,7 @@ def test_a_ratio_takes_both_sides_from_the_same_run(tmp_path: Path) -> None:
             asked.append(name)
             return value
 
-        return Figure(name, "per-second", "more", measure)
+        return Figure(name, name, "per-second", "more", measure)
 
     sides = (side("engine.random.cpython", 2.0), side("engine.random.compiled", 8.0))
     measuring = Bench(sides, 0.05, tmp_path)
@@ -116,7 +115,7 @@ def test_what_was_loaded_before_is_not_compiled_again(
 def test_an_import_of_numpy_is_a_problem(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(engine, "imported", lambda *_: {"decaphase", "numpy"})
     for measure in (engine.import_seconds, engine.check_seconds):
-        with pytest.raises(Problem, match="bench-imports"):
+        with pytest.raises(BenchError, match="imports"):
             measure(Bench(ENGINE.figures, 0.05, tmp_path))
 
 
@@ -124,17 +123,17 @@ def test_figures_are_chosen_by_how_their_names_begin() -> None:
     assert choose_figures(ENGINE) == ENGINE.figures
     chosen = [figure.name for figure in choose_figures(ENGINE, ["engine.check", "engine.compile"])]
     assert chosen == ["engine.compile.cold", "engine.compile.cached", "engine.check"]
-    with pytest.raises(Problem, match=re.escape("name=engine.nothing")):
+    with pytest.raises(BenchError, match=re.escape("begins with 'engine.nothing'")):
         choose_figures(ENGINE, ["engine", "engine.nothing"])
 
 
 def test_an_area_is_found_by_its_name() -> None:
     assert find_area("engine") is ENGINE
-    with pytest.raises(Problem, match="unknown-area"):
+    with pytest.raises(BenchError, match="Unknown area"):
         find_area("engines")
 
 
 def test_a_figure_without_goal_is_neither_met_nor_missed() -> None:
-    figure = Figure("engine.speedup", "times", "more", lambda _: 1.0)
+    figure = Figure("engine.speedup", "speed", "times", "more", lambda _: 1.0)
     assert figure.met(1.0) is None
-    assert run(Area("small", (figure,)), seconds=0.01).values == {figure: 1.0}
+    assert run(Area("small", "one figure", (figure,)), seconds=0.01).values == {figure: 1.0}

@@ -16,7 +16,7 @@ from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.reference import reference_book
 from decaphase.paper.braille.translation import BASES, readable, to_cells
 from decaphase.problems import Problem
-from decaphase.rulebook import (Paragraph, Rulebook, Table, Section, write_rulebook)
+from decaphase.rulebook import Paragraph, Rulebook, Section, Table, write_rulebook
 from decaphase.rules import EDITIONS
 from decaphase.say import explain, languages
 from decaphase.say.braille_labels import BLANK, Code, braille_code

@@ -10,7 +10,18 @@ from hypothesis import strategies as st
 
 from decaphase.paper import A4, LETTER, Paper, prepare_rulebook, rulebook_pdf
 from decaphase.paper.rulebook import BookSet, PrintedText, RulebookPiece
-from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Steps, render_text, write_rulebook)
+from decaphase.rulebook import (
+    Block,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Rulebook,
+    Steps,
+    Table,
+    render_text,
+    write_rulebook,
+)
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import say, speak
 from support.laws.tables import all_rules

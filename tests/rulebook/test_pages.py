@@ -8,7 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Steps, render_html, render_text, write_rulebook)
+from decaphase.rulebook import (
+    Block,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Rulebook,
+    Section,
+    Steps,
+    Table,
+    render_html,
+    render_text,
+    write_rulebook,
+)
 from decaphase.rulebook.departures import departures
 from decaphase.rules import Rules
 from decaphase.say import languages

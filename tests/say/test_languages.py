@@ -125,11 +125,6 @@ def test_numbers_are_written_as_the_language_does(language: str, count: str, sha
 
 
 FAMILIES = (
-    "bench-engine-",
-    "bench-bots-",
-    "bench-research-",
-    "bench-server-",
-    "bench-terminal-",
     "option-",
     "play-order-",
     "play-words-",

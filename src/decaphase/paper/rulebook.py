@@ -7,7 +7,19 @@ from dataclasses import dataclass
 from decaphase.paper.paper_sizes import A4, Paper
 from decaphase.paper.printable import Printable, prepare
 from decaphase.paper.small_cards import draw_row
-from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Table, Section, Shown, ShownCard, Steps, write_rulebook)
+from decaphase.rulebook import (
+    Block,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Section,
+    Shown,
+    ShownCard,
+    Steps,
+    Table,
+    write_rulebook,
+)
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.cards import say_card, say_rank

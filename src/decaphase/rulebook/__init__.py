@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from decaphase.rulebook.html import render_html
-from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Shown, ShownCard, Steps)
+from decaphase.rulebook.model import (
+    Block,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Rulebook,
+    Section,
+    Shown,
+    ShownCard,
+    Steps,
+    Table,
+)
 from decaphase.rulebook.text import render_text
 from decaphase.rulebook.write import write_rulebook
 
@@ -14,11 +26,11 @@ __all__ = [
     "Note",
     "Paragraph",
     "Rulebook",
-    "Table",
     "Section",
     "Shown",
     "ShownCard",
     "Steps",
+    "Table",
     "render_html",
     "render_text",
     "write_rulebook",

@@ -7,7 +7,17 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Steps)
+from decaphase.rulebook.model import (
+    Block,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Rulebook,
+    Section,
+    Steps,
+    Table,
+)
 
 STYLE: Final = Path(__file__).with_name("book.css")
 

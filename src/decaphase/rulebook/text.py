@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
-from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Steps)
+from decaphase.rulebook.model import Block, Contrast, Example, Note, Paragraph, Rulebook, Steps, Table
 
 WIDTH: Final = 80
 BULLET: Final = "- "

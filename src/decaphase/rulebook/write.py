@@ -7,7 +7,7 @@ from decaphase.rulebook.clauses import CLAUSES, is_ours
 from decaphase.rulebook.departures import departs, departures, said, say_rule
 from decaphase.rulebook.example_text import tell
 from decaphase.rulebook.examples import ExamplePlayed, examples_of
-from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Section, Steps)
+from decaphase.rulebook.model import Block, Contrast, Example, Note, Paragraph, Rulebook, Section, Steps
 from decaphase.rulebook.tables import phase_blocks, points_table
 from decaphase.rules import Rules, load_edition, load_rules
 from decaphase.say import say, spoken

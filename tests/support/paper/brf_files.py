@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.cells import ASCII, from_ascii
 from decaphase.paper.braille.liblouis import back_translate
-from decaphase.rulebook import (Block, Example, Rulebook, Table, Section, Steps)
+from decaphase.rulebook import Block, Example, Rulebook, Section, Steps, Table
 from decaphase.say.braille_labels import BLANK, Code
 
 WORD = re.compile(r"\w+")

@@ -9,7 +9,17 @@ from typing import Final
 
 from decaphase.paper.braille.brf import BraillePiece, BrailleSheet, numbered, set_pages, write_brf
 from decaphase.paper.braille.translation import to_cells
-from decaphase.rulebook.model import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Section, Steps)
+from decaphase.rulebook.model import (
+    Block,
+    Contrast,
+    Example,
+    Note,
+    Paragraph,
+    Rulebook,
+    Section,
+    Steps,
+    Table,
+)
 from decaphase.say import say
 from decaphase.say.braille_labels import Code
 

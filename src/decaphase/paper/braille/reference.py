@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from decaphase.cards import COLOURS, SKIP, WILD
-from decaphase.rulebook import (Rulebook, Table, Section, Steps, write_rulebook)
+from decaphase.rulebook import Rulebook, Section, Steps, Table, write_rulebook
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.braille_labels import Code

@@ -4,11 +4,6 @@ help = Das Kartenspiel mit den zehn Phasen: seine Regelhefte als Daten und ein S
 help-version = Zeigt die Version.
 help-lang = Die Sprache: en, nl, fr oder de. Ohne Angabe die, die in DECAPHASE_LANG steht oder im System eingestellt ist.
 
-help-bench = Misst, wie schnell alles geht, in CPU-Zeit auf einem Kern.
-help-bench-area = Was gemessen wird; ohne Angabe kommt eine Liste.
-help-bench-only = Nur Werte, deren Namen so anfangen; für jeden Anfang einmal angeben.
-help-bench-seconds = Wie lange die Wiederholungen für einen Wert dauern.
-help-bench-as-json = Gibt ein JSON-Objekt aus, für Programme.
 
 help-check = Spielt Mitschriften nach und sagt, ob alles darin erlaubt war. Endet mit 0, wenn alle stimmen, mit 1, wenn eine Aktion nicht erlaubt ist oder eine Erwartung nicht eintrifft, mit 2, wenn eine Datei keine Mitschrift ist.
 help-check-files = Mitschriften, die geprüft werden; - ist die Standardeingabe.

@@ -4,11 +4,6 @@ help = The card game of ten phases: its rulebooks as data, and a referee for its
 help-version = Print the version.
 help-lang = The language to speak: en, nl, fr or de. Without it, the one that DECAPHASE_LANG or the system names.
 
-help-bench = Measure how fast things are, in CPU time on one core.
-help-bench-area = What to measure; none for a list.
-help-bench-only = Only figures whose names begin so; once for each.
-help-bench-seconds = How long the repeats of one figure take.
-help-bench-as-json = Print one JSON object, for programs.
 
 help-check = Replay records and say whether every move was legal. Ends with 0 if all hold, 1 if an action is illegal or an expectation fails, 2 if a file is not a record.
 help-check-files = Records to check; - is standard input.

@@ -4,11 +4,6 @@ help = Le jeu de cartes aux dix phases : ses livrets de règles sous forme de d
 help-version = Affiche la version.
 help-lang = La langue du programme : en, nl, fr ou de. Par défaut, celle que donne DECAPHASE_LANG, ou sinon le système.
 
-help-bench = Mesure la vitesse du programme, en temps processeur sur un cœur.
-help-bench-area = Ce qu’il faut mesurer ; sans rien, la liste.
-help-bench-only = Seulement les mesures dont le nom commence ainsi ; une fois pour chacune.
-help-bench-seconds = Combien de temps on répète chaque mesure.
-help-bench-as-json = Affiche un objet JSON, pour les programmes.
 
 help-check = Rejoue des parties notées et dit si chaque coup était permis. Se termine avec 0 si tout est bon, 1 si une action n’est pas permise ou si le résultat n’est pas celui attendu, 2 si un fichier n’est pas une partie notée.
 help-check-files = Les parties notées à vérifier ; - est l’entrée standard.

@@ -4,11 +4,6 @@ help = Het kaartspel met tien fases: de regelboekjes als gegevens, en een scheid
 help-version = Toon het versienummer.
 help-lang = De taal waarin alles wordt gezegd: en, nl, fr of de. Standaard die van DECAPHASE_LANG, of anders die van het systeem.
 
-help-bench = Meet hoe snel alles gaat, in CPU-tijd op één kern.
-help-bench-area = Wat je wilt meten; laat het weg voor een lijst.
-help-bench-only = Alleen cijfers waarvan de naam zo begint; herhaal dit voor elk begin.
-help-bench-seconds = Hoelang de herhalingen van één cijfer duren.
-help-bench-as-json = Toon één JSON-object, voor programma’s.
 
 help-check = Speel verslagen na en zeg of elke zet mocht. De afsluitcode is 0 als alles klopt, 1 als een zet ongeldig is of een verwachting niet uitkomt, 2 als een bestand geen verslag is.
 help-check-files = Verslagen om te controleren; - is standaardinvoer.
