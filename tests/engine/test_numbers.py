@@ -8,38 +8,26 @@ from types import FunctionType
 import pytest
 
 import decaphase.research.stepping  # noqa: F401 - registers itself and the bots' thinking
-from decaphase.engine import COMPILED_PACKAGES
-from decaphase.engine import state as core
-from decaphase.game.rule_codes import NUMBERED, rule_codes
-from decaphase.rules import load_rules
+from decaphase.engine import COMPILED_PACKAGES, state
+from decaphase.game.rule_codes import CODED, rule_codes
+from decaphase.rules import OPTIONS, load_rules
 
-NAMES = {
-    "naturals": {
-        "per-phase": core.PER_PHASE,
-        "per-group": core.PER_GROUP,
-        "none": core.NO_NATURALS,
-    },
-    "skip_style": {"choose": core.CHOOSE, "lay-before": core.LAY_BEFORE, "next": core.NEXT},
-    "skip_returns": {"top": core.TOP, "bottom": core.BOTTOM},
-    "skip_limit": {
-        "one-pending": core.ONE_PENDING,
-        "once-per-round": core.ONCE_PER_ROUND,
-        "once-per-hand": core.ONCE_PER_HAND,
-    },
-    "pickup": {"free": core.FREE, "must-play": core.MUST_PLAY},
-    "scoring": {"points": core.POINTS, "none": core.NO_POINTS},
-    "tie_points": {"with-this-hand": core.WITH_THIS_HAND, "before-this-hand": core.BEFORE_THIS_HAND},
-    "tie_break": {"replay": core.REPLAY, "shared": core.SHARED},
-    "advance": {"on-completion": core.ON_COMPLETION, "every-hand": core.EVERY_HAND},
-    "order": {"in-order": core.IN_ORDER, "any": core.ANY},
-}
+VALUES = [(name, value) for name in CODED for value in OPTIONS[name].values]
 
 
-@pytest.mark.parametrize(("option", "value"), [(name, value) for name in NUMBERED for value in NAMES[name]])
-def test_each_value_has_its_number(option: str, value: str) -> None:
+@pytest.mark.parametrize(("option", "value"), VALUES)
+def test_each_value_has_its_number(option: str, value: str | int) -> None:
     options = {option: value} | ({"skip_style": "lay-before"} if option == "skip_returns" else {})
-    book = rule_codes(load_rules("classic-en", options))
-    assert getattr(book, option) == NAMES[option][value]
+    codes = rule_codes(load_rules("classic-en", options))
+    expected = OPTIONS[option].values.index(value) if isinstance(value, str) else value
+    assert getattr(codes, option) == expected
+
+
+def test_the_numbers_have_the_names_that_the_engine_reads() -> None:
+    assert (state.PER_PHASE, state.PER_GROUP, state.NO_NATURALS) == (0, 1, 2)
+    assert (state.ONE_PENDING, state.ONCE_PER_ROUND, state.ONCE_PER_HAND) == (0, 1, 2)
+    with pytest.raises(ValueError, match="pickup"):
+        state._codes("pickup", "free", "must-pay")
 
 
 def compiled_modules() -> list[str]:

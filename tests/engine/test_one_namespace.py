@@ -1,4 +1,4 @@
-"""The engine and what is compiled with it share one namespace: no two functions may have one name."""
+"""The packages that are compiled share one namespace: names must be unique."""
 
 from __future__ import annotations
 

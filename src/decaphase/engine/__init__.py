@@ -7,6 +7,7 @@ kind (0 to 49), an action is one int (`decaphase.engine.moves`).
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 
@@ -19,12 +20,17 @@ class CompiledPackage(NamedTuple):
 
 
 COMPILED_PACKAGES: Final[dict[str, CompiledPackage]] = {}
-"""What `decaphase.engine.compiled` compiles, in the order of registration."""
+"""The packages that `decaphase.engine.compiled` compiles, in the order of registration."""
 
 
 def register(name: str, modules: tuple[str, ...], entries: tuple[str, ...]) -> None:
-    """Have a package compiled together with those registered before it, which are all it may call."""
+    """Register a package to be compiled with those registered before it, the only ones it may call."""
     COMPILED_PACKAGES[name] = CompiledPackage(name, modules, entries)
+
+
+def can_compile() -> bool:
+    """Whether Numba and NumPy are installed (the extra `fast`)."""
+    return all(find_spec(name) is not None for name in ("numba", "numpy"))
 
 
 register(

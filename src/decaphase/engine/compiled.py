@@ -1,9 +1,8 @@
-"""The second speed: the very functions of this package, compiled by Numba. Needs the extra `fast`.
+"""The compiled speed: the functions of the registered packages, compiled by Numba. Needs the extra `fast`.
 
-The functions of the engine's modules are compiled in one namespace, where `zeros` gives a NumPy array and
-tables are NumPy arrays; `State`, `Book` and `Layout` become records with the same named fields. What Numba
-compiled is kept in the user's cache directory under a hash of all sources, so that a change anywhere in the
-engine is noticed.
+All functions are compiled in one namespace, where `zeros` gives a NumPy array and tables are NumPy arrays;
+`State`, `RuleCodes` and `Layout` become records with the same named fields. Compiled code is cached in the
+user's cache directory under a hash of all sources, so that any change in the engine is noticed.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ def dtype_of(cls: type[Fields]) -> np.dtype[np.void]:
 
 
 def record_of(value: Fields) -> np.void:
-    """The same value as a record that compiled functions take."""
+    """A value as a record that compiled functions take."""
     records = np.zeros(1, dtype_of(type(value)))
     for name in value.SHAPES:
         records[name][0] = getattr(value, name)
@@ -48,17 +47,17 @@ def record_of(value: Fields) -> np.void:
 
 
 def records_of(values: Sequence[Fields]) -> npt.NDArray[np.void]:
-    """The same values as an array of records."""
+    """Values as an array of records."""
     return np.array([record_of(value) for value in values], dtype_of(type(values[0])))
 
 
 def empty_records(cls: type[Fields], count: int) -> npt.NDArray[np.void]:
-    """So many records of a class, all zero."""
+    """An array of records of a class, all zero."""
     return np.zeros(count, dtype_of(cls))
 
 
 def value_of(cls: type[T], record: np.void, names: Sequence[str] = ()) -> T:
-    """A record as a plain value again, or only these fields of it."""
+    """A record as a plain value, or only these fields of it."""
     value = object.__new__(cls)
     for name in names or cls.SHAPES:
         setattr(value, name, record[name].tolist())
@@ -66,9 +65,10 @@ def value_of(cls: type[T], record: np.void, names: Sequence[str] = ()) -> T:
 
 
 def sources_hash(packages: Sequence[CompiledPackage]) -> str:
-    """A hash of every source of these packages, and of what compiles them."""
+    """A hash of all sources of these packages, and of the versions of what compiles them."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    digest.update(Path(str(import_module("decaphase.cards").__file__)).read_bytes())
+    for name in ("decaphase.cards", "decaphase.rules.model", "decaphase.rules.options"):
+        digest.update(Path(str(import_module(name).__file__)).read_bytes())
     for package in packages:
         folder = Path(str(import_module(package.name).__file__)).parent
         for path in sorted(folder.glob("*.py")):
@@ -77,7 +77,7 @@ def sources_hash(packages: Sequence[CompiledPackage]) -> str:
 
 
 def cache_folder(packages: Sequence[CompiledPackage] = ()) -> Path:
-    """Where compiled functions are kept: $XDG_CACHE_HOME/decaphase, or ~/.cache/decaphase."""
+    """The cache of compiled functions: $XDG_CACHE_HOME/decaphase, or ~/.cache/decaphase."""
     base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(base) / "decaphase" / f"engine-{sources_hash(packages or registered())}"
 
@@ -95,7 +95,7 @@ def compiled_functions() -> ModuleType:
 @cache
 def _compile_packages(packages: tuple[CompiledPackage, ...]) -> ModuleType:
     core = ModuleType("decaphase.engine.compiled_functions")
-    sys.modules[core.__name__] = core  # where Numba looks for it when it loads what it kept
+    sys.modules[core.__name__] = core  # where Numba finds it when it loads from its cache
     names = vars(core)
     functions: dict[str, dict[str, Any]] = {}
     for package in packages:
@@ -111,7 +111,7 @@ def _compile_packages(packages: tuple[CompiledPackage, ...]) -> ModuleType:
     kept = config.CACHE_DIR
     try:
         for count, package in enumerate(packages, 1):
-            # Read while a function is made ready. What a package calls is in the hash, nothing else is.
+            # Read when a function is declared. The hash covers a package and those it calls, and no others.
             config.CACHE_DIR = str(cache_folder(packages[:count]))
             for name, function in functions[package.name].items():
                 names[name] = _once(_compile(function, entry=name in package.entries))
@@ -121,19 +121,19 @@ def _compile_packages(packages: tuple[CompiledPackage, ...]) -> ModuleType:
 
 
 def compiled_for(function: Any, *arguments: object) -> Any:  # noqa: ANN401 - Numba's own types say no more
-    """An entry compiled for arguments like these and no others.
+    """An entry point compiled for arguments of these types and no others.
 
-    Whoever calls it again and again with the same arrays spares Numba to look at what is in them each time.
+    Calling it spares Numba the inspection of all arguments at each call.
     """
     typeof = cast("Any", numba).typeof
     return function.compile(tuple(typeof(argument) for argument in arguments))
 
 
 def _compile(function: Any, *, entry: bool) -> Any:  # noqa: ANN401 - Numba's own types say no more
-    """Make a function ready to be compiled; only entries need to be called from Python, and kept."""
+    """Declare a function for compilation; only entry points are callable from Python, and cached."""
     options: dict[str, Any] = {
         "nogil": True,
-        "_nrt": False,  # nothing is allocated (see `_zeros`), so nobody need count who uses what
+        "_nrt": False,  # nothing is allocated (see `_zeros`), so no references need counting
         "error_model": "numpy",
         "cache": entry,
         "no_cpython_wrapper": not entry,
@@ -143,7 +143,7 @@ def _compile(function: Any, *, entry: bool) -> Any:  # noqa: ANN401 - Numba's ow
 
 
 def _once(function: Any) -> Any:  # noqa: ANN401 - Numba's own types say no more
-    """Compile a function once for all numbers: Numba would do so again for each constant it is given."""
+    """Compile a function once for all ints: Numba would specialise it for each constant argument."""
     template, unliteral = function.get_call_template, cast("Any", numba.types).unliteral
 
     def without_constants(args: tuple[Any, ...], kws: dict[str, Any]) -> object:
@@ -153,11 +153,16 @@ def _once(function: Any) -> Any:  # noqa: ANN401 - Numba's own types say no more
     return function
 
 
+def is_named_tuple(value: object) -> bool:
+    """Whether this is a class of named tuples, which compiled functions may build and take."""
+    return isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields")
+
+
 def _tables_of(module: ModuleType) -> dict[str, Any]:
-    """The numbers and tables of numbers that a module defines or imports."""
+    """The numbers, tables of numbers and named tuples that a module defines or imports."""
     tables: dict[str, Any] = {}
     for name, value in vars(module).items():
-        if isinstance(value, int | float):
+        if isinstance(value, int | float) or is_named_tuple(value):
             tables[name] = value
         elif isinstance(value, list | tuple) and value:
             for kind, dtype in ((int, np.int64), (float, np.float64)):
@@ -167,7 +172,7 @@ def _tables_of(module: ModuleType) -> dict[str, Any]:
 
 
 def _functions_of(module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
-    """The functions that a module defines, made anew to find each other in `names`."""
+    """The functions that a module defines, executed anew with `names` as their globals."""
     path = Path(str(module.__file__))
     tree = ast.parse(path.read_text(encoding="utf-8"))
     tree.body = [_Compilable().visit(node) for node in tree.body if isinstance(node, ast.FunctionDef)]
@@ -177,7 +182,7 @@ def _functions_of(module: ModuleType, names: dict[str, Any]) -> dict[str, Any]:
 
 
 class _Compilable(ast.NodeTransformer):
-    """Drops annotations, and writes `array[i][j]` as `array[i, j]`: no row is made on the way."""
+    """Drops annotations, and turns `array[i][j]` into `array[i, j]`, which makes no intermediate row."""
 
     def visit_arg(self, node: ast.arg) -> ast.AST:
         node.annotation = None
@@ -199,23 +204,23 @@ class _Compilable(ast.NodeTransformer):
 
 
 def _zeros(typing: Any, count: Any) -> Any:  # noqa: ANN401 - Numba's own types say no more
-    """The compiled body of `decaphase.engine.arrays.zeros`: room on the stack, which costs next to nothing.
+    """The compiled body of `decaphase.engine.arrays.zeros`: stack memory, which costs next to nothing.
 
-    It is gone when the function that asked for it returns: it may be handed down, but not up. How much is
-    asked for has to be a constant.
+    It ends with the function that calls it: it may be passed down, but not returned. The size must be a
+    constant.
     """
     if not isinstance(count, types.IntegerLiteral):
         raise errors.RequireLiteralValue("zeros")
     row, length = types.Array(types.int64, 1, "C"), count.literal_value
 
     def write(context: Any, builder: Any, *_: object) -> Any:  # noqa: ANN401
-        tools: Any = cgutils  # without types of its own
-        with builder.goto_entry_block():  # the same room each time, where a loop asks for it
-            room = builder.alloca(context.get_value_type(types.int64), length)
+        tools: Any = cgutils  # untyped
+        with builder.goto_entry_block():  # the same memory each time in a loop
+            space = builder.alloca(context.get_value_type(types.int64), length)
         size, width = context.get_constant(types.intp, length), context.get_constant(types.intp, 8)
-        tools.memset(builder, room, builder.mul(size, width), 0)
+        tools.memset(builder, space, builder.mul(size, width), 0)
         array = context.make_array(row)(context, builder)
-        context.populate_array(array, data=room, shape=[size], strides=[width], itemsize=width, meminfo=None)
+        context.populate_array(array, data=space, shape=[size], strides=[width], itemsize=width, meminfo=None)
         return array._getvalue()  # noqa: SLF001 - so Numba's own makers of arrays do it
 
     return row(count), write

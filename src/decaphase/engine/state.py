@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from decaphase.cards import DECK_SIZE, KINDS
 from decaphase.engine.fields import Cube, Fields, Grid, Row, named_fields
+from decaphase.rules.options import OPTIONS
 
 SEATS: Final = 6
 GROUPS: Final = 3
@@ -16,7 +17,7 @@ GROUP_CARDS: Final = 32
 NOBODY: Final = -1
 NOTHING: Final = -1
 SOMEBODY: Final = SEATS
-"""Who played a skip, where only that somebody did is known."""
+"""The player of a skip, where only is known that it was played."""
 
 # Stages of a game.
 DRAW: Final = 0
@@ -30,24 +31,34 @@ SET: Final = 0
 RUN: Final = 1
 COLOUR: Final = 2
 
-# Forms of a phase: those that most have, for which a distance can be reckoned without trying all there is.
+# Forms of a phase: the common ones have closed forms of the distance.
 TWO_SETS: Final = 0
 ONE_GROUP: Final = 1
 SET_AND_RUN: Final = 2
 RUN_AND_SET: Final = 3
 ANOTHER_FORM: Final = 4
 
-# Values of the options, in the order in which `decaphase.game.rule_codes` lists them.
-PER_PHASE, PER_GROUP, NO_NATURALS = 0, 1, 2  # naturals
-CHOOSE, LAY_BEFORE, NEXT = 0, 1, 2  # skip_style
-TOP, BOTTOM = 0, 1  # skip_returns
-ONE_PENDING, ONCE_PER_ROUND, ONCE_PER_HAND = 0, 1, 2  # skip_limit
-FREE, MUST_PLAY = 0, 1  # pickup
-POINTS, NO_POINTS = 0, 1  # scoring
-WITH_THIS_HAND, BEFORE_THIS_HAND = 0, 1  # tie_points
-REPLAY, SHARED = 0, 1  # tie_break
-ON_COMPLETION, EVERY_HAND = 0, 1  # advance
-IN_ORDER, ANY = 0, 1  # order
+
+def _codes(option: str, *values: str) -> tuple[int, ...]:
+    """The numbers of all values of an option: their positions in `decaphase.rules.options`."""
+    known = OPTIONS[option].values
+    if set(values) != set(known):
+        raise ValueError(f"{option}: the engine has {values}, the rules have {known}")
+    return tuple(known.index(value) for value in values)
+
+
+PER_PHASE, PER_GROUP, NO_NATURALS = _codes("naturals", "per-phase", "per-group", "none")
+CHOOSE, LAY_BEFORE, NEXT = _codes("skip_style", "choose", "lay-before", "next")
+TOP, BOTTOM = _codes("skip_returns", "top", "bottom")
+ONE_PENDING, ONCE_PER_ROUND, ONCE_PER_HAND = _codes(
+    "skip_limit", "one-pending", "once-per-round", "once-per-hand"
+)
+FREE, MUST_PLAY = _codes("pickup", "free", "must-play")
+POINTS, NO_POINTS = _codes("scoring", "points", "none")
+WITH_THIS_HAND, BEFORE_THIS_HAND = _codes("tie_points", "with-this-hand", "before-this-hand")
+REPLAY, SHARED = _codes("tie_break", "replay", "shared")
+ON_COMPLETION, EVERY_HAND = _codes("advance", "on-completion", "every-hand")
+IN_ORDER, ANY = _codes("order", "in-order", "any")
 
 
 @named_fields
@@ -67,20 +78,20 @@ class RuleCodes(Fields):
     advance: int
     order: int
     knocking: int
-    selected: int  # how many phases are played for
-    selection: Annotated[Row, PHASES]  # their numbers, rising
+    selected: int  # how many phases are selected
+    selection: Annotated[Row, PHASES]  # their numbers, ascending
     groups: Annotated[Row, PHASES + 1]  # how many groups a phase has
     needed: Annotated[Row, PHASES + 1]  # how many cards a phase needs in all
     form: Annotated[Row, PHASES + 1]  # TWO_SETS and so on
     kind: Annotated[Grid, PHASES + 1, GROUPS]  # SET, RUN or COLOUR
-    need: Annotated[Grid, PHASES + 1, GROUPS]  # the least cards of each group
+    need: Annotated[Grid, PHASES + 1, GROUPS]  # the minimum size of each group
 
 
 @named_fields
 class State(Fields):
     """A game at one moment. Sets of seats and of phases are bit masks (bit 0 is seat 0, bit 1 phase 1).
 
-    Whatever leaves an array is overwritten with zero, so that equal games are equal number by number.
+    Unused entries of an array are zero, so that equal games are equal number by number.
     """
 
     players: int
@@ -94,7 +105,7 @@ class State(Fields):
     taken: int  # the card that must reach the table this turn (pickup = must-play)
     asked: int  # the seats that may still knock or pass
     discarder: int  # whose discard they are asked about
-    knocked: int  # the last knocker, while that still counts
+    knocked: int  # the last knocker, as long as that bars the seat from knocking
     replay: int  # this hand replays a tie
     tied: int  # the seats that will replay a tie in the next hand
     laid_count: int  # how many phases were laid in this hand
@@ -103,13 +114,13 @@ class State(Fields):
 
     size: Annotated[Row, SEATS]  # how many cards a seat holds
     mask: Annotated[Row, SEATS]  # bit n: it holds a card with the number n
-    phase: Annotated[Row, SEATS]  # what it plays for in this hand; order = any: 0 until it has laid
+    phase: Annotated[Row, SEATS]  # its phase in this hand; order = any: 0 until it has laid
     done: Annotated[Row, SEATS]  # the phases it has completed
     score: Annotated[Row, SEATS]  # its total
     points: Annotated[Row, SEATS]  # its points in the hand that is over
     compared: Annotated[Row, SEATS]  # its points (or order of laying) when it finished, to compare
     waiting: Annotated[Row, SEATS]  # 1: a skip against it waits to be sat out
-    skipped_by: Annotated[Row, SEATS]  # who played the skip that the skip limit still counts
+    skipped_by: Annotated[Row, SEATS]  # the player of the skip that the skip limit still counts
     laid: Annotated[Row, SEATS]  # 0: not down; else its turn in the order of laying
     place: Annotated[Row, SEATS]  # 0: not placed yet; seats that share a place have the same number
     dice: Annotated[Row, 4]  # the random generator for shuffles
@@ -125,12 +136,12 @@ class State(Fields):
 
 @named_fields
 class Layout(Fields):
-    """A lay-down as somebody chose it: which cards in which group, and what a group was said to be."""
+    """A lay-down as chosen: which cards in which group, and what the groups were declared to be."""
 
-    phase: int  # NOTHING where it was not named
+    phase: int  # NOTHING if it was not named
     groups: int
     size: Annotated[Row, GROUPS]
-    low: Annotated[Row, GROUPS]  # NOTHING where it was not said
+    low: Annotated[Row, GROUPS]  # NOTHING if it was not declared
     card: Annotated[Grid, GROUPS, GROUP_CARDS]
 
 

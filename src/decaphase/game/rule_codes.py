@@ -8,19 +8,8 @@ from typing import Final
 from decaphase.engine.state import ANOTHER_FORM, ONE_GROUP, RUN_AND_SET, SET_AND_RUN, TWO_SETS, RuleCodes
 from decaphase.rules import OPTIONS, Rules
 
-NUMBERED: Final = (
-    "naturals",
-    "skip_style",
-    "skip_returns",
-    "skip_limit",
-    "pickup",
-    "scoring",
-    "tie_points",
-    "tie_break",
-    "advance",
-    "order",
-)
-"""Options whose values count from 0 in the order of `OPTIONS`, as `decaphase.engine.state` names them."""
+CODED: Final = tuple(name for name in OPTIONS if RuleCodes.SHAPES.get(name) == ())
+"""The options that are one number in `RuleCodes`: a word by its place among the option's values."""
 
 GROUP_KINDS: Final = ("set", "run", "colour")
 
@@ -35,11 +24,9 @@ FORMS: Final[dict[tuple[str, ...], int]] = {
 def rule_codes(rules: Rules) -> RuleCodes:
     """The engine's form of these rules; read it, never change it."""
     book = RuleCodes()
-    for option in NUMBERED:
-        setattr(book, option, OPTIONS[option].values.index(getattr(rules, option)))
-    book.wild_points = rules.wild_points
-    book.play_on = int(rules.play_on)
-    book.knocking = int(rules.knocking)
+    for option in CODED:
+        value = getattr(rules, option)
+        setattr(book, option, OPTIONS[option].values.index(value) if isinstance(value, str) else int(value))
     book.selected = len(rules.selected)
     book.selection[: book.selected] = rules.selected
     for number, phase in enumerate(rules.phases, 1):
