@@ -30,9 +30,9 @@ from decaphase.engine.state import GROUPS, LAY_BEFORE, NEXT, NOBODY, NOTHING, PL
 from decaphase.engine.turn import (
     begin_turn,
     claim_discard,
-    let_go,
     next_seat,
     open_claim,
+    pass_claim,
     push_discard,
     put_skip_on,
     take_discard,
@@ -40,7 +40,7 @@ from decaphase.engine.turn import (
 
 
 def act(s: State, rules: RuleCodes, move: int) -> None:
-    """Carry out a move that is known to be legal, and all that follows from it."""
+    """Carry out a move that is known to be legal, with all its consequences."""
     s.sat_out = 0
     verb = verb_of(move)
     seat = seat_of(move)
@@ -56,7 +56,7 @@ def act(s: State, rules: RuleCodes, move: int) -> None:
     elif verb == KNOCK:
         claim_discard(s, rules, seat)
     else:
-        let_go(s, rules, seat)
+        pass_claim(s, rules, seat)
 
 
 def draw(s: State, rules: RuleCodes, seat: int, verb: int) -> None:
@@ -73,13 +73,13 @@ def draw(s: State, rules: RuleCodes, seat: int, verb: int) -> None:
 
 
 def go_out_if_empty(s: State, rules: RuleCodes, seat: int) -> None:
-    """The hand ends when somebody has no cards left."""
+    """End the hand if this seat has no cards left."""
     if s.size[seat] == 0:
         end_hand(s, rules, seat)
 
 
 def lay_canonical(s: State, rules: RuleCodes, move: int) -> None:
-    """Lay a phase that stands for what the move says."""
+    """Lay a phase in the canonical layout of what the move names."""
     seat = seat_of(move)
     low = zeros(GROUPS)
     for group in range(GROUPS):

@@ -1,4 +1,4 @@
-"""The three primitives with two bodies: lists here, NumPy arrays when compiled."""
+"""The three primitives with two implementations: lists here, NumPy arrays when compiled."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ T = TypeVar("T", bound=Fields)
 
 
 def zeros(count: int) -> Row:
-    """So many zeros, for use until the function returns; how many has to be a constant."""
+    """A row of `count` zeros, valid until the calling function returns; `count` must be a constant."""
     return [0] * count
 
 
 def set_row(row: Row, numbers: Row) -> None:
-    """Make the numbers of a row these, as many as it has."""
+    """Overwrite a row with the numbers of another of the same length."""
     row[:] = numbers
 
 
 def copy_to(values: list[T], place: int, value: T) -> None:
-    """Make one value of a list a copy of another value."""
+    """Replace a value of a list by a copy of another value."""
     values[place] = value.copy()

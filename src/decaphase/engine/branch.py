@@ -1,7 +1,7 @@
-"""A state for one action: it shares with the state before it whatever the action leaves alone.
+"""Copies of a state for one action, which share all rows that the action does not change.
 
-A copy of everything costs more than all the rest of an action, and a table keeps its last states. Only rows
-that nobody writes into any more are shared, so whoever goes on from a branch takes another one, or a copy.
+A full copy costs more than all the rest of an action, and a table keeps its last states. Shared rows must
+never be written to, so continue from a branch with another branch or a copy.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from decaphase.engine.state import State
 
 
 def branch_to_draw(s: State, seat: int) -> State:
-    """A state in which this seat may draw from the deck, which is made anew if it is empty."""
+    """A copy in which this seat may draw from the deck, which is reshuffled if it is empty."""
     new = _share(s)
     new.deck = s.deck[:]
     if s.deck_count == 0:
@@ -21,7 +21,7 @@ def branch_to_draw(s: State, seat: int) -> State:
 
 
 def branch_to_turn(s: State, seat: int) -> State:
-    """A state in which this seat may take the top discard, discard, knock or pass; the hand may end by it."""
+    """A copy in which this seat may take the top discard, discard, knock or pass; that may end the hand."""
     new = _share(s)
     new.score = s.score[:]
     new.points = s.points[:]
@@ -35,7 +35,7 @@ def branch_to_turn(s: State, seat: int) -> State:
 
 
 def branch_to_lay(s: State, seat: int, owner: int) -> State:
-    """A state in which this seat may lay its phase, or hit a group of `owner`; the hand may end by it."""
+    """A copy in which this seat may lay its phase or hit a group of `owner`; that may end the hand."""
     new = branch_to_turn(s, seat)
     new.phase = s.phase[:]
     new.done = s.done[:]
@@ -50,7 +50,7 @@ def branch_to_lay(s: State, seat: int, owner: int) -> State:
 
 
 def _own_hand(new: State, seat: int) -> None:
-    """Let a seat's cards be changed."""
+    """Give the copy its own rows for the cards of a seat."""
     new.size = new.size[:]
     new.mask = new.mask[:]
     held = new.held = new.held[:]
@@ -62,7 +62,7 @@ def _own_hand(new: State, seat: int) -> None:
 
 
 def _share(s: State) -> State:
-    """A state of the same rows; field by field, since a loop over their names takes thrice as long."""
+    """A state with the same rows; field by field, since a loop over their names takes three times as long."""
     new: State = object.__new__(State)
     new.players = s.players
     new.playing = s.playing

@@ -1,4 +1,4 @@
-"""The start of a hand: who plays, for what, and with which cards."""
+"""The start of a hand: who plays, for which phases, and with which cards."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def stock_deck(s: State) -> None:
 
 
 def clear_table(s: State) -> None:
-    """Gather all cards and forget the hand that was."""
+    """Gather all cards and clear what belongs to the last hand."""
     for seat in range(s.players):
         empty_hand(s, seat)
         s.laid[seat] = 0
@@ -73,7 +73,7 @@ def clear_table(s: State) -> None:
 
 
 def coming_players(s: State) -> int:
-    """Who plays the coming hand: the tied where a tie is replayed, else everybody who has no place yet."""
+    """The seats in the coming hand: the tied ones if a tie is replayed, else all without a place."""
     if s.tied != 0:
         return s.tied
     coming = 0
@@ -84,14 +84,14 @@ def coming_players(s: State) -> int:
 
 
 def choose_players(s: State) -> None:
-    """Settle who plays this hand, and whether it replays a tie."""
+    """Set who plays this hand, and whether it replays a tie."""
     s.playing = coming_players(s)
     s.replay = 1 if s.tied != 0 else 0
     s.tied = 0
 
 
 def choose_phases(s: State, rules: RuleCodes) -> None:
-    """What each seat plays for in this hand."""
+    """Set the phase that each seat plays for in this hand."""
     for seat in range(s.players):
         if rules.order == ANY:
             s.phase[seat] = 0
@@ -102,7 +102,7 @@ def choose_phases(s: State, rules: RuleCodes) -> None:
 
 
 def next_phase(rules: RuleCodes, done: int) -> int:
-    """The first phase of the selection that is not done; the last, where all are."""
+    """The first selected phase that is not done; the last one if all are."""
     for index in range(rules.selected):
         if done >> rules.selection[index] & 1 == 0:
             return rules.selection[index]
@@ -110,7 +110,7 @@ def next_phase(rules: RuleCodes, done: int) -> int:
 
 
 def prepare_hand(s: State, rules: RuleCodes) -> None:
-    """Clear the table and settle who plays the coming hand, and for what."""
+    """Clear the table, and set who plays the coming hand and for which phases."""
     clear_table(s)
     choose_players(s)
     s.hand += 1
@@ -118,7 +118,7 @@ def prepare_hand(s: State, rules: RuleCodes) -> None:
 
 
 def deal_cards(s: State, dealer: int) -> None:
-    """Everybody's cards, as if dealt one at a time from the dealer's left."""
+    """Deal all hands, as if one card at a time from the dealer's left."""
     playing = 0
     for seat in range(s.players):
         playing += s.playing >> seat & 1
@@ -132,14 +132,14 @@ def deal_cards(s: State, dealer: int) -> None:
 
 
 def deal_deck(s: State, rules: RuleCodes, dealer: int) -> None:
-    """Deal the deck as it lies, turn up a card, and begin."""
+    """Deal from the deck in its present order, turn up a card, and begin."""
     s.dealer = dealer
     deal_cards(s, dealer)
     turn_up(s, rules)
 
 
 def turn_up(s: State, rules: RuleCodes) -> None:
-    """Turn up the top card, and begin; a skip turned up costs the first player a turn."""
+    """Turn up the top card and begin; a skip costs the first player a turn."""
     turned_up = draw_top(s)
     push_discard(s, turned_up)
     first = next_seat(s, s.dealer)
@@ -150,7 +150,7 @@ def turn_up(s: State, rules: RuleCodes) -> None:
 
 
 def next_dealer(s: State) -> int:
-    """Who deals the coming hand: the next at the dealer's left that plays in it; NOBODY: that is open."""
+    """The dealer of the coming hand: the next playing seat at the dealer's left; NOBODY: still open."""
     if s.dealer == NOBODY:
         return NOBODY
     coming = coming_players(s)
@@ -161,7 +161,7 @@ def next_dealer(s: State) -> int:
 
 
 def coming_dealer(s: State) -> int:
-    """Who deals the coming hand; in the first the last seat deals."""
+    """The dealer of the coming hand; in the first hand the last seat."""
     dealer = next_dealer(s)
     return s.players - 1 if dealer == NOBODY else dealer
 

@@ -36,9 +36,9 @@ def roll(dice: Row, sides: int) -> int:
 
 
 def shuffle(cards: Row, count: int, dice: Row) -> None:
-    """Put the first `count` cards in a random order (Fisher and Yates).
+    """Shuffle the first `count` cards (Fisher and Yates).
 
-    The rolls are those of `roll`, written out: a deck takes a hundred of them.
+    The rolls of `roll` are written out here: a deck takes a hundred of them.
     """
     first = dice[0]
     second = dice[1]

@@ -59,7 +59,7 @@ def fits_now(gap: int) -> bool:
 
 
 def hit_problem(s: State, rules: RuleCodes, card: int, owner: int, group: int, end: int) -> int:
-    """Why this card cannot be added to this group, whoever holds it."""
+    """Why this card cannot be added to this group, apart from who holds it."""
     if card == SKIP:
         return SKIP_IS_NOT_HIT
     if not has_group(s, rules, owner, group):

@@ -1,4 +1,4 @@
-"""Laying a phase: what any layout must fulfil, and putting one on the table."""
+"""Laying a phase: the conditions for any layout, and putting one on the table."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from decaphase.engine.state import (
 
 
 def phase_problem(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
-    """Why this seat may not lay this phase now (NOTHING: it did not name one)."""
+    """Why this seat may not lay this phase now (NOTHING: no phase was named)."""
     if s.laid[seat] > 0:
         return ALREADY_DOWN
     if phase == NOTHING:
@@ -63,9 +63,9 @@ def phase_problem(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
 
 
 def natural_low(kind: int, cards: Row, size: int) -> int:
-    """What the first natural card makes of a group; NOTHING where there is none.
+    """What the first natural card makes of a group; NOTHING if there is none.
 
-    A run that would begin below 1 gets 0 or less than NOTHING, so that it is not taken for unsaid.
+    A run that would begin below 1 gives less than NOTHING, so that it is not taken for undeclared.
     """
     for index in range(size):
         card = cards[index]
@@ -81,7 +81,7 @@ def natural_low(kind: int, cards: Row, size: int) -> int:
 
 
 def settle_lows(rules: RuleCodes, phase: int, layout: Layout) -> int:
-    """Find out what each group of a layout stands for, and whether what was said is true."""
+    """Determine what each group of a layout stands for, and check what was declared."""
     for group in range(layout.groups):
         natural = natural_low(rules.kind[phase][group], layout.card[group], layout.size[group])
         if natural == NOTHING and layout.low[group] == NOTHING:
@@ -94,7 +94,7 @@ def settle_lows(rules: RuleCodes, phase: int, layout: Layout) -> int:
 
 
 def group_problem(kind: int, low: int, cards: Row, size: int) -> int:
-    """Why these cards do not make a group that stands for this."""
+    """Why these cards do not form a group that stands for this."""
     for index in range(size):
         card = cards[index]
         if card == WILD:
@@ -124,7 +124,7 @@ def count_naturals(cards: Row, size: int) -> int:
 
 
 def naturals_problem(rules: RuleCodes, layout: Layout) -> int:
-    """Whether the layout has the natural cards that the rules ask for."""
+    """Why the layout lacks the natural cards that the rules require."""
     if rules.naturals == NO_NATURALS:
         return LEGAL
     total = 0
@@ -137,7 +137,7 @@ def naturals_problem(rules: RuleCodes, layout: Layout) -> int:
 
 
 def layout_problem(rules: RuleCodes, phase: int, layout: Layout) -> int:
-    """Why this layout is not this phase, whoever holds the cards; settles what its groups stand for."""
+    """Why this layout is not this phase, apart from who holds the cards; sets what its groups stand for."""
     if layout.groups != rules.groups[phase]:
         return WRONG_GROUPS
     if layout_has(layout, SKIP):
@@ -178,7 +178,7 @@ def layout_has(layout: Layout, card: int) -> bool:
 
 
 def lay_problem(s: State, rules: RuleCodes, seat: int, layout: Layout) -> int:
-    """Why this seat may not lay this now, its turn and stage apart."""
+    """Why this seat may not lay this layout now, apart from its turn and stage."""
     problem = phase_problem(s, rules, seat, layout.phase)
     if problem != LEGAL:
         return problem
@@ -194,7 +194,7 @@ def lay_problem(s: State, rules: RuleCodes, seat: int, layout: Layout) -> int:
 
 
 def layout_strands_taken(s: State, rules: RuleCodes, seat: int, phase: int, layout: Layout) -> bool:
-    """Whether the taken card could not follow once this is laid: lay it, look, and take it back."""
+    """Whether the taken card could no longer be played once this is laid: lay it, check, and undo that."""
     own_phase = s.phase[seat]
     put_layout(s, seat, phase, layout)
     stranded = not can_hit_taken(s, rules, seat)
@@ -220,13 +220,13 @@ def put_layout(s: State, seat: int, phase: int, layout: Layout) -> None:
 
 
 def put(s: State, seat: int, group: int, card: int) -> None:
-    """Move one card from the hand to the end of an own group."""
+    """Move one card from the hand to the end of one of the seat's groups."""
     lose(s, seat, card)
     add_to_group(s, seat, group, card, HIGH_END)
 
 
 def put_canonical(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> None:
-    """Lay the canonical layout of a phase that stands for this: naturals before wilds, a run in order."""
+    """Lay the canonical layout of a phase that stands for this: naturals before wilds, runs in order."""
     plan = zeros(SLOTS)
     plan_lay(s, rules, seat, phase, low, plan)
     s.phase[seat] = phase
@@ -243,7 +243,7 @@ def put_canonical(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -
 
 
 def sort_slots(plan: Row, start: int, end: int) -> None:
-    """Put the cards of some slots in order."""
+    """Sort the cards of some slots."""
     for slot in range(start + 1, end):
         card = plan[slot]
         place = slot
@@ -254,7 +254,7 @@ def sort_slots(plan: Row, start: int, end: int) -> None:
 
 
 def complete_phase(s: State, seat: int) -> None:
-    """The phase that was just put on the table counts at once."""
+    """Count the phase that was just put on the table as completed."""
     s.laid_count += 1
     s.done[seat] |= 1 << s.phase[seat]
     if s.taken != NOTHING and on_own_table(s, seat, s.taken):
@@ -262,7 +262,7 @@ def complete_phase(s: State, seat: int) -> None:
 
 
 def on_own_table(s: State, seat: int, card: int) -> bool:
-    """Whether a card of this kind lies in an own group."""
+    """Whether a card of this kind is in one of the seat's groups."""
     for group in range(GROUPS):
         for index in range(s.group_size[seat][group]):
             if s.group_card[seat][group][index] == card:

@@ -1,4 +1,4 @@
-"""What a hand can lay: the lay-downs of each phase, by what their groups stand for."""
+"""The lay-downs that a hand allows, by what their groups stand for."""
 
 from __future__ import annotations
 
@@ -33,28 +33,28 @@ def open_phase(s: State, rules: RuleCodes, seat: int, phase: int) -> bool:
 
 
 def plan_lay(s: State, rules: RuleCodes, seat: int, phase: int, low: Row, plan: Row) -> int:
-    """The canonical layout of a phase that stands for this, one that lets a taken card reach the table."""
+    """Plan the canonical layout of a phase that stands for this and lets a taken card reach the table."""
     taken = s.taken
     if taken == NOTHING or taken == WILD:  # a wild can always follow: no phase is a full run
-        return plan_phase(s, rules, seat, phase, low, NOTHING, NOTHING, NO_GAP, plan)
-    wilds = plan_phase(s, rules, seat, phase, low, NOTHING, taken, NO_GAP, plan)
+        return plan_phase(s, rules, seat, phase, low, NOTHING, NO_GAP, plan)
+    wilds = plan_phase(s, rules, seat, phase, low, taken, NOTHING, plan)
     for group in range(rules.groups[phase]):
         if wilds == IMPOSSIBLE and rules.kind[phase][group] == RUN:
             high = low[group] + rules.need[phase][group] - 1
             gap = gap_beside(low[group], high, taken % NUMBERS + 1)
             if gap != NOTHING:
-                wilds = plan_phase(s, rules, seat, phase, low, taken, NOTHING, gap, plan)
+                wilds = plan_phase(s, rules, seat, phase, low, taken, gap, plan)
     for owner in range(s.players):
         for group in range(GROUPS):
             if wilds == IMPOSSIBLE and has_group(s, rules, owner, group):
                 gap = gap_before(s, rules, owner, group, taken)
                 if gap != NOTHING:
-                    wilds = plan_phase(s, rules, seat, phase, low, taken, NOTHING, gap, plan)
+                    wilds = plan_phase(s, rules, seat, phase, low, taken, gap, plan)
     return wilds
 
 
 def same_groups(rules: RuleCodes, phase: int, group: int) -> bool:
-    """Whether this group of a phase asks for the same as the one before it."""
+    """Whether this group of a phase has the same kind and size as the one before it."""
     return (
         group < rules.groups[phase]
         and rules.kind[phase][group] == rules.kind[phase][group - 1]
@@ -63,7 +63,7 @@ def same_groups(rules: RuleCodes, phase: int, group: int) -> bool:
 
 
 def wilds_for_group(s: State, rules: RuleCodes, seat: int, phase: int, group: int, low: int) -> int:
-    """The least wilds that one group takes, if it had all of the seat's natural cards to itself."""
+    """The fewest wilds that one group takes, if it had all of the seat's natural cards."""
     if group >= rules.groups[phase]:
         return 0
     need = rules.need[phase][group]
@@ -71,9 +71,9 @@ def wilds_for_group(s: State, rules: RuleCodes, seat: int, phase: int, group: in
 
 
 def least_wilds(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> int:
-    """A bound quicker than a plan: the wilds all groups take, if a colour group could share its cards.
+    """A lower bound of the wilds in a plan, quicker: as if a colour group shared its cards with the others.
 
-    Where `bound_is_exact`, it is what a plan would say, one natural card at least being used.
+    It is exact where `bound_is_exact`, if at least one natural card is used.
     """
     left = zeros(13)
     set_row(left, s.number[seat])
@@ -93,7 +93,7 @@ def least_wilds(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> 
 
 
 def bound_is_exact(s: State, rules: RuleCodes, phase: int) -> bool:
-    """Whether nothing but numbers decides if a phase can be laid: no colour, no card that must be played."""
+    """Whether only numbers decide if a phase can be laid: no colour group, no card that must be played."""
     if rules.naturals == PER_GROUP or (s.taken != NOTHING and s.taken != WILD):
         return False
     for group in range(rules.groups[phase]):
@@ -103,10 +103,10 @@ def bound_is_exact(s: State, rules: RuleCodes, phase: int) -> bool:
 
 
 def list_phase(s: State, rules: RuleCodes, seat: int, phase: int, moves: Row, count: int, most: int) -> int:
-    """Add the lay-downs of one phase to a list of moves, up to `most`; how many moves it then holds.
+    """Add the lay-downs of one phase to a list of moves, up to `most`; returns the length of the list.
 
-    There is one for each thing that the groups can stand for; of two groups that ask for the same the
-    first stands for the lower one.
+    There is one for each thing that the groups can stand for; of two equal groups the first stands for the
+    lower one.
     """
     if out_of_reach(s, rules, seat, phase):
         return count

@@ -1,4 +1,4 @@
-"""Which moves are legal, and why another is not."""
+"""Legal moves, and why a move is illegal."""
 
 from __future__ import annotations
 
@@ -84,11 +84,11 @@ from decaphase.engine.state import (
     RuleCodes,
     State,
 )
-from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, somebody_may_be_skipped
+from decaphase.engine.turn import deck_can_be_drawn, has_victim, may_be_skipped
 
 
 def legal_moves(s: State, rules: RuleCodes, moves: Row) -> int:
-    """List every legal move, a lay-down as the canonical layout of what it stands for; how many there are."""
+    """List all legal moves, lay-downs in their canonical layouts; returns their number."""
     if s.stage == DRAW:
         return legal_draws(s, rules, s.turn, moves)
     if s.stage == PLAY:
@@ -134,7 +134,7 @@ def legal_plays(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
 
 
 def list_hits(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
-    """Every card in the hand on every group that it fits."""
+    """List every card in the hand on every group that it fits."""
     count = 0
     mask = s.mask[seat]
     wilds = s.held[seat][WILD]
@@ -156,7 +156,8 @@ def list_hits(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
                     count = list_number_hits(s, rules, seat, above, owner, group, moves, count)
             else:
                 for card in range(low * NUMBERS, (low + 1) * NUMBERS):
-                    count = list_hit(s, rules, seat, card, owner, group, NO_END, moves, count)
+                    if s.held[seat][card] > 0:
+                        count = list_hit(s, rules, hit_move(seat, card, owner, group, NO_END), moves, count)
             if wilds > 0:
                 count = list_wild_hits(s, rules, seat, owner, group, moves, count)
     return count
@@ -165,39 +166,39 @@ def list_hits(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
 def list_number_hits(
     s: State, rules: RuleCodes, seat: int, number: int, owner: int, group: int, moves: Row, count: int
 ) -> int:
-    """The cards with a number that a group has room for."""
+    """List the held cards with a number that a group has room for."""
     for card in range(number - 1, WILD, NUMBERS):
-        count = list_hit(s, rules, seat, card, owner, group, NO_END, moves, count)
+        if s.held[seat][card] > 0:
+            count = list_hit(s, rules, hit_move(seat, card, owner, group, NO_END), moves, count)
     return count
 
 
-def list_hit(
-    s: State, rules: RuleCodes, seat: int, card: int, owner: int, group: int, end: int, moves: Row, count: int
-) -> int:
-    """Add a hit with a card to the list if it is held and no taken card would be stranded."""
-    if s.held[seat][card] == 0 or hit_strands_taken(s, rules, seat, card, owner, group, end):
+def list_hit(s: State, rules: RuleCodes, move: int, moves: Row, count: int) -> int:
+    """Add a hit with a held card to the list, unless it would strand a taken card."""
+    if hit_strands_taken(s, rules, move):
         return count
-    moves[count] = hit_move(seat, card, owner, group, end)
+    moves[count] = move
     return count + 1
 
 
 def list_wild_hits(
     s: State, rules: RuleCodes, seat: int, owner: int, group: int, moves: Row, count: int
 ) -> int:
-    """A wild on a group; on a run that is open at both ends it says which."""
+    """List a wild on a group; on a run that is open at both ends, at each end."""
+    anywhere = hit_move(seat, WILD, owner, group, NO_END)
     if rules.kind[s.phase[owner]][group] != RUN:
-        return list_hit(s, rules, seat, WILD, owner, group, NO_END, moves, count)
+        return list_hit(s, rules, anywhere, moves, count)
     if run_is_full(s, owner, group):
         return count
     low = s.group_low[owner][group]
     if low > 1 and low + s.group_size[owner][group] <= NUMBERS:
-        count = list_hit(s, rules, seat, WILD, owner, group, LOW_END, moves, count)
-        return list_hit(s, rules, seat, WILD, owner, group, HIGH_END, moves, count)
-    return list_hit(s, rules, seat, WILD, owner, group, NO_END, moves, count)
+        count = list_hit(s, rules, hit_move(seat, WILD, owner, group, LOW_END), moves, count)
+        return list_hit(s, rules, hit_move(seat, WILD, owner, group, HIGH_END), moves, count)
+    return list_hit(s, rules, anywhere, moves, count)
 
 
 def list_discards(s: State, rules: RuleCodes, seat: int, moves: Row, count: int) -> int:
-    """Every card in the hand; a skip once for each victim it may name."""
+    """List the discard of every card in the hand; of a skip once for each possible victim."""
     held = s.held[seat]
     plain = discard_move(seat, 0, NO_VICTIM)
     for card in range(KINDS - 1):
@@ -220,7 +221,7 @@ def list_discards(s: State, rules: RuleCodes, seat: int, moves: Row, count: int)
 
 
 def turn_problem(s: State, seat: int, stage: int) -> int:
-    """Why a seat may not do now what belongs to this stage of its own turn."""
+    """Why a seat may not act now in this stage of its own turn."""
     if s.stage == GAME_OVER:
         return GAME_OVER_ALREADY
     if s.stage == HAND_OVER:
@@ -237,7 +238,7 @@ def turn_problem(s: State, seat: int, stage: int) -> int:
 
 
 def move_problem(s: State, rules: RuleCodes, move: int) -> int:
-    """Why this move is not legal now, or LEGAL."""
+    """Why this move is illegal now, or LEGAL."""
     verb = verb_of(move)
     seat = seat_of(move)
     if verb == KNOCK or verb == PASS:
@@ -312,9 +313,7 @@ def own_hit_problem(s: State, rules: RuleCodes, move: int) -> int:
     problem = hit_problem(s, rules, card, target_of(move), group_of(move), end_of(move))
     if problem != LEGAL:
         return problem
-    if hit_strands_taken(s, rules, seat, card, target_of(move), group_of(move), end_of(move)):
-        return TAKEN_CARD_STRANDED
-    return LEGAL
+    return TAKEN_CARD_STRANDED if hit_strands_taken(s, rules, move) else LEGAL
 
 
 def discard_problem(s: State, rules: RuleCodes, seat: int, card: int, victim: int) -> int:
@@ -327,7 +326,7 @@ def discard_problem(s: State, rules: RuleCodes, seat: int, card: int, victim: in
         return LEGAL if victim == NO_VICTIM else VICTIM_WITHOUT_SKIP
     if victim != NO_VICTIM:
         return victim_problem(s, rules, seat, victim)
-    if rules.skip_style == NEXT or s.size[seat] == 1 or not somebody_may_be_skipped(s, rules, seat):
+    if rules.skip_style == NEXT or s.size[seat] == 1 or not has_victim(s, rules, seat):
         return LEGAL
     return NAME_A_VICTIM
 

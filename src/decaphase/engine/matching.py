@@ -1,9 +1,9 @@
-"""Which cards make a phase: natural cards first, wilds where one is missing.
+"""Matching cards to a phase: natural cards first, wilds for what is missing.
 
-A plan has a slot for each card that the phase needs. A slot wants a number, a colour or (for a moment) a
-number out of a span: bit k of what it wants is set for each kind k that would do. Natural cards are matched
-to slots so that as many as possible are filled, and the slots that stay empty are for wilds. A card in a plan
-is a kind; WILD marks a slot for a wild.
+A plan has a slot for each card that the phase needs. A slot wants a number, a colour or (temporarily) one of
+several numbers: bit k of what it wants is set for each kind k that fits. Natural cards are matched to slots
+so that as many as possible are filled; the slots that stay empty are for wilds. A card in a plan is a kind;
+WILD marks a slot for a wild.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final
 from decaphase.cards import NUMBERS, WILD
 from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
+from decaphase.engine.hits import NO_GAP
 from decaphase.engine.state import COLOUR, NO_NATURALS, NOTHING, PER_GROUP, RUN, SET, RuleCodes, State
 
 SLOTS: Final = 24
@@ -41,7 +42,7 @@ def last_identity(rules: RuleCodes, phase: int, group: int) -> int:
 
 
 def natural_cards(s: State, seat: int, without: int, cards: Row) -> int:
-    """List the natural cards a seat holds, one copy of `without` left out; how many there are."""
+    """List the natural cards a seat holds, one copy of `without` left out; returns their number."""
     count = 0
     held = s.held[seat]
     for card in range(WILD):
@@ -56,13 +57,13 @@ def natural_cards(s: State, seat: int, without: int, cards: Row) -> int:
 
 
 def fill_slot(root: int, wanted: Row, filled: Row, cards: Row, count: int, user: Row) -> bool:
-    """Find a card for an empty slot, moving others to other cards where that helps (an augmenting path).
+    """Find a card for an empty slot by an augmenting path.
 
-    Slots filled and cards used before stay so. `filled[slot]` and `user[card]` hold an index plus one.
+    Filled slots stay filled and used cards used. `filled[slot]` and `user[card]` hold an index plus one.
     """
     fits = False
     kinds = wanted[root]
-    for index in range(count):  # mostly there is a free card, or none that fits
+    for index in range(count):  # usually there is a free card, or none that fits
         if kinds >> cards[index] & 1:
             fits = True
             if user[index] == 0:
@@ -107,7 +108,7 @@ def reassign(root: int, free: int, came_from: Row, filled: Row, user: Row) -> No
 
 
 def want_slots(rules: RuleCodes, phase: int, low: Row, wanted: Row) -> int:
-    """Write down what each slot of the phase wants, group by group; how many there are."""
+    """Set what each slot of the phase wants, group by group; returns the number of slots."""
     slots = 0
     for group in range(rules.groups[phase]):
         kind = rules.kind[phase][group]
@@ -125,7 +126,7 @@ def want_slots(rules: RuleCodes, phase: int, low: Row, wanted: Row) -> int:
 def touch_groups(
     rules: RuleCodes, phase: int, low: Row, wanted: Row, filled: Row, cards: Row, count: int, user: Row
 ) -> int:
-    """Fill one slot of every group with a natural card, as far as that can be; how many groups have one."""
+    """Fill one slot of every group with a natural card where possible; returns how many groups have one."""
     touched = 0
     start = 0
     for group in range(rules.groups[phase]):
@@ -150,7 +151,7 @@ def touch_groups(
 
 
 def settle_span(start: int, low: int, wanted: Row, filled: Row, cards: Row, user: Row) -> None:
-    """Move the card that filled a span, if one did, to the slot of its own number."""
+    """Move the card that filled a span, if any, to the slot of its own number."""
     wanted[start] = OF_NUMBER[low]
     if filled[start] == 0:
         return
@@ -162,27 +163,30 @@ def settle_span(start: int, low: int, wanted: Row, filled: Row, cards: Row, user
 
 
 def plan_phase(
-    s: State, rules: RuleCodes, seat: int, phase: int, low: Row, keep: int, use: int, gap: int, plan: Row
+    s: State, rules: RuleCodes, seat: int, phase: int, low: Row, taken: int, gap: int, plan: Row
 ) -> int:
     """Plan this phase, standing for these, from the cards of a seat; how many wilds it takes, or IMPOSSIBLE.
 
-    `keep` is a card that must stay in the hand, `use` one that must be in the phase (NOTHING: none); for
-    the numbers of `gap` (`first << 4 | last`) cards must be left over in the hand too, or wilds for them.
+    `taken` is a card that must reach the table (NOTHING: none). It stays in the hand to be hit afterwards,
+    with cards or wilds for the numbers of `gap` (`first << 4 | last`) that have to be hit before it; with no
+    such gap (NOTHING) it must be in the phase itself.
     """
+    in_phase = taken != NOTHING and gap == NOTHING
     wanted = zeros(SLOTS)
     filled = zeros(SLOTS)
     cards = zeros(SLOTS)
     user = zeros(SLOTS)
     slots = want_slots(rules, phase, low, wanted)
-    count = natural_cards(s, seat, keep, cards)
-    if use != NOTHING and not start_with(use, wanted, slots, filled, cards, count, user):
+    count = natural_cards(s, seat, NOTHING if in_phase else taken, cards)
+    if in_phase and not start_with(taken, wanted, slots, filled, cards, count, user):
         return IMPOSSIBLE
     if rules.naturals == PER_GROUP:
         touched = touch_groups(rules, phase, low, wanted, filled, cards, count, user)
         if touched < rules.groups[phase]:
             return IMPOSSIBLE
     total = slots
-    for number in range(gap >> 4, (gap & 15) + 1):
+    missing = NO_GAP if in_phase else gap
+    for number in range(missing >> 4, (missing & 15) + 1):
         wanted[total] = OF_NUMBER[number]
         total += 1
     naturals = 0
@@ -203,7 +207,7 @@ def plan_phase(
 
 
 def start_with(use: int, wanted: Row, slots: int, filled: Row, cards: Row, count: int, user: Row) -> bool:
-    """Give one card a slot before all others; it then stays in the plan. False if it fits nowhere."""
+    """Give one card a slot before all others, for good; False if it fits nowhere."""
     for index in range(count):
         if cards[index] == use:
             for slot in range(slots):
@@ -215,7 +219,7 @@ def start_with(use: int, wanted: Row, slots: int, filled: Row, cards: Row, count
 
 
 def most_naturals(s: State, seat: int, kind: int, need: int) -> int:
-    """The most natural cards this seat could put into one group of this kind, whatever it stands for."""
+    """The most natural cards this seat could put into one group of this kind."""
     best = 0
     if kind == RUN:
         mask = s.mask[seat]
@@ -241,7 +245,7 @@ def naturals_for(s: State, seat: int, kind: int, need: int, low: int) -> int:
 
 
 def out_of_reach(s: State, rules: RuleCodes, seat: int, phase: int) -> bool:
-    """A quick look: True if the seat surely cannot lay this phase."""
+    """A quick check: True if the seat certainly cannot lay this phase."""
     left = rules.needed[phase]
     if left > s.size[seat]:
         return True
@@ -250,7 +254,7 @@ def out_of_reach(s: State, rules: RuleCodes, seat: int, phase: int) -> bool:
         need = rules.need[phase][group]
         left -= need
         missing -= most_naturals(s, seat, rules.kind[phase][group], need)
-        if missing > left:  # more than all the groups after this one could take
+        if missing > left:  # more than all later groups could take
             return True
     return False
 
@@ -263,4 +267,4 @@ def _ones() -> list[int]:
 
 
 ONES: Final = _ones()
-"""How many bits are set in a mask of numbers."""
+"""The number of bits set in a mask of numbers."""

@@ -1,6 +1,6 @@
-"""An action as one int: the verb in the lowest bits, the seat, then what the verb needs.
+"""A move as one int: the verb in the lowest bits, the seat, then what the verb needs.
 
-A lay-down names what each group stands for; `decaphase.engine.matching` says which cards that takes.
+A lay-down names what each group stands for; `decaphase.engine.matching` finds the cards for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NO_VICTIM: Final = 7
 NO_END, LOW_END, HIGH_END = 0, 1, 2
 
 MOST_MOVES: Final = 32_768
-"""Room for the longest list there can be: ten phases of three sets in any order, hits and discards."""
+"""The length of the longest list of moves: ten phases of three sets in any order, hits and discards."""
 
 
 def simple_move(verb: int, seat: int) -> int:
@@ -68,7 +68,7 @@ def group_of(move: int) -> int:
 
 
 def end_of(move: int) -> int:
-    """The end of a run that is hit, where it was said."""
+    """The end of a run that is hit, if it was named."""
     return move >> 17 & 3
 
 

@@ -7,7 +7,7 @@ from decaphase.engine.arrays import zeros
 from decaphase.engine.hand import gain, lose
 from decaphase.engine.hits import end_hit, gap_before, has_group, run_is_full
 from decaphase.engine.layouts import list_lays
-from decaphase.engine.moves import LOW_END
+from decaphase.engine.moves import LOW_END, card_of, end_of, group_of, seat_of, target_of
 from decaphase.engine.state import GROUPS, MUST_PLAY, NOTHING, RUN, RuleCodes, State
 
 
@@ -17,7 +17,7 @@ def can_lay_something(s: State, rules: RuleCodes, seat: int) -> bool:
 
 
 def can_hit_taken(s: State, rules: RuleCodes, seat: int) -> bool:
-    """Whether a seat that is down can hit the taken card, after filling a gap where there is one."""
+    """Whether a seat that is down can hit the taken card, after filling any gap before it."""
     taken = s.taken
     for owner in range(s.players):
         for group in range(GROUPS):
@@ -50,7 +50,7 @@ def can_play_taken(s: State, rules: RuleCodes, seat: int) -> bool:
 
 
 def may_take_top(s: State, rules: RuleCodes, seat: int) -> bool:
-    """Whether the hand of this seat lets it take the top card of the discard pile."""
+    """Whether this seat's hand allows it to take the top discard."""
     if rules.pickup != MUST_PLAY or s.discard_count < 2:
         return True
     card = s.discard[s.discard_count - 1]
@@ -62,13 +62,15 @@ def may_take_top(s: State, rules: RuleCodes, seat: int) -> bool:
     return playable
 
 
-def hit_strands_taken(
-    s: State, rules: RuleCodes, seat: int, card: int, owner: int, group: int, end: int
-) -> bool:
-    """Whether a hit with another card would keep the taken card from reaching the table."""
+def hit_strands_taken(s: State, rules: RuleCodes, move: int) -> bool:
+    """Whether a hit with another card would strand the taken card."""
+    card = card_of(move)
     if s.taken == NOTHING or s.taken == card:
         return False
-    down = 1 if end_hit(s, rules, card, owner, group, end) == LOW_END else 0
+    seat = seat_of(move)
+    owner = target_of(move)
+    group = group_of(move)
+    down = 1 if end_hit(s, rules, card, owner, group, end_of(move)) == LOW_END else 0
     lose(s, seat, card)
     s.group_low[owner][group] -= down
     s.group_size[owner][group] += 1

@@ -1,4 +1,4 @@
-"""The end of a hand: points, who has won, places, and what is played next."""
+"""The end of a hand: points, winners, places, and what is played next."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from decaphase.engine.state import (
 )
 
 PHASE_STEP: Final = 1 << 32
-"""One phase less weighs more than any number of points."""
+"""One phase outweighs any number of points."""
 
 
 def end_hand(s: State, rules: RuleCodes, winner: int) -> None:
-    """The hand is over: what is left in the hands counts (winner NOBODY: nothing was left to draw)."""
+    """End the hand and count the cards left in the hands (winner NOBODY: nothing was left to draw)."""
     for seat in range(s.players):
         s.points[seat] = 0
         if s.playing >> seat & 1 and rules.scoring == POINTS:
@@ -35,7 +35,7 @@ def end_hand(s: State, rules: RuleCodes, winner: int) -> None:
 
 
 def close_hand(s: State, rules: RuleCodes, winner: int) -> None:
-    """The points of a hand are known: add them up and see who has won."""
+    """Add the points of the hand to the scores, and see who has won."""
     s.stage = HAND_OVER
     s.out = winner
     s.turn = NOBODY
@@ -49,7 +49,7 @@ def close_hand(s: State, rules: RuleCodes, winner: int) -> None:
             s.compared[seat] = compared_points(s, rules, seat, before)
     if rules.advance == EVERY_HAND:
         if s.hand >= rules.selected:
-            rank_everybody(s, rules)
+            rank_all(s, rules)
     elif s.replay:
         end_replay(s, rules, winner)
     else:
@@ -57,14 +57,14 @@ def close_hand(s: State, rules: RuleCodes, winner: int) -> None:
 
 
 def compared_points(s: State, rules: RuleCodes, seat: int, before: int) -> int:
-    """What is compared when several finish in one hand: points, or who laid first."""
+    """What is compared when several finish in one hand: points, or the order of laying."""
     if rules.scoring != POINTS:
         return s.laid[seat]
     return before if rules.tie_points == BEFORE_THIS_HAND else s.score[seat]
 
 
 def has_finished(s: State, rules: RuleCodes, seat: int) -> bool:
-    """Whether a seat has completed every phase that is played for."""
+    """Whether a seat has completed all selected phases."""
     for index in range(rules.selected):
         if s.done[seat] >> rules.selection[index] & 1 == 0:
             return False
@@ -105,7 +105,7 @@ def is_one_seat(mask: int) -> bool:
     return mask != 0 and mask & (mask - 1) == 0
 
 
-def nobody_is_placed(s: State) -> bool:
+def win_is_open(s: State) -> bool:
     """Whether the win is still open."""
     for seat in range(s.players):
         if s.place[seat] > 0:
@@ -114,12 +114,12 @@ def nobody_is_placed(s: State) -> bool:
 
 
 def end_ordinary_hand(s: State, rules: RuleCodes) -> None:
-    """See who has finished; a tie for the win may have to be replayed."""
+    """Place the seats that have finished; a tie for the win may have to be replayed."""
     done = finishers(s, rules)
     if done == 0:
         return
     best = best_of(s, done, s.compared)
-    if not is_one_seat(best) and rules.tie_break == REPLAY and nobody_is_placed(s):
+    if not is_one_seat(best) and rules.tie_break == REPLAY and win_is_open(s):
         s.tied = best
         return
     key = zeros(SEATS)
@@ -129,7 +129,7 @@ def end_ordinary_hand(s: State, rules: RuleCodes) -> None:
 
 
 def end_replay(s: State, rules: RuleCodes, winner: int) -> None:
-    """Who went out wins, the others that were tied share the next place; a blocked hand is replayed."""
+    """The seat that went out wins, the other tied ones share the next place; a blocked hand is replayed."""
     if winner == NOBODY:
         s.tied = s.playing
         return
@@ -143,7 +143,7 @@ def end_replay(s: State, rules: RuleCodes, winner: int) -> None:
 
 
 def settle(s: State, rules: RuleCodes, done: int, key: Row) -> None:
-    """Place those who have finished, and the others too unless they play on for their places."""
+    """Place the seats that have finished, and the others too unless they play on for their places."""
     rank(s, done, key)
     others = 0
     for seat in range(s.players):
@@ -166,8 +166,8 @@ def standing(s: State, rules: RuleCodes, seat: int) -> int:
     return missing * PHASE_STEP + s.score[seat]
 
 
-def rank_everybody(s: State, rules: RuleCodes) -> None:
-    """The end of a game with one hand for each phase: the lowest total wins, equals share."""
+def rank_all(s: State, rules: RuleCodes) -> None:
+    """End a game with one hand for each phase: the lowest total wins, equals share."""
     key = zeros(SEATS)
     for seat in range(s.players):
         key[seat] = standing(s, rules, seat)

@@ -1,4 +1,4 @@
-"""Whose turn it is: passing it on, sitting out, skips, and the claim stage of knocking."""
+"""Turn order: passing the turn on, sitting out, skips, and the claim stage of knocking."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def top_may_be_taken(s: State) -> bool:
 
 
 def deck_can_be_drawn(s: State) -> bool:
-    """Whether the deck has a card, or there is something under the top discard to make a new one of."""
+    """Whether the deck has a card, or the discard pile has cards under its top to make a new deck of."""
     return s.deck_count > 0 or s.discard_count > 1
 
 
 def lift_limits(s: State, rules: RuleCodes, seat: int) -> None:
-    """A turn of this seat begins: the skips it played no longer count for once-per-round."""
+    """Start a turn of this seat: the skips it played no longer count for once-per-round."""
     if rules.skip_limit == ONCE_PER_ROUND:
         skipped_by = s.skipped_by
         for victim in range(s.players):
@@ -75,7 +75,7 @@ def lift_limits(s: State, rules: RuleCodes, seat: int) -> None:
 
 
 def sit_out(s: State, rules: RuleCodes, seat: int) -> None:
-    """A waiting skip takes effect; one that lies before its victim goes back to the discard pile."""
+    """Let a waiting skip take effect; one that lies before its victim returns to the discard pile."""
     s.waiting[seat] = 0
     s.sat_out |= 1 << seat
     if rules.skip_style == LAY_BEFORE:
@@ -86,7 +86,7 @@ def sit_out(s: State, rules: RuleCodes, seat: int) -> None:
 
 
 def begin_turn(s: State, rules: RuleCodes, seat: int) -> None:
-    """The turn comes to this seat, or to the first after it that does not sit out."""
+    """Pass the turn to this seat, or to the first after it that does not sit out."""
     lift_limits(s, rules, seat)
     while s.waiting[seat]:
         sit_out(s, rules, seat)
@@ -99,14 +99,14 @@ def begin_turn(s: State, rules: RuleCodes, seat: int) -> None:
 
 
 def may_be_skipped(s: State, rules: RuleCodes, victim: int) -> bool:
-    """Whether somebody may play a skip on this seat now, themselves apart."""
+    """Whether another seat may play a skip on this one now."""
     if s.playing >> victim & 1 == 0 or s.waiting[victim]:
         return False
     return rules.skip_limit == ONE_PENDING or s.skipped_by[victim] == NOBODY
 
 
-def somebody_may_be_skipped(s: State, rules: RuleCodes, seat: int) -> bool:
-    """Whether this seat has a victim to name."""
+def has_victim(s: State, rules: RuleCodes, seat: int) -> bool:
+    """Whether this seat has a possible victim."""
     for victim in range(s.players):
         if victim != seat and may_be_skipped(s, rules, victim):
             return True
@@ -114,14 +114,14 @@ def somebody_may_be_skipped(s: State, rules: RuleCodes, seat: int) -> bool:
 
 
 def put_skip_on(s: State, rules: RuleCodes, victim: int, by: int) -> None:
-    """A skip was played on this seat; whoever played it is remembered where a limit counts it."""
+    """Play a skip on this seat; its player is recorded if a skip limit counts it."""
     s.waiting[victim] = 1
     if rules.skip_limit != ONE_PENDING:
         s.skipped_by[victim] = by
 
 
 def open_claim(s: State, rules: RuleCodes, discarder: int) -> bool:
-    """Ask everybody who is not openly barred whether they claim the discard; False if there is nobody."""
+    """Ask all seats that are not openly barred whether they claim the discard; False if there are none."""
     asked = 0
     for seat in range(s.players):
         if s.playing >> seat & 1 and seat != discarder and seat != s.knocked and not s.waiting[seat]:
@@ -144,7 +144,7 @@ def first_asked(s: State) -> int:
 
 
 def take_discard(s: State, rules: RuleCodes, seat: int) -> None:
-    """Take the top discard into the hand; where it must be played, remember it."""
+    """Take the top discard into the hand, and note it if it must be played."""
     must_play = rules.pickup == MUST_PLAY and s.discard_count > 1
     card = pop_discard(s)
     gain(s, seat, card)
@@ -155,7 +155,7 @@ def take_discard(s: State, rules: RuleCodes, seat: int) -> None:
 
 
 def claim_discard(s: State, rules: RuleCodes, seat: int) -> None:
-    """A knock: the claimer's turn begins with the card just discarded."""
+    """Knock: the claimer's turn begins with the card just discarded."""
     s.asked = 0
     s.discarder = NOBODY
     s.knocked = seat
@@ -163,8 +163,8 @@ def claim_discard(s: State, rules: RuleCodes, seat: int) -> None:
     take_discard(s, rules, seat)
 
 
-def let_go(s: State, rules: RuleCodes, seat: int) -> None:
-    """A pass; when all have passed, play goes on at the discarder's left."""
+def pass_claim(s: State, rules: RuleCodes, seat: int) -> None:
+    """Pass; when all have passed, play continues at the discarder's left."""
     s.asked &= ~(1 << seat)
     if s.asked != 0:
         s.turn = first_asked(s)

@@ -200,7 +200,7 @@ function empty_state(): State {
 
 // decaphase/engine/deal.py
 
-/** Gather all cards and forget the hand that was. */
+/** Gather all cards and clear what belongs to the last hand. */
 export function clear_table(s: State): void {
   for (const seat of range(0, s.players)) {
     empty_hand(s, seat);
@@ -227,7 +227,7 @@ export function clear_table(s: State): void {
   s.sat_out = 0;
 }
 
-/** Who plays the coming hand: the tied where a tie is replayed, else everybody who has no place yet. */
+/** The seats in the coming hand: the tied ones if a tie is replayed, else all without a place. */
 export function coming_players(s: State): number {
   if (s.tied !== 0) {
     return s.tied;
@@ -241,14 +241,14 @@ export function coming_players(s: State): number {
   return coming;
 }
 
-/** Settle who plays this hand, and whether it replays a tie. */
+/** Set who plays this hand, and whether it replays a tie. */
 export function choose_players(s: State): void {
   s.playing = coming_players(s);
   s.replay = s.tied !== 0 ? 1 : 0;
   s.tied = 0;
 }
 
-/** What each seat plays for in this hand. */
+/** Set the phase that each seat plays for in this hand. */
 export function choose_phases(s: State, rules: RuleCodes): void {
   for (const seat of range(0, s.players)) {
     if (rules.order === ANY) {
@@ -261,7 +261,7 @@ export function choose_phases(s: State, rules: RuleCodes): void {
   }
 }
 
-/** The first phase of the selection that is not done; the last, where all are. */
+/** The first selected phase that is not done; the last one if all are. */
 export function next_phase(rules: RuleCodes, done: number): number {
   for (const index of range(0, rules.selected)) {
     if (((done >> rules.selection[index]!) & 1) === 0) {
@@ -271,7 +271,7 @@ export function next_phase(rules: RuleCodes, done: number): number {
   return rules.selection[rules.selected - 1]!;
 }
 
-/** Clear the table and settle who plays the coming hand, and for what. */
+/** Clear the table, and set who plays the coming hand and for which phases. */
 export function prepare_hand(s: State, rules: RuleCodes): void {
   clear_table(s);
   choose_players(s);
@@ -279,7 +279,7 @@ export function prepare_hand(s: State, rules: RuleCodes): void {
   choose_phases(s, rules);
 }
 
-/** Who deals the coming hand: the next at the dealer's left that plays in it; NOBODY: that is open. */
+/** The dealer of the coming hand: the next playing seat at the dealer's left; NOBODY: still open. */
 export function next_dealer(s: State): number {
   if (s.dealer === NOBODY) {
     return NOBODY;
@@ -326,7 +326,7 @@ export function cost(s: State, rules: RuleCodes, seat: number): number {
 
 // decaphase/engine/lay.py
 
-/** Why this seat may not lay this phase now (NOTHING: it did not name one). */
+/** Why this seat may not lay this phase now (NOTHING: no phase was named). */
 export function phase_problem(s: State, rules: RuleCodes, seat: number, phase: number): number {
   if (s.laid[seat]! > 0) {
     return ALREADY_DOWN;
@@ -346,7 +346,7 @@ export function phase_problem(s: State, rules: RuleCodes, seat: number, phase: n
   return (s.done[seat]! >> phase) & 1 ? PHASE_DONE : PHASE_NOT_PLAYED;
 }
 
-/** The phase that was just put on the table counts at once. */
+/** Count the phase that was just put on the table as completed. */
 export function complete_phase(s: State, seat: number): void {
   s.laid_count += 1;
   s.done[seat]! |= shift_left(1, s.phase[seat]!);
@@ -355,7 +355,7 @@ export function complete_phase(s: State, seat: number): void {
   }
 }
 
-/** Whether a card of this kind lies in an own group. */
+/** Whether a card of this kind is in one of the seat's groups. */
 export function on_own_table(s: State, seat: number, card: number): boolean {
   for (const group of range(0, GROUPS)) {
     for (const index of range(0, s.group_size[seat]![group]!)) {
@@ -388,7 +388,7 @@ export function open_phase(s: State, rules: RuleCodes, seat: number, phase: numb
 
 // decaphase/engine/score.py
 
-/** The points of a hand are known: add them up and see who has won. */
+/** Add the points of the hand to the scores, and see who has won. */
 export function close_hand(s: State, rules: RuleCodes, winner: number): void {
   s.stage = HAND_OVER;
   s.out = winner;
@@ -405,7 +405,7 @@ export function close_hand(s: State, rules: RuleCodes, winner: number): void {
   }
   if (rules.advance === EVERY_HAND) {
     if (s.hand >= rules.selected) {
-      rank_everybody(s, rules);
+      rank_all(s, rules);
     }
   } else if (s.replay) {
     end_replay(s, rules, winner);
@@ -414,7 +414,7 @@ export function close_hand(s: State, rules: RuleCodes, winner: number): void {
   }
 }
 
-/** What is compared when several finish in one hand: points, or who laid first. */
+/** What is compared when several finish in one hand: points, or the order of laying. */
 export function compared_points(s: State, rules: RuleCodes, seat: number, before: number): number {
   if (rules.scoring !== POINTS) {
     return s.laid[seat]!;
@@ -422,7 +422,7 @@ export function compared_points(s: State, rules: RuleCodes, seat: number, before
   return rules.tie_points === BEFORE_THIS_HAND ? before : s.score[seat]!;
 }
 
-/** Whether a seat has completed every phase that is played for. */
+/** Whether a seat has completed all selected phases. */
 export function has_finished(s: State, rules: RuleCodes, seat: number): boolean {
   for (const index of range(0, rules.selected)) {
     if (((s.done[seat]! >> rules.selection[index]!) & 1) === 0) {
@@ -473,7 +473,7 @@ export function is_one_seat(mask: number): boolean {
 }
 
 /** Whether the win is still open. */
-export function nobody_is_placed(s: State): boolean {
+export function win_is_open(s: State): boolean {
   for (const seat of range(0, s.players)) {
     if (s.place[seat]! > 0) {
       return false;
@@ -482,14 +482,14 @@ export function nobody_is_placed(s: State): boolean {
   return true;
 }
 
-/** See who has finished; a tie for the win may have to be replayed. */
+/** Place the seats that have finished; a tie for the win may have to be replayed. */
 export function end_ordinary_hand(s: State, rules: RuleCodes): void {
   const done = finishers(s, rules);
   if (done === 0) {
     return;
   }
   const best = best_of(s, done, s.compared);
-  if (!is_one_seat(best) && rules.tie_break === REPLAY && nobody_is_placed(s)) {
+  if (!is_one_seat(best) && rules.tie_break === REPLAY && win_is_open(s)) {
     s.tied = best;
     return;
   }
@@ -500,7 +500,7 @@ export function end_ordinary_hand(s: State, rules: RuleCodes): void {
   settle(s, rules, done, key);
 }
 
-/** Who went out wins, the others that were tied share the next place; a blocked hand is replayed. */
+/** The seat that went out wins, the other tied ones share the next place; a blocked hand is replayed. */
 export function end_replay(s: State, rules: RuleCodes, winner: number): void {
   if (winner === NOBODY) {
     s.tied = s.playing;
@@ -517,7 +517,7 @@ export function end_replay(s: State, rules: RuleCodes, winner: number): void {
   settle(s, rules, finishers(s, rules) | s.playing, key);
 }
 
-/** Place those who have finished, and the others too unless they play on for their places. */
+/** Place the seats that have finished, and the others too unless they play on for their places. */
 export function settle(s: State, rules: RuleCodes, done: number, key: Row): void {
   rank(s, done, key);
   let others = 0;
@@ -547,8 +547,8 @@ export function standing(s: State, rules: RuleCodes, seat: number): number {
   return missing * PHASE_STEP + s.score[seat]!;
 }
 
-/** The end of a game with one hand for each phase: the lowest total wins, equals share. */
-export function rank_everybody(s: State, rules: RuleCodes): void {
+/** End a game with one hand for each phase: the lowest total wins, equals share. */
+export function rank_all(s: State, rules: RuleCodes): void {
   const key = zeros(SEATS);
   for (const seat of range(0, s.players)) {
     key[seat] = standing(s, rules, seat);
