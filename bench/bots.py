@@ -21,11 +21,9 @@ from decaphase.bots.registry import make_bot
 from decaphase.bots.thinking.candidates import MOST_CANDIDATES, list_candidates
 from decaphase.bots.thinking.memory import Memory, forget, make_move
 from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, default_settings
-from decaphase.bots.thinking.self_play import Tally
+from decaphase.bots.thinking.self_play import Tally, deal_from_seed
 from decaphase.bots.thinking.sharp import FIRST_LOOK
 from decaphase.bots.thinking.steady import steady_move
-from decaphase.engine.deal import deal_hand
-from decaphase.engine.dice import seed_dice
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import GAME_OVER, HAND_OVER, State, new_state
 from decaphase.game import Game
@@ -101,8 +99,7 @@ def crossroads() -> list[Crossroads]:
     found: list[Crossroads] = []
     while state.stage != GAME_OVER:
         if state.stage == HAND_OVER:
-            seed_dice(state.dice, SEED + state.hand)
-            deal_hand(state, book)
+            deal_from_seed(state, book, SEED)
             forget(memory)
             continue
         seat, candidates = state.turn, [0] * MOST_CANDIDATES

@@ -18,6 +18,7 @@ from bench.research import RESEARCH
 from bench.server.area import SERVER
 from bench.terminal import TERMINAL
 from bench.timing import loops, one_core
+from decaphase.engine import can_compile
 
 AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, TERMINAL, SERVER, RESEARCH)}
 
@@ -54,11 +55,6 @@ def choose_figures(area: Area, only: Sequence[str] = ()) -> tuple[Figure, ...]:
     return tuple(figure for figure in area.figures if not only or figure.name.startswith(tuple(only)))
 
 
-def is_fast() -> bool:
-    """Whether the extra `fast` is installed."""
-    return all(is_installed(name) for name in ("numba", "numpy"))
-
-
 def is_installed(package: str) -> bool:
     """Whether a package is there to be measured with."""
     return find_spec(package) is not None
@@ -72,7 +68,7 @@ def run(
 ) -> Measurements:
     """Measure, on one core unless a figure is about more; `watch` is told each before it is measured."""
     chosen = choose_figures(area, only)
-    left_out = () if is_fast() else tuple(figure for figure in chosen if figure.fast)
+    left_out = () if can_compile() else tuple(figure for figure in chosen if figure.fast)
     alone = tuple(figure for figure in chosen if figure.beside and not is_installed(figure.beside))
     values: dict[Figure, float] = {}
     with TemporaryDirectory() as folder:

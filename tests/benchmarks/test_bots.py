@@ -37,7 +37,7 @@ def test_figures_and_goals() -> None:
 
 
 def test_figures_in_plain_python_are_positive(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "is_fast", lambda: False)
+    monkeypatch.setattr(measuring, "can_compile", lambda: False)
     only = ["bots.greedy.cpython", "bots.random", "bots.beginner", "bots.greedy.decision", "bots.steady"]
     values = run(BOTS, only, seconds=0.05).values
     assert len(values) == 5

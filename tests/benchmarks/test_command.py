@@ -63,7 +63,7 @@ def test_object_for_programs() -> None:
 def test_without_the_compiler_it_says_how_to_have_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(measuring, "is_fast", lambda: False)
+    monkeypatch.setattr(measuring, "can_compile", lambda: False)
     assert main(["engine", "--only", "engine.copy", "--seconds", "0.05"]) == 0
     out = capsys.readouterr().out
     assert "engine.copy.cpython" in out

@@ -44,7 +44,7 @@ def test_areas_have_names_of_their_own() -> None:
 
 
 def test_figures_in_plain_python_are_positive(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "is_fast", lambda: False)
+    monkeypatch.setattr(measuring, "can_compile", lambda: False)
     watched: list[Figure] = []
     results = run(ENGINE, seconds=0.05, watch=watched.append)
     assert tuple(figure.name for figure in results.values) == PLAIN

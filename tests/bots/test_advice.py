@@ -14,7 +14,7 @@ from decaphase.bots.advice import drawing, playing, reasons
 from decaphase.bots.advice.advise import MOST_LAYS, Advice, advise
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
-from decaphase.bots.thinking.memory import Memory, forget, watch, watch_lay
+from decaphase.bots.thinking.memory import Memory, forget, remember_lay, remember_move
 from decaphase.game import Action, Game, Lay, View
 from decaphase.game.action_codes import move_of
 from decaphase.problems import Problem
@@ -54,10 +54,10 @@ def check_reasons(game: Game, memory: Memory, view: View, advice: tuple[Advice, 
 def do(game: Game, memory: Memory, action: Action) -> None:
     """An action, watched by everybody."""
     if not isinstance(action, Lay):
-        watch(game._state, memory, move_of(action))
+        remember_move(game._state, memory, move_of(action))
     game.apply(action)
     if isinstance(action, Lay):
-        watch_lay(game._state, memory, action.seat - 1)
+        remember_lay(game._state, memory, action.seat - 1)
 
 
 def play_advised(game: Game, dice: Random, decisions: int, looks: float) -> None:

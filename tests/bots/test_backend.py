@@ -1,4 +1,4 @@
-"""The engines that bots think with: the same at both speeds, as often as they are asked."""
+"""The backends of the bots: the same at both speeds, and at every repetition."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from decaphase.bots.thinking.self_play import WIN, Tally
 from decaphase.engine.state import HAND_OVER, PHASES, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules, load_rules
-from support.engine.compiled_play import fast_engine, table_outlook
+from support.engine.compiled_play import fast_engine, table_phase_rates
 from support.engine.walks import moves_of, start_walk
 from support.laws.variants import VARIANTS, variant
 
@@ -44,38 +44,38 @@ def test_a_move_is_the_same_at_both_speeds(name: str) -> None:
     for _ in moves_of(walk, dice, 30):
         seat = walk.state.turn
         for player in (RANDOM, BEGINNER, GREEDY, STEADY):
-            mind = default_settings(player, dice.getrandbits(60))
-            before = walk.state.copy(), walk.memory.copy(), mind.copy()
-            move = plain.move(walk.state, walk.memory, seat, mind)
-            assert fast.move(walk.state, walk.memory, seat, mind) == move
-            assert (walk.state, walk.memory, mind) == before
+            settings = default_settings(player, dice.getrandbits(60))
+            before = walk.state.copy(), walk.memory.copy(), settings.copy()
+            move = plain.move(walk.state, walk.memory, seat, settings)
+            assert fast.move(walk.state, walk.memory, seat, settings) == move
+            assert (walk.state, walk.memory, settings) == before
 
 
-def minds_of(players: int, seed: int) -> list[PlayerSettings]:
+def some_settings(players: int, seed: int) -> list[PlayerSettings]:
     return [default_settings((GREEDY, STEADY, BEGINNER)[seat % 3], seed + seat) for seat in range(players)]
 
 
 @pytest.mark.parametrize("speed", [0, 1])
 def test_an_engine_remembers_nothing(speed: int) -> None:
-    """Whatever it played before, with however many players, a game of the same seed is the same."""
+    """A game of the same seed is the same, whatever was played before with however many players."""
     rules = variant("classic-en", selection="first-1")
     engine = engines(rules)[speed]
-    first = engine.play(minds_of(3, 1), 5)
-    engine.play(minds_of(6, 2), 6, most=17)
-    engine.rush(minds_of(2, 3), 7, 2)
+    first = engine.play(some_settings(3, 1), 5)
+    engine.play(some_settings(6, 2), 6, most=17)
+    engine.rush(some_settings(2, 3), 7, 2)
     walk = start_walk(rules, 4, Random(1))
     engine.move(walk.state, walk.memory, walk.state.turn, default_settings(STEADY))
-    assert engine.play(minds_of(3, 1), 5) == first
-    assert engine.play(minds_of(3, 1), 6) != first
+    assert engine.play(some_settings(3, 1), 5) == first
+    assert engine.play(some_settings(3, 1), 6) != first
     assert first.ended
 
 
 @pytest.mark.parametrize("speed", [0, 1])
 @pytest.mark.parametrize("name", ["classic-en", "house-nl-original", "advance-every-hand", "order-any"])
 def test_a_rush_is_the_sum_of_its_games(name: str, speed: int) -> None:
-    engine, minds = engines(variant(name, selection="first-2"))[speed], minds_of(4, 9)
-    rush = engine.rush(minds, 40, 3)
-    games = [engine.play(minds, 40 + 1000 * number) for number in range(3)]
+    engine, seat_settings = engines(variant(name, selection="first-2"))[speed], some_settings(4, 9)
+    rush = engine.rush(seat_settings, 40, 3)
+    games = [engine.play(seat_settings, 40 + 1000 * number) for number in range(3)]
     assert rush.hands == sum(game.hands for game in games)
     assert rush.decisions == sum(game.decisions for game in games)
     for seat in range(4):
@@ -91,8 +91,8 @@ def test_a_rush_is_the_sum_of_its_games(name: str, speed: int) -> None:
 def test_a_game_that_has_not_ended_is_ranked_as_it_stands(name: str) -> None:
     """More phases first, then fewer points; where every hand counts, points alone; equals share a place."""
     for seed in range(4):
-        minds = minds_of(5, seed)
-        game = fast_engine(variant(name)).play(minds, seed, most=250)
+        seat_settings = some_settings(5, seed)
+        game = fast_engine(variant(name)).play(seat_settings, seed, most=250)
         assert not game.ended
         standings = [
             (0 if name == "advance-every-hand" else -phases, points)
@@ -123,25 +123,25 @@ def test_seats_that_stand_alike_share_a_place() -> None:
 
 
 def test_a_sharp_mind_is_given_the_outlook_of_its_table() -> None:
-    """Others are not, and nobody's own mind is changed."""
-    minds = [default_settings(STEADY, 1), default_settings(SHARP, 2)]
+    """Other players get none, and the caller's settings are not changed."""
+    seat_settings = [default_settings(STEADY, 1), default_settings(SHARP, 2)]
     tables = [
         load_rules("classic-en", {"phases": phases}) for phases in (["run 9", "run 9"], ["run 4", "run 9"])
     ]
-    hard, easy = (PhaseRates(PlainBackend(rule_codes(rules))).give(minds, 3) for rules in tables)
-    assert hard[0] == easy[0] == minds[0]
-    assert minds[1].outlook == [0] * (PHASES + 1)
-    assert 1000 > easy[1].outlook[1] > hard[1].outlook[1] > 0
+    hard, easy = (PhaseRates(PlainBackend(rule_codes(rules))).give(seat_settings, 3) for rules in tables)
+    assert hard[0] == easy[0] == seat_settings[0]
+    assert seat_settings[1].phase_rates == [0] * (PHASES + 1)
+    assert 1000 > easy[1].phase_rates[1] > hard[1].phase_rates[1] > 0
     for given in (hard[1], easy[1]):
-        given.outlook[:] = minds[1].outlook
-        assert given == minds[1]
+        given.phase_rates[:] = seat_settings[1].phase_rates
+        assert given == seat_settings[1]
 
 
 def test_how_hard_the_phases_of_a_table_are() -> None:
     """Both speeds see the same; more players leave less time, and phase 7 is the hardest."""
     rules = load_rules()
     two, four = (survey(PlainBackend(rule_codes(rules)), players) for players in (2, 4))
-    assert [tuple(two), tuple(four)] == [table_outlook(rules, players) for players in (2, 4)]
+    assert [tuple(two), tuple(four)] == [table_phase_rates(rules, players) for players in (2, 4)]
     assert all(1000 > few > more > 0 for few, more in zip(two[1:], four[1:], strict=True))
     assert min(two[1:]) == two[7]
     assert min(four[1:]) == four[7]
@@ -154,10 +154,12 @@ def test_phases_in_any_order_are_seen_as_one() -> None:
 
 
 def test_a_hand_in_which_all_wait_for_each_other_comes_to_an_end() -> None:
-    """In hand 17 of these decks everybody keeps what others need: that went on for 50,000 decisions."""
+    """In hand 17 of these decks all keep what the others need: that went on for 50,000 decisions."""
     steady, greedy = default_settings(STEADY), default_settings(GREEDY)
-    minds = [steady, steady, greedy, steady, greedy, greedy]
-    plain, fast = (engine.play(minds, 1658337216679695425) for engine in engines(load_rules("classic-en")))
+    seat_settings = [steady, steady, greedy, steady, greedy, greedy]
+    plain, fast = (
+        engine.play(seat_settings, 1658337216679695425) for engine in engines(load_rules("classic-en"))
+    )
     assert plain == fast
     assert plain.ended
     assert 1_500 < plain.decisions < 10_000

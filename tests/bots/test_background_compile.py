@@ -25,7 +25,7 @@ def compiled() -> None:
 
 
 def views(name: str, players: int, seed: int) -> Iterator[View]:
-    """What bots see in a game that they play."""
+    """The views of a game among bots."""
     bots = list(all_bots(seed, compiled=True).values())
     game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=seed)
     for decision in range(MOST_DECISIONS):
@@ -50,7 +50,7 @@ def test_the_choice_is_the_same_at_both_speeds(name: str) -> None:
 
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Until the compiler is done a bot plays in plain Python, and then it does not."""
+    """A bot plays in plain Python until the compiler is done."""
     pytest.importorskip("numba")
     compiler, done = background_compile._Compiler(), threading.Event()
     monkeypatch.setattr(background_compile, "_compiler", compiler)

@@ -156,7 +156,7 @@ def test_a_bot_with_a_clock_thinks_in_slices(time: str) -> None:
     assert thought[0] == FIRST_SLICE
     assert all(one < longer <= 4 * one for one, longer in pairwise(thought))
     assert time == "0.3" or len(thought) == 1
-    mind = bot.mind.copy()
+    mind = bot.settings.copy()
     mind.playouts = thought[-1]
     assert engine.move(state, memory, 0, mind) == move
-    assert bot.mind.playouts not in thought
+    assert bot.settings.playouts not in thought

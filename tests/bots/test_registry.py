@@ -34,7 +34,7 @@ def test_every_bot_of_ours_can_be_made(name: str) -> None:
 def test_settings_are_set() -> None:
     bot = make_bot("beginner: slips = 55", seed=3)
     assert isinstance(bot, EngineBot)
-    assert (bot.mind.slips, bot.mind.seed) == (55, 3)
+    assert (bot.settings.slips, bot.settings.seed) == (55, 3)
 
 
 NO_SETTING: Final = (

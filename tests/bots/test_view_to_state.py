@@ -13,7 +13,7 @@ from hypothesis.stateful import initialize, invariant, precondition, rule, run_s
 from decaphase.bots import EngineBot
 from decaphase.bots.background_compile import backend_for
 from decaphase.bots.memory_from_events import memory_from_events
-from decaphase.bots.thinking.memory import Memory, forget, make_move, watch, watch_lay
+from decaphase.bots.thinking.memory import Memory, forget, make_move, remember_lay, remember_move
 from decaphase.bots.view_to_state import view_to_state
 from decaphase.cards import KINDS
 from decaphase.engine.state import GAME_OVER, HAND_OVER, State
@@ -52,7 +52,7 @@ def without_hidden(state: State, seat: int) -> State:
 
 def chosen_on_the_state(game: Game, memory: Memory, seat: int, bot: EngineBot) -> Action:
     """What a bot's mind does in a seat if it is handed everything, as in the core's own matches."""
-    move = backend_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.mind)
+    move = backend_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.settings)
     return action_of(game._state, game._book, move)
 
 
@@ -73,10 +73,10 @@ class SeenMachine(TableMachine):
     def do(self, action: Action) -> tuple[Event, ...]:
         state = self.game._state
         if not isinstance(action, Lay):
-            watch(state, self.memory, move_of(action))
+            remember_move(state, self.memory, move_of(action))
         events = super().do(action)
         if isinstance(action, Lay):
-            watch_lay(state, self.memory, action.seat - 1)
+            remember_lay(state, self.memory, action.seat - 1)
         return events
 
     def taken_up(self) -> bool:
@@ -142,7 +142,9 @@ def play_twice(name: str, players: int, seed: int) -> None:
         assert game.turn is not None
         bot = bots[(seed + game.turn) % len(bots)]
         action = bot.choose(game.view(game.turn))
-        move = backend_for(game.rules, compiled=at_best_speed()).move(state, memory, game.turn - 1, bot.mind)
+        move = backend_for(game.rules, compiled=at_best_speed()).move(
+            state, memory, game.turn - 1, bot.settings
+        )
         assert action == action_of(state, game._book, move), decision
         game.apply(action)
         make_move(state, game._book, memory, move)
@@ -181,11 +183,11 @@ def test_a_card_that_came_to_light_later_is_remembered() -> None:
     """A game taken up in the middle: what lay in the pile is known once it was taken, or lies there still."""
     game = replay(read_record(TAKEN_UP))
     memory = memory_from_events(game.view(1))
-    assert memory.let[0] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # left the 9, threw the 1
+    assert memory.declined[0] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # left the 9, threw the 1
     assert memory.took[1][1] == 1
-    assert memory.let[1][1] == 1
+    assert memory.declined[1][1] == 1
     assert memory.known[1] == [1 if card == 0 else 0 for card in range(KINDS)]
-    assert memory.let[2][1] == 1
+    assert memory.declined[2][1] == 1
 
 
 def test_a_view_of_nobody_has_no_hand() -> None:

@@ -71,7 +71,7 @@ def test_moves_and_records_tell_the_same_decisions(variant: str) -> None:
     edition, options = VARIANTS[variant]
     setting = setting_of(edition, 3, options=options)
     log, hands = played(setting, 160)
-    told = MoveReplayer(setting, compiled=False).tell(5, ["a", "b", "c"], SEED, log, hands)
+    told = MoveReplayer(setting, compiled=False).replay(5, ["a", "b", "c"], SEED, log, hands)
     assert len(told) == len(log)
     assert set(told.games) == {5}
     assert told.masks[np.arange(len(told)), told.actions].all()
@@ -86,7 +86,7 @@ def test_both_speeds_tell_the_same_decisions(monkeypatch: pytest.MonkeyPatch) ->
     log, hands = played(setting, 450)
     assert len(log) == 450  # more than is told in one go
     slow, fast = (
-        MoveReplayer(setting, compiled=speed).tell(1, ["a", "b", "c"], SEED, log, hands)
+        MoveReplayer(setting, compiled=speed).replay(1, ["a", "b", "c"], SEED, log, hands)
         for speed in (False, True)
     )
     assert same(slow, fast)
@@ -102,8 +102,14 @@ def test_a_row_of_the_table_does_not_know_what_its_seat_does_not(variant: str) -
         for whole in (state.copy(), exchanged(state, memory, state.turn, dice)):
             row, facts = [[7] * width_of(3)], [[0] * core.FACTS]
             legal, results = [0] * MOST_MOVES, [[0] * 2 * SEATS for _ in range(state.hand)]
-            room = memory.copy(), [0] * MOST_MOVES, chosen, 0, SEED, row, facts, legal, results
-            assert core.retell(whole, setting.book, setting.ids, *room) == 1
+            room = (
+                memory.copy(),
+                [0] * MOST_MOVES,
+                chosen,
+                SEED,
+                core.ReplayOutput(row, facts, legal, results),
+            )
+            assert core.replay(whole, setting.book, setting.ids, *room) == 1
             rows.append((row, facts, legal))
         assert rows[0] == rows[1]
 
@@ -111,7 +117,7 @@ def test_a_row_of_the_table_does_not_know_what_its_seat_does_not(variant: str) -
 def test_what_came_of_a_whole_game() -> None:
     setting = setting_of("classic-en", 2, options={"selection": "first-2"})
     log, hands = played(setting, 5000)
-    told = MoveReplayer(setting, compiled=False).tell(1, ["a", "b"], SEED, log, hands)
+    told = MoveReplayer(setting, compiled=False).replay(1, ["a", "b"], SEED, log, hands)
     game = retold(setting.rules, ["a", "b"], SEED, log)
     assert game.stage == "game-over"
     assert told.hands.max() == hands == len(game.hands)
@@ -133,7 +139,7 @@ def test_what_is_not_known_of_a_game_that_was_broken_off() -> None:
     setting = setting_of("classic-en", 2)
     log, hands = played(setting, 90)
     assert hands >= 1
-    told = MoveReplayer(setting, compiled=False).tell(1, ["a", "b"], SEED, log, hands)
+    told = MoveReplayer(setting, compiled=False).replay(1, ["a", "b"], SEED, log, hands)
     last = told.hands == told.hands.max()
     assert set(told.points[last]) == {-1}
     assert set(told.points[~last]) != {-1}
@@ -157,7 +163,7 @@ def test_a_table_is_loaded_as_it_was_written(tmp_path: Path) -> None:
     setting = setting_of("house-nl", 3, options={"phases": OWN_PHASES})
     log, hands = played(setting, 150)
     games = [
-        MoveReplayer(setting, compiled=False).tell(game, ["a", "b", "a"], SEED, log[: 40 * game], hands)
+        MoveReplayer(setting, compiled=False).replay(game, ["a", "b", "a"], SEED, log[: 40 * game], hands)
         for game in (1, 2, 3)
     ]
     with path.open("wb") as file:

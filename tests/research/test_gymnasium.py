@@ -93,7 +93,7 @@ def test_bots_that_are_shown_their_view_play_as_in_the_core(variant: str) -> Non
     edition, options = VARIANTS[variant]
     table = EpisodeTable(setting_of(edition, 3, "game", "points", 2, 900, options), compiled=False)
     bots = ("greedy", "greedy")
-    mind = greedy_bot().mind
+    mind = greedy_bot().settings
     one, other = EngineOpponents(table, [mind, mind], 1, 8), BotOpponents(table, bots, 1, 8)
     dice = Random(5)
     for _ in range(60):

@@ -10,8 +10,8 @@ from decaphase.bots.thinking.memory import Memory
 from decaphase.engine.state import RuleCodes, State
 from decaphase.research.environment import EPISODES, SCHEMES, setting_of
 from decaphase.research.stepping.action_ids import id_of, move_of
-from decaphase.research.stepping.features import see, width_of
-from decaphase.research.stepping.rewards import BY_PHASES, BY_PLACES, BY_POINTS, BY_WIN, worth
+from decaphase.research.stepping.features import width_of, write_observation
+from decaphase.research.stepping.rewards import BY_PHASES, BY_PLACES, BY_POINTS, BY_WIN, total_reward
 from support.laws.two_speeds import compiled, record_of
 from support.laws.variants import VARIANTS
 from support.research.hidden_cards import exchanged
@@ -40,7 +40,7 @@ def test_every_id_is_used_for_one_move() -> None:
 def rows_of(state: State, memory: Memory, book: RuleCodes) -> list[list[int]]:
     rows = [[7] * width_of(state.players) for _ in range(state.players)]
     for seat in range(state.players):
-        see(state, book, memory, seat, rows, seat)
+        write_observation(state, book, memory, seat, rows, seat)
     return rows
 
 
@@ -67,14 +67,14 @@ def test_both_speeds_tell_the_same(variant: str) -> None:
     for state, memory, moves in walk(setting, seed=5, most=200):
         fast, remembered = record_of(state), record_of(memory)
         for seat, row in enumerate(rows_of(state, memory, setting.book)):
-            core.see(fast, book, remembered, seat, room, seat)
+            core.write_observation(fast, book, remembered, seat, room, seat)
             assert room[seat].tolist() == row
         for move in moves:
             number = id_of(setting.ids, move)
             assert (core.id_of(ids, move), core.move_of(ids, state.turn, number)) == (number, move)
         for episode in EPISODES.values():
             for scheme in SCHEMES.values():
-                assert core.worth(fast, book, episode, scheme, 1) == worth(
+                assert core.total_reward(fast, book, episode, scheme, 1) == total_reward(
                     state, setting.book, episode, scheme, 1
                 )
 
@@ -84,10 +84,10 @@ def test_what_an_ended_game_is_worth() -> None:
     ended = [state for state, _, _ in walk(setting, seed=3, most=5000)][-1]
     game, book = EPISODES["game"], setting.book
     ended.stage, ended.place[:4], ended.score[:4] = 4, [1, 2, 2, 4], [5, 90, 100, 300]
-    assert [worth(ended, book, game, BY_WIN, seat) for seat in range(4)] == [1, 0, 0, 0]
-    assert [worth(ended, book, game, BY_PLACES, seat) for seat in range(4)] == [1, 0, 0, -1]
-    assert [worth(ended, book, game, BY_POINTS, seat) for seat in range(4)] == [-5, -90, -100, -300]
+    assert [total_reward(ended, book, game, BY_WIN, seat) for seat in range(4)] == [1, 0, 0, 0]
+    assert [total_reward(ended, book, game, BY_PLACES, seat) for seat in range(4)] == [1, 0, 0, -1]
+    assert [total_reward(ended, book, game, BY_POINTS, seat) for seat in range(4)] == [-5, -90, -100, -300]
     ended.place[:4] = [1, 1, 3, 4]
-    assert [worth(ended, book, game, BY_WIN, seat) for seat in range(4)] == [0.5, 0.5, 0, 0]
+    assert [total_reward(ended, book, game, BY_WIN, seat) for seat in range(4)] == [0.5, 0.5, 0, 0]
     ended.done[0] = 0b110
-    assert worth(ended, book, game, BY_PHASES, 0) == 2
+    assert total_reward(ended, book, game, BY_PHASES, 0) == 2

@@ -19,7 +19,7 @@ from decaphase.engine.state import HAND_OVER, State
 from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting
 from decaphase.research.stepping.action_ids import move_of
 from decaphase.research.stepping.dealt_by_chance import restock
-from decaphase.research.stepping.rewards import worth
+from decaphase.research.stepping.rewards import total_reward
 from support.laws.variants import VARIANTS
 from support.research.spiel_walks import choose, load, played, pyspiel, walk
 
@@ -138,7 +138,7 @@ def test_returns_are_what_the_scheme_says(episode: str, reward: str) -> None:
         game.terms.setting,
         (EPISODES[game.terms.setting.episode], SCHEMES[game.terms.setting.reward]),
     )
-    worths = [worth(end.play.state, setting.book, *codes, seat) for seat in range(3)]
+    worths = [total_reward(end.play.state, setting.book, *codes, seat) for seat in range(3)]
     assert end.returns() == [value - (reward == "phases") for value in worths]
     assert any(end.returns())
     assert all(game.min_utility() <= value <= game.max_utility() for value in end.returns())

@@ -14,6 +14,7 @@ import pytest
 
 from decaphase.bots.thinking.memory import Memory, forget, make_move
 from decaphase.bots.thinking.player_settings import PlayerSettings
+from decaphase.bots.thinking.scratch import new_scratch
 from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.legal import legal_moves
@@ -24,11 +25,15 @@ from decaphase.research import extras
 from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting, setting_of
 from decaphase.research.stepping import vector_episode, vector_step
 from decaphase.research.stepping.action_ids import id_of, move_of
-from decaphase.research.stepping.features import see, width_of
-from decaphase.research.stepping.rewards import episode_is_over, worth
-from decaphase.research.stepping.vector_episode import VectorEpisode, VectorTerms, episode_seed
-from decaphase.research.stepping.vector_step import choose_random, step_games
-from decaphase.research.stepping.vector_step_bots import step_against
+from decaphase.research.stepping.features import width_of, write_observation
+from decaphase.research.stepping.rewards import episode_is_over, total_reward
+from decaphase.research.stepping.vector_episode import (
+    VectorArrays,
+    VectorConfig,
+    VectorEpisode,
+    episode_seed,
+)
+from decaphase.research.stepping.vector_step import choose_random, step_games, step_with_bots
 from support.laws.two_speeds import compiled, compiling
 from support.laws.variants import VARIANTS
 from support.research.hidden_cards import exchanged
@@ -54,69 +59,72 @@ def vector(games: int = GAMES, players: int = 4, **keywords: Any) -> DecaphaseVe
 class Plain:
     """The same many games in plain Python, on lists."""
 
-    def __init__(self, setting: EnvironmentSetting, terms: VectorTerms, minds: list[PlayerSettings]) -> None:
-        games, players = terms.games, setting.players
-        self.courses = [VectorEpisode() for _ in range(games)]
+    def __init__(
+        self, setting: EnvironmentSetting, config: VectorConfig, settings: list[PlayerSettings]
+    ) -> None:
+        games, players = config.games, setting.players
+        self.episodes = [VectorEpisode() for _ in range(games)]
         self.states = [State() for _ in range(games)]
         self.memories = [Memory() for _ in range(games)]
         self.rows, self.finals = ([[0] * width_of(players) for _ in range(games)] for _ in range(2))
         self.masks = [[0] * setting.ids.count for _ in range(games)]
         self.worths, self.rewards = ([[0.0] * players for _ in range(games)] for _ in range(2))
         self.gains = [0.0] * games
-        self.terms, self.setting = terms, setting
-        self.thought = (minds, [State(), State()], [Memory()]) if minds else None
+        self.config, self.setting = config, setting
+        self.bots = (settings, new_scratch()) if settings else None
         self.dice = [0] * 4
-        seed_dice(self.dice, terms.seed)
+        seed_dice(self.dice, config.seed)
         self.step([0] * games, begin=1)
 
     def random_actions(self) -> list[int]:
-        actions = [0] * self.terms.games
-        choose_random(self.courses, self.terms.games, self.masks, self.setting.ids.count, self.dice, actions)
+        actions = [0] * self.config.games
+        choose_random(
+            self.episodes, self.config.games, self.masks, self.setting.ids.count, self.dice, actions
+        )
         return actions
 
     def step(self, actions: list[int], begin: int = 0) -> int:
-        table = (
-            [self.terms],
+        arrays = VectorArrays(
+            [self.config],
             [self.setting.book],
             [self.setting.ids],
             [self.setting.start()],
+            [0] * MOST_MOVES,
             self.states,
             self.memories,
-            self.courses,
-            [0] * MOST_MOVES,
+            self.episodes,
+            actions,
             self.rows,
             self.masks,
-            self.worths,
             self.finals,
+            self.worths,
             self.rewards,
             self.gains,
-            actions,
-            begin,
         )
-        return step_games(*table) if self.thought is None else step_against(*table, *self.thought)
+        return step_games(arrays, begin) if self.bots is None else step_with_bots(arrays, begin, *self.bots)
 
 
 class Alone:
     """One game as its episodes go alone, by the functions that all environments stand on."""
 
-    def __init__(self, setting: EnvironmentSetting, terms: VectorTerms, game: int) -> None:
-        self.setting, self.terms, self.game, self.episode = setting, terms, game, 0
+    def __init__(self, setting: EnvironmentSetting, config: VectorConfig, game: int) -> None:
+        self.setting, self.config, self.game, self.episode = setting, config, game, 0
         self.begin()
 
     def begin(self) -> None:
         self.state, self.memory, self.decisions = self.setting.start(), Memory(), 0
-        seed_dice(self.state.dice, episode_seed(self.terms, self.game, self.episode))
+        seed_dice(self.state.dice, episode_seed(self.config, self.game, self.episode))
         deal_hand(self.state, self.setting.book)
         self.worths = self.worth()
 
     def worth(self) -> list[float]:
         kind, scheme = EPISODES[self.setting.episode], SCHEMES[self.setting.reward]
         seats = range(self.setting.players)
-        return [worth(self.state, self.setting.book, kind, scheme, seat) for seat in seats]
+        return [total_reward(self.state, self.setting.book, kind, scheme, seat) for seat in seats]
 
     def row(self) -> list[int]:
         rows = [[7] * width_of(self.setting.players)]
-        see(self.state, self.setting.book, self.memory, self.state.turn, rows, 0)
+        write_observation(self.state, self.setting.book, self.memory, self.state.turn, rows, 0)
         return rows[0]
 
     def mask(self) -> list[int]:
@@ -149,7 +157,7 @@ def played(env: DecaphaseVectorEnv, steps: int) -> Iterator[tuple[list[int], Out
     for step in range(steps):
         actions = env.random_actions()
         if step % 3 == 0:
-            actions = env._masks.shape[1] - 1 - env._masks[:, ::-1].argmax(1)
+            actions = env._arrays.masks.shape[1] - 1 - env._arrays.masks[:, ::-1].argmax(1)
         chosen = actions.tolist()
         yield chosen, env.step(actions)
 
@@ -162,7 +170,7 @@ def test_each_game_goes_as_it_would_alone(variant: str) -> None:
     )
     env = vector(rules=edition, **{**setting, **options})
     seen, info = env.reset(seed=5)
-    alone = [Alone(env.setting, env.terms, game) for game in range(GAMES)]
+    alone = [Alone(env.setting, env.config, game) for game in range(GAMES)]
     assert info["seat"].tolist() == [game.state.turn + 1 for game in alone]
     for actions, (seen, rewards, over, cut, info) in played(env, 120):
         seats = [game.state.turn for game in alone]
@@ -200,7 +208,7 @@ def compare_speeds(variant: str, opponents: str | None) -> None:
     keywords = {"opponents": opponents, "reward": "phases", "most_decisions": 90, **options}
     env = vector(2, 3, rules=edition, **keywords)
     env.reset(seed=8)
-    plain = Plain(env.setting, env.terms, minds_for(opponents, env.setting, env.terms.seed))
+    plain = Plain(env.setting, env.config, bot_settings(opponents, env.setting, env.config.seed))
     for _ in range(100):
         actions = plain.random_actions()
         assert env.random_actions().tolist() == actions
@@ -211,20 +219,20 @@ def compare_speeds(variant: str, opponents: str | None) -> None:
         assert rewards.tolist() == plain.gains
         assert info["rewards"].tolist() == plain.rewards
         assert int((over | cut).sum()) == ended
-        assert env._finals.tolist() == plain.finals
-        for name in ("seat", "episode", "decisions", "place", "score", "points"):
-            assert env._courses[name].tolist() == [getattr(each, name) for each in plain.courses]
+        assert env._arrays.finals.tolist() == plain.finals
+        for name in ("seat", "number", "decisions", "place", "score", "points"):
+            assert env._arrays.episodes[name].tolist() == [getattr(each, name) for each in plain.episodes]
 
 
-def minds_for(opponents: str | None, setting: EnvironmentSetting, seed: int) -> list[PlayerSettings]:
-    """The mind that plays the other seats, as the environment sets it."""
-    from decaphase.research.vector import mind_of
+def bot_settings(opponents: str | None, setting: EnvironmentSetting, seed: int) -> list[PlayerSettings]:
+    """The settings that plays the other seats, as the environment sets it."""
+    from decaphase.research.vector import settings_for
 
     if opponents is None:
         return []
-    mind = mind_of(opponents, setting).copy()
-    mind.seed = seed
-    return [mind]
+    settings = settings_for(opponents, setting).copy()
+    settings.seed = seed
+    return [settings]
 
 
 def test_a_seed_gives_the_same_games_and_another_gives_others() -> None:
@@ -276,9 +284,9 @@ def test_somebody_who_writes_in_a_mask_gains_nothing() -> None:
 
 
 def test_more_may_be_allowed_than_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    setting, terms = setting_of(players=3, episode="hand"), VectorTerms()
-    terms.games, terms.most, terms.learner, terms.seed = 2, 100, NOBODY, 9
-    usual, short = Plain(setting, terms, []), Plain(setting, terms, [])
+    setting, config = setting_of(players=3, episode="hand"), VectorConfig()
+    config.games, config.most_decisions, config.learner, config.seed = 2, 100, NOBODY, 9
+    usual, short = Plain(setting, config, []), Plain(setting, config, [])
     for _ in range(120):
         actions = usual.random_actions()
         usual.step(actions)
@@ -289,14 +297,14 @@ def test_more_may_be_allowed_than_is_remembered(monkeypatch: pytest.MonkeyPatch)
             for mask, number in zip(short.masks, refused, strict=True):
                 mask[number] = 1  # as somebody might write there
             short.step(refused)
-            assert [each.refused for each in short.courses] == [1, 1]
+            assert [each.refused for each in short.episodes] == [1, 1]
             for mask, number in zip(short.masks, refused, strict=True):
                 mask[number] = 0
             drawn = short.random_actions()
             assert all(mask[number] == 1 for mask, number in zip(short.masks, drawn, strict=True))
             short.step(actions)
         assert (short.masks, short.rows, short.gains) == (usual.masks, usual.rows, usual.gains)
-    assert usual.courses[0].episode > 0
+    assert usual.episodes[0].number > 0
 
 
 def test_actions_have_to_be_numbers_of_actions() -> None:
@@ -354,9 +362,9 @@ def against(games: int, seat: int | None, opponents: str) -> Plain:
     from decaphase.research.vector import learner_of, terms_of
 
     setting = setting_of(players=3, episode="hand", reward="points")
-    terms = terms_of(setting, games, learner_of(opponents, seat, 3))
-    terms.seed = 3
-    return Plain(setting, terms, minds_for(opponents, setting, 3))
+    config = terms_of(setting, games, learner_of(opponents, seat, 3))
+    config.seed = 3
+    return Plain(setting, config, bot_settings(opponents, setting, 3))
 
 
 @pytest.mark.parametrize("opponents", ["greedy", "steady"])
@@ -366,7 +374,7 @@ def test_the_learner_alone_is_asked(opponents: str) -> None:
     ended = 0
     for _ in range(150):
         ended += games.step(games.random_actions())
-        assert [each.seat for each in games.courses] == [1] * 4
+        assert [each.seat for each in games.episodes] == [1] * 4
         assert [state.turn for state in games.states] == [1] * 4
         assert games.gains == [rewards[1] for rewards in games.rewards]
         total = [sum(pair) for pair in zip(total, map(sum, zip(*games.rewards, strict=True)), strict=True)]
@@ -376,20 +384,20 @@ def test_the_learner_alone_is_asked(opponents: str) -> None:
 
 def test_learners_sit_by_turns() -> None:
     games = against(4, None, "greedy")
-    assert [each.seat for each in games.courses] == [0, 1, 2, 0]
+    assert [each.seat for each in games.episodes] == [0, 1, 2, 0]
     for _ in range(100):
         games.step(games.random_actions())
-        for game, each in enumerate(games.courses):
+        for game, each in enumerate(games.episodes):
             assert each.seat == each.learner == (game + each.episode) % 3
-    assert all(each.episode > 1 for each in games.courses)
+    assert all(each.episode > 1 for each in games.episodes)
 
 
 def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
     games = against(2, 3, "greedy")
-    games.terms.most = 1
+    games.config.most_decisions = 1
     for step in range(1, 20):
         assert games.step(games.random_actions()) == 2
-        assert all((each.cut, each.length, each.episode) == (1, 1, step) for each in games.courses)
+        assert all((each.cut, each.length, each.episode) == (1, 1, step) for each in games.episodes)
 
 
 @pytest.mark.parametrize("variant", MIXED)
@@ -400,7 +408,7 @@ def test_rows_and_masks_do_not_know_what_the_seat_does_not(variant: str) -> None
     edition, options = VARIANTS[variant]
     env = vector(2, 3, rules=edition, **dict(options))
     env.reset(seed=9)
-    states, memories = env._table[4], env._table[5]
+    states, memories = env._arrays.states, env._arrays.memories
     dice = Random(2)
     for _ in range(120):
         seen, _, _, _, info = env.step(env.random_actions())

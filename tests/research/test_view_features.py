@@ -16,7 +16,7 @@ from decaphase.problems import Problem
 from decaphase.records.sample import choose
 from decaphase.research.environment import EnvironmentSetting, setting_of
 from decaphase.research.stepping.action_ids import id_of, move_of
-from decaphase.research.stepping.features import see, width_of
+from decaphase.research.stepping.features import width_of, write_observation
 from decaphase.research.view_features import id_of_action, legal_ids, row_of
 from decaphase.rules import load_rules
 from support.laws.variants import VARIANTS
@@ -26,7 +26,7 @@ def rows_of(setting: EnvironmentSetting, game: Game, memory: Memory) -> list[lis
     """What the engine itself tells of every seat."""
     rows = [[7] * width_of(setting.players) for _ in range(setting.players)]
     for seat in range(setting.players):
-        see(game._state, setting.book, memory, seat, rows, seat)
+        write_observation(game._state, setting.book, memory, seat, rows, seat)
     return rows
 
 

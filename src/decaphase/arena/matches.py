@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
-from importlib.util import find_spec
 from itertools import islice
 from typing import Final, TypeAlias
 
@@ -18,6 +17,7 @@ from decaphase.bots.background_compile import backend_for
 from decaphase.bots.bot import Bot, EngineBot
 from decaphase.bots.registry import make_bot
 from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings
+from decaphase.engine import can_compile
 from decaphase.engine.state import PHASES
 from decaphase.game import Game
 from decaphase.rules import Rules
@@ -115,7 +115,7 @@ class Room:
         self._match = match
         self._minds = engine_players(match.bots)
         self._engine = backend_of(match.rules) if self._minds else None
-        if self._engine is None and all(find_spec(name) for name in ("numba", "numpy")):
+        if self._engine is None and can_compile():
             backend_for(match.rules, compiled=True)  # a bot that searches is not to begin in plain Python
 
     def play(self, index: int, seating: Seating) -> Played:
@@ -167,7 +167,7 @@ def engine_players(specs: Iterable[str]) -> list[PlayerSettings]:
 
 def _mind_of(bot: Bot) -> PlayerSettings | None:
     """The mind of a bot that does what its mind does and nothing else, such as looking at the clock."""
-    return bot.mind if type(bot) is EngineBot else None
+    return bot.settings if type(bot) is EngineBot else None
 
 
 def _in_the_mood(mind: PlayerSettings, whim: int) -> PlayerSettings:

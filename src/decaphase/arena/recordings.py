@@ -69,7 +69,7 @@ class DecisionsFile:
                 told, played = next(left)
                 if told.moves:
                     bots = [self._match.bots[bot] for bot in seating]
-                    yield self._teller.tell(game, bots, seed, unpacked(told.moves), played.hands)
+                    yield self._teller.replay(game, bots, seed, unpacked(told.moves), played.hands)
                 else:
                     yield decisions_of(read_record(told.record), self._setting, game)
 

@@ -1,18 +1,17 @@
-"""The players of the core at either speed, with all the room they need to think."""
+"""The engine's players at either speed, in plain Python or compiled, with the memory they need."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from decaphase.bots.thinking import dispatch as plain_minds
-from decaphase.bots.thinking import self_play as plain_match
+from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import GREEDY, SHARP, PlayerSettings, default_settings
-from decaphase.bots.thinking.self_play import Tally
-from decaphase.engine.moves import MOST_MOVES
+from decaphase.bots.thinking.scratch import Scratch, new_scratch
+from decaphase.bots.thinking.self_play import SelfPlay, Tally, play_game, play_games
+from decaphase.engine import can_compile
 from decaphase.engine.score import standing
 from decaphase.engine.state import GAME_OVER, PHASES, RuleCodes, State, new_state
 from decaphase.game.rule_codes import rule_codes
@@ -20,21 +19,19 @@ from decaphase.rules import Rules
 
 if TYPE_CHECKING:
     import numpy as np
-    import numpy.typing as npt
 
 MOST_DECISIONS: Final = 50_000
-"""A game of good players takes about a thousand; but the rules let a hand go round for ever."""
-
+"""A game of good players takes about a thousand, but the rules let a hand go on for ever."""
 
 SURVEYED: Final = 150
-"""So many games show how hard the phases of a table are."""
+"""Games that are enough to tell how hard the phases of a table are."""
 
 SURVEY_SEED: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: places and scores by seat; `ended`: it came to its end."""
+    """The result of a game, by seat; `ended` is False where it was cut off."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -49,99 +46,95 @@ class Played:
 
 
 RESULTS: Final = ("players", "stage", "place", "score", "done")
-"""What `played` reads of a state."""
+"""The fields of a state that `played` reads."""
 
 
 class Backend(Protocol):
-    """The players of the core by the rules of one table; not to be shared between threads."""
+    """The engine's players under the rules of one table; not to be shared between threads."""
 
     compiled: bool
 
-    def move(self, state: State, memory: Memory, seat: int, mind: PlayerSettings) -> int:
-        """What this mind does in a seat (from 0); of the state it reads only what the seat sees."""
+    def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
+        """The move of this player in a seat (from 0), which reads only what the seat sees of the state."""
 
     def play(
         self,
-        minds: Sequence[PlayerSettings],
+        seat_settings: Sequence[PlayerSettings],
         seed: int,
         most: int = MOST_DECISIONS,
         log: list[int] | None = None,
     ) -> Played:
-        """A whole game of these minds, one for each seat, on the decks of a seed; a log gets all moves."""
+        """A whole game of these players, by seat, on the decks of a seed; all moves are added to the log."""
 
-    def rush(self, minds: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
-        """Many games in one go, on the decks of `seed`, `seed` + 1000 and so on, and only what is counted."""
+    def rush(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
+        """Many games in one call, on the decks of `seed`, `seed` + 1000 and so on; only their tally."""
 
 
 class PlainBackend:
-    """In plain Python."""
+    """The players in plain Python."""
 
     compiled = False
 
-    def __init__(self, book: RuleCodes) -> None:
-        self._book = book
-        self._moves = [0] * MOST_MOVES
-        self._outlook = PhaseRates(self)
-        self._room = [State(), State()], [Memory()]
+    def __init__(self, rules: RuleCodes) -> None:
+        self._rules = rules
+        self._phase_rates = PhaseRates(self)
+        self._scratch = new_scratch()
 
-    def move(self, state: State, memory: Memory, seat: int, mind: PlayerSettings) -> int:
-        (mind,) = self._outlook.give([mind], state.players)
-        room = self._moves, *self._room
-        return plain_minds.player_move(state, self._book, memory, mind, seat, *room)
+    def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
+        (settings,) = self._phase_rates.give([settings], state.players)
+        return player_move(state, self._rules, memory, settings, seat, self._scratch)
 
     def play(
         self,
-        minds: Sequence[PlayerSettings],
+        seat_settings: Sequence[PlayerSettings],
         seed: int,
         most: int = MOST_DECISIONS,
         log: list[int] | None = None,
     ) -> Played:
-        state, tally = new_state(len(minds)), Tally()
-        minds = self._outlook.give(minds, len(minds))
-        room, told = (self._moves, *self._room), [0] * (0 if log is None else most)
-        plain_match.play_game(state, self._book, Memory(), minds, *room, tally, seed, most, told)
+        table, moves = self._table(seat_settings), [0] * (0 if log is None else most)
+        play_game(table, seed, most, moves)
         if log is not None:
-            log += told[: tally.decisions]
-        return played(self._book, state, tally)
+            log += moves[: table.tally.decisions]
+        return played(self._rules, table.state, table.tally)
 
-    def rush(self, minds: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
-        state, tally = new_state(len(minds)), Tally()
-        minds = self._outlook.give(minds, len(minds))
-        room = self._moves, *self._room
-        plain_match.play_games(state, self._book, Memory(), minds, *room, tally, seed, games, MOST_DECISIONS)
-        return tally
+    def rush(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
+        table = self._table(seat_settings)
+        play_games(table, seed, games, MOST_DECISIONS)
+        return table.tally
+
+    def _table(self, seat_settings: Sequence[PlayerSettings]) -> SelfPlay:
+        players = len(seat_settings)
+        seated = self._phase_rates.give(seat_settings, players)
+        return SelfPlay(new_state(players), self._rules, Memory(), seated, self._scratch, Tally())
 
 
 class CompiledBackend:
-    """Compiled; the first call waits for the compiler, or for what it kept."""
+    """The compiled players; the first call waits for the compiler, or for its cache."""
 
     compiled = True
 
-    def __init__(self, book: RuleCodes) -> None:
-        import numpy as np
+    def __init__(self, rules: RuleCodes) -> None:
+        from decaphase.engine.compiled import compiled_functions, record_of
 
-        from decaphase.engine.compiled import compiled_functions, record_of, records_of
-
-        self._core = compiled_functions()
-        self._plain_book = book
-        self._book = record_of(book)
-        self._outlook = PhaseRates(self)
-        moves, worlds = np.zeros(MOST_MOVES, np.int64), records_of([State(), State()])
-        self._room = moves, worlds, records_of([Memory()])
+        self._functions = compiled_functions()
+        self._plain_rules = rules
+        self._rules = record_of(rules)
+        self._phase_rates = PhaseRates(self)
+        self._scratch: Scratch = new_scratch(compiled=True)
         self._memory = record_of(Memory())
         self._blanks: dict[int, np.void] = {}
         self._blank_tally = record_of(Tally())
 
-    def move(self, state: State, memory: Memory, seat: int, mind: PlayerSettings) -> int:
+    def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
         from decaphase.engine.compiled import record_of
 
-        (mind,) = self._outlook.give([mind], state.players)
-        records = record_of(state), self._book, record_of(memory), record_of(mind)
-        return int(self._core.player_move(*records, seat, *self._room))
+        (settings,) = self._phase_rates.give([settings], state.players)
+        records = record_of(state), self._rules, record_of(memory), record_of(settings)
+        return int(self._functions.player_move(*records, seat, self._scratch))
 
     def play(
         self,
-        minds: Sequence[PlayerSettings],
+        seat_settings: Sequence[PlayerSettings],
         seed: int,
         most: int = MOST_DECISIONS,
         log: list[int] | None = None,
@@ -150,22 +143,27 @@ class CompiledBackend:
 
         from decaphase.engine.compiled import value_of
 
-        state, tally = self._blank(len(minds)), self._blank_tally.copy()
-        table = self._book, self._memory, self._minds(minds), *self._room
-        told = np.zeros(0 if log is None else most, np.int64)
-        self._core.play_game(state, *table, tally, seed, most, told)
-        counted = value_of(Tally, tally)
+        table, moves = self._table(seat_settings), np.zeros(0 if log is None else most, np.int64)
+        self._functions.play_game(table, seed, most, moves)
+        tally = value_of(Tally, table.tally)
         if log is not None:
-            log += told[: counted.decisions].tolist()
-        return played(self._plain_book, value_of(State, state, RESULTS), counted)
+            log += moves[: tally.decisions].tolist()
+        return played(self._plain_rules, value_of(State, table.state, RESULTS), tally)
 
-    def rush(self, minds: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
+    def rush(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         from decaphase.engine.compiled import value_of
 
-        state, tally = self._blank(len(minds)), self._blank_tally.copy()
-        table = self._book, self._memory, self._minds(minds), *self._room
-        self._core.play_games(state, *table, tally, seed, games, MOST_DECISIONS)
-        return value_of(Tally, tally)
+        table = self._table(seat_settings)
+        self._functions.play_games(table, seed, games, MOST_DECISIONS)
+        return value_of(Tally, table.tally)
+
+    def _table(self, seat_settings: Sequence[PlayerSettings]) -> Any:  # noqa: ANN401 - of records, not values
+        from decaphase.engine.compiled import records_of
+
+        state = self._blank(len(seat_settings))
+        seated = records_of(self._phase_rates.give(seat_settings, len(seat_settings)))
+        tally = self._blank_tally.copy()
+        return SelfPlay._make((state, self._rules, self._memory, seated, self._scratch, tally))
 
     def _blank(self, players: int) -> np.void:
         """A state before the first hand."""
@@ -175,45 +173,40 @@ class CompiledBackend:
             self._blanks[players] = record_of(new_state(players))
         return self._blanks[players].copy()
 
-    def _minds(self, minds: Sequence[PlayerSettings]) -> npt.NDArray[np.void]:
-        from decaphase.engine.compiled import records_of
-
-        return records_of(self._outlook.give(minds, len(minds)))
-
 
 class PhaseRates:
-    """How often each phase of a table is made when tried, seen when a sharp mind first needs to know it."""
+    """How often each phase is completed when tried, found out when a sharp player first needs it."""
 
-    def __init__(self, engine: Backend) -> None:
-        self._engine = engine
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
         self._made: dict[int, list[int]] = {}
 
-    def give(self, minds: Sequence[PlayerSettings], players: int) -> list[PlayerSettings]:
-        """The same minds, the sharp ones with the outlook for so many players."""
-        return [self._given(mind, players) if mind.player == SHARP else mind for mind in minds]
+    def give(self, seat_settings: Sequence[PlayerSettings], players: int) -> list[PlayerSettings]:
+        """The same settings, those of sharp players with the phase rates at a table of this size."""
+        return [self._given(one, players) if one.player == SHARP else one for one in seat_settings]
 
-    def _given(self, mind: PlayerSettings, players: int) -> PlayerSettings:
+    def _given(self, settings: PlayerSettings, players: int) -> PlayerSettings:
         if players not in self._made:
-            self._made[players] = survey(self._engine, players)
-        new = mind.copy()
-        new.outlook[:] = self._made[players]
+            self._made[players] = survey(self._backend, players)
+        new = settings.copy()
+        new.phase_rates[:] = self._made[players]
         return new
 
 
-def survey(engine: Backend, players: int) -> list[int]:
-    """How many times in a thousand each phase is made when tried: from games of greedy players."""
-    tally = engine.rush([default_settings(GREEDY)] * players, SURVEY_SEED, SURVEYED)
+def survey(backend: Backend, players: int) -> list[int]:
+    """How many times in a thousand each phase is completed when tried, in games of greedy players."""
+    tally = backend.rush([default_settings(GREEDY)] * players, SURVEY_SEED, SURVEYED)
     tried = [sum(row[phase] for row in tally.tried) for phase in range(PHASES + 1)]
     made = [sum(row[phase] for row in tally.made) for phase in range(PHASES + 1)]
-    if tried[0] > 0:  # phases in any order: what somebody failed at is not known
+    if tried[0] > 0:  # phases in any order: which one a player failed at is not known
         tried, made = [sum(tried)] * (PHASES + 1), [sum(made)] * (PHASES + 1)
     return [1000 * (done + 1) // (of + 2) for done, of in zip(made, tried, strict=True)]
 
 
-def played(book: RuleCodes, state: State, tally: Tally) -> Played:
-    """What came of a game; one that did not come to its end is ranked as it stands."""
+def played(rules: RuleCodes, state: State, tally: Tally) -> Played:
+    """The result of a game; one that was cut off is ranked as it stands."""
     seats = range(state.players)
-    standings = [standing(state, book, seat) for seat in seats]
+    standings = [standing(state, rules, seat) for seat in seats]
     placed = max(state.place[: state.players])
     left = sorted({standings[seat] for seat in seats if state.place[seat] == 0})
     return Played(
@@ -230,8 +223,8 @@ def played(book: RuleCodes, state: State, tally: Tally) -> Played:
 
 
 def backend_of(rules: Rules, *, compiled: bool | None = None) -> Backend:
-    """An engine for these rules: compiled where the extra `fast` is installed, unless asked otherwise."""
+    """A backend for these rules: compiled where the extra `fast` is installed, unless asked otherwise."""
     if compiled is None:
-        compiled = all(find_spec(name) for name in ("numba", "numpy"))
-    book = rule_codes(rules)
-    return CompiledBackend(book) if compiled else PlainBackend(book)
+        compiled = can_compile()
+    codes = rule_codes(rules)
+    return CompiledBackend(codes) if compiled else PlainBackend(codes)

@@ -1,25 +1,25 @@
-"""At which speed a bot thinks: compiled as soon as the compiler is done, in plain Python until then."""
+"""Compilation in the background: bots play in plain Python until the compiled engine is ready."""
 
 from __future__ import annotations
 
 import logging
 import threading
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import PlayerSettings
+from decaphase.engine import can_compile
 
 if TYPE_CHECKING:
     from decaphase.bots.backend import Backend
     from decaphase.rules import Rules
 
-MOST_ENGINES: Final = 64
-"""A thread that plays by more rules than this begins anew."""
+MOST_BACKENDS: Final = 64
+"""Backends kept for each thread, by rules; with one more the thread starts over."""
 
 
 class _Compiler:
-    """Compiles once for the whole program, in the background; nobody waits unless they want to."""
+    """Compiles once for the whole process, in a background thread."""
 
     def __init__(self) -> None:
         self.ready = False
@@ -28,16 +28,16 @@ class _Compiler:
         self._starting = threading.Lock()
 
     def begin(self) -> None:
-        """Set it to work, unless it works already or cannot."""
+        """Start compiling, unless that is under way, done or impossible."""
         with self._starting:
-            if self.ready or self._failed or not all(find_spec(name) for name in ("numba", "numpy")):
+            if self.ready or self._failed or not can_compile():
                 return
-            if self._thread is None or not self._thread.is_alive():  # a fork leaves it behind
+            if self._thread is None or not self._thread.is_alive():  # a forked process has no such thread
                 self._thread = threading.Thread(target=self._compile, name="decaphase-compiler", daemon=True)
                 self._thread.start()
 
     def wait(self) -> None:
-        """Wait until it is done."""
+        """Wait until compilation is done."""
         self.begin()
         if self._thread is not None:
             self._thread.join()
@@ -54,7 +54,7 @@ class _Compiler:
 
 
 def _think_compiled() -> None:
-    """One move of the compiled engine, which has all of it compiled."""
+    """Make one move at the compiled speed, which compiles everything that a move needs."""
     from decaphase.bots.backend import backend_of
     from decaphase.engine.deal import deal_hand
     from decaphase.engine.dice import seed_dice
@@ -68,32 +68,32 @@ def _think_compiled() -> None:
     backend_of(rules, compiled=True).move(state, Memory(), state.turn, PlayerSettings())
 
 
-class _Engines(threading.local):
-    """The engines of one thread: an engine is never shared."""
+class _Backends(threading.local):
+    """The backends of one thread: a backend is never shared."""
 
     def __init__(self) -> None:
         self.kept: dict[tuple[Rules, bool], Backend] = {}
 
 
 _compiler: Final = _Compiler()
-_engines: Final = _Engines()
+_backends: Final = _Backends()
 
 
 def backend_for(rules: Rules, *, compiled: bool | None) -> Backend:
-    """This thread's engine for these rules; with `compiled` None, whichever is ready.
+    """This thread's backend for these rules; with `compiled` None the compiled one if it is ready.
 
-    To ask for the compiled one is to wait for the compiler.
+    `compiled` True waits for the compiler.
     """
     if compiled:
         _compiler.wait()
     elif compiled is None:
         _compiler.begin()
         compiled = _compiler.ready
-    engine = _engines.kept.get((rules, compiled))
-    if engine is None:
+    backend = _backends.kept.get((rules, compiled))
+    if backend is None:
         from decaphase.bots.backend import backend_of
 
-        if len(_engines.kept) >= MOST_ENGINES:
-            _engines.kept.clear()
-        engine = _engines.kept[rules, compiled] = backend_of(rules, compiled=compiled)
-    return engine
+        if len(_backends.kept) >= MOST_BACKENDS:
+            _backends.kept.clear()
+        backend = _backends.kept[rules, compiled] = backend_of(rules, compiled=compiled)
+    return backend

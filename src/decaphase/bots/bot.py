@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a seat's view, and answers with an action."""
+"""The interface of bots: a bot gets a seat's view and answers with an action."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ _SEEDS: Final = (1 << 62) - 1
 
 
 class Bot(Protocol):
-    """A player that is not a person."""
+    """A computer player."""
 
     def choose(self, view: View) -> Action:
         """One of the legal actions of the seat whose view this is."""
 
 
 class EngineBot:
-    """A bot that thinks with one of the core's minds; it may sit in several seats and games at once.
+    """A bot that plays as one of the engine's players; it may sit in several seats and games at once.
 
     `compiled` True or False forces a speed, True waiting for the compiler; the moves are the same at both.
     """
 
-    def __init__(self, mind: PlayerSettings, *, compiled: bool | None = None) -> None:
-        self.mind = mind
-        # The others think faster in plain Python than a view is made ready for the compiled engine.
-        self.compiled = compiled if compiled is not None or mind.player == SHARP else False
+    def __init__(self, settings: PlayerSettings, *, compiled: bool | None = None) -> None:
+        self.settings = settings
+        # The others decide faster in plain Python than a view is converted for the compiled engine.
+        self.compiled = compiled if compiled is not None or settings.player == SHARP else False
 
     def choose(self, view: View) -> Action:
-        """What its mind does; raises a Problem where it is not for this seat to do anything."""
+        """The move of its player; raises a Problem if the seat has nothing to do."""
         seat = acting_seat(view)
         state, memory = view_to_state(view)
         move = self.think(backend_for(view.rules, compiled=self.compiled), state, memory, seat)
         return action_of(state, rule_codes(view.rules), move)
 
     def think(self, engine: Backend, state: State, memory: Memory, seat: int) -> int:
-        """The move of its mind in a seat (from 0)."""
-        return engine.move(state, memory, seat, self.mind)
+        """The move of its player in a seat (from 0)."""
+        return engine.move(state, memory, seat, self.settings)
 
 
 def acting_seat(view: View) -> int:
-    """The seat of a view, from 0, if it has something to do now."""
+    """The seat of a view (from 0), which must have something to do now."""
     if view.seat is None:
         raise Problem("spectator-does-nothing")
     if not view.legal:
@@ -60,5 +60,5 @@ def acting_seat(view: View) -> int:
 
 
 def settings_of(player: int, seed: int) -> PlayerSettings:
-    """A mind of this kind, with the dice of this seed, as it plays if nobody sets anything."""
+    """The default settings of a player, with this seed."""
     return default_settings(player, seed & _SEEDS)

@@ -8,9 +8,9 @@ from functools import cache
 from decaphase.bots.thinking.memory import (
     Memory,
     forget_turns,
-    note_discard,
-    note_draw,
     remember_declined,
+    remember_discard,
+    remember_draw,
     remember_played,
     remember_took,
 )
@@ -123,7 +123,7 @@ class _Watcher:
                 pass
 
     def draw(self, seat: int, taken: int, top: int) -> None:
-        note_draw(self.memory, seat, taken, max(top, 0))
+        remember_draw(self.memory, seat, taken, max(top, 0))
         turn = seat, self.memory.turns[seat]
         self.unknown.pop(turn, None)
         if top <= 0 and taken == 0 and self.pile:
@@ -138,7 +138,7 @@ class _Watcher:
     def throw(self, seat: int, card: int, *, stays: bool) -> None:
         remember_played(self.memory, seat, card)
         remember_declined(self.memory, seat, card)
-        note_discard(self.memory, seat, card)
+        remember_discard(self.memory, seat, card)
         if stays:
             self.pile.append(card)
 
@@ -157,4 +157,4 @@ class _Watcher:
         for (seat, turn), place in self.unknown.items():
             card = self.first[-1 - place]
             if card not in (NOTHING, SKIP):
-                self.memory.let_top[seat][turn] = 1 + card
+                self.memory.declined_top[seat][turn] = 1 + card

@@ -37,31 +37,31 @@ LONGEST_SLICE: Final = 32_768
 
 def sharp_bot(seed: int = 0, *, playouts: Setting | None = None, seconds: Setting | None = None) -> EngineBot:
     """The sharp player, thinking for so many playouts or for so long."""
-    mind = settings_of(SHARP, seed)
+    settings = settings_of(SHARP, seed)
     if seconds is not None:
         if playouts is not None:
             raise BotProblem("bot-settings-clash", bot="sharp", one="playouts", other="seconds")
-        return TimedBot(mind, seconds_of("sharp", "seconds", seconds, MOST_SECONDS))
+        return TimedBot(settings, seconds_of("sharp", "seconds", seconds, MOST_SECONDS))
     if playouts is not None:
-        mind.playouts = whole_number("sharp", "playouts", playouts, 0, MOST_PLAYOUTS)
-    return EngineBot(mind)
+        settings.playouts = whole_number("sharp", "playouts", playouts, 0, MOST_PLAYOUTS)
+    return EngineBot(settings)
 
 
 class TimedBot(EngineBot):
     """A bot that thinks for so many seconds: in slices, each with more playouts, as long as time allows."""
 
-    def __init__(self, mind: PlayerSettings, seconds: float, *, compiled: bool | None = None) -> None:
-        super().__init__(mind, compiled=compiled)
+    def __init__(self, settings: PlayerSettings, seconds: float, *, compiled: bool | None = None) -> None:
+        super().__init__(settings, compiled=compiled)
         self.seconds = seconds
 
     def think(self, engine: Backend, state: State, memory: Memory, seat: int) -> int:
         """The move of the longest slice; each slice begins anew, on the same samples."""
-        mind, slice_ = self.mind.copy(), FIRST_SLICE
+        settings, slice_ = self.settings.copy(), FIRST_SLICE
         now = perf_counter()
         end = now + self.seconds
         while True:
-            begun, mind.playouts = now, slice_
-            move = engine.move(state, memory, seat, mind)
+            begun, settings.playouts = now, slice_
+            move = engine.move(state, memory, seat, settings)
             now = perf_counter()
             in_time = int(slice_ * (end - now) / max(now - begun, 1e-6))
             longer = min(in_time, slice_ * GROWTH, LONGEST_SLICE)

@@ -1,4 +1,4 @@
-"""The game for Gymnasium's vector interface: thousands of games at once, every step of all in one call."""
+"""The game for Gymnasium's vector interface: thousands of games, all stepped in one call."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from decaphase.bots.bot import EngineBot
 from decaphase.bots.registry import BUILT_IN, make_bot
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import PlayerSettings
+from decaphase.bots.thinking.scratch import new_scratch
 from decaphase.engine.compiled import compiled_for, compiled_functions, empty_records, records_of
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.moves import MOST_MOVES
@@ -36,7 +37,13 @@ from decaphase.research.environment import (
 )
 from decaphase.research.spaces import action_space, observation_space
 from decaphase.research.stepping.features import width_of
-from decaphase.research.stepping.vector_episode import BY_TURNS, VectorEpisode, VectorTerms, episode_seed
+from decaphase.research.stepping.vector_episode import (
+    BY_TURNS,
+    VectorArrays,
+    VectorConfig,
+    VectorEpisode,
+    episode_seed,
+)
 from decaphase.rules import DEFAULT_EDITION
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
@@ -45,15 +52,15 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 Observations: TypeAlias = dict[str, npt.NDArray[Any]]
 
 SEEDS: Final = 1 << 31
-"""So many seeds there are; each gives as many episodes before one comes again."""
+"""The number of seeds, and of the episodes that each gives before one is repeated."""
 
 
 class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
     """Many games at once; they can be copied and pickled together at any step.
 
-    Where `opponents` is None, whoever's turn it is acts; else it is a bot of ours by name, which plays all
+    With `opponents` None every seat learns. Otherwise that is the name of a built-in bot, which plays all
     seats but the learner's: `seat`, from 1, or None for one further in each game and each episode. The
-    observations of a step hold until the next one, unless `copy` asks for arrays of their own.
+    observations of a step are overwritten by the next one, unless `copy` asks for arrays of their own.
     """
 
     @said()
@@ -79,51 +86,50 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
         self.num_envs = num_envs
         self.opponents = opponents
         self.copy = copy
-        self.terms = terms_of(self.setting, num_envs, learner_of(opponents, seat, players))
-        self._open_spaces()
-        self._make_room()
+        self.config = config_of(self.setting, num_envs, learner_of(opponents, seat, players))
+        self._set_spaces()
+        self._allocate()
         self._prepare()
 
-    def _open_spaces(self) -> None:
-        """What Gymnasium wants to know of observations and actions."""
+    def _set_spaces(self) -> None:
+        """Gymnasium's spaces of observations and actions."""
         self.single_observation_space = observation_space(self.setting)
         self.single_action_space = action_space(self.setting)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
-    def _make_room(self) -> None:
-        """The arrays of all games, in the order in which the core takes them."""
+    def _allocate(self) -> None:
+        """The arrays of all games."""
         setting, games, players = self.setting, self.num_envs, self.setting.players
-        self._terms = records_of([self.terms])
-        self._courses = empty_records(VectorEpisode, games)
-        self._rows = np.zeros((games, width_of(players)), np.int16)
-        self._masks = np.zeros((games, setting.ids.count), np.int8)
-        self._finals = np.zeros_like(self._rows)
-        self._rewards = np.zeros((games, players))
-        self._gains = np.zeros(games)
-        self._actions = np.zeros(games, np.int64)
-        self._dice = np.ones(4, np.int64)
-        self._table = (
-            *(self._terms, records_of([setting.book]), records_of([setting.ids])),
-            records_of([setting.start()]),
-            *(empty_records(State, games), empty_records(Memory, games), self._courses),
-            *(np.zeros(MOST_MOVES, np.int64), self._rows, self._masks, np.zeros((games, players))),
-            *(self._finals, self._rewards, self._gains, self._actions),
+        rows = np.zeros((games, width_of(players)), np.int16)
+        self._arrays: Any = VectorArrays._make(
+            (
+                *(records_of([self.config]), records_of([setting.book]), records_of([setting.ids])),
+                records_of([setting.start()]),
+                np.zeros(MOST_MOVES, np.int64),
+                *(empty_records(State, games), empty_records(Memory, games)),
+                empty_records(VectorEpisode, games),
+                np.zeros(games, np.int64),
+                *(rows, np.zeros((games, setting.ids.count), np.int8), np.zeros_like(rows)),
+                *(np.zeros((games, players)), np.zeros((games, players)), np.zeros(games)),
+            )
         )
-        self._mind = None if self.opponents is None else records_of([mind_of(self.opponents, self.setting)])
-        self._thought: tuple[object, ...] = ()
-        if self._mind is not None:
-            self._thought = self._mind, empty_records(State, 2), empty_records(Memory, 1)
+        self._dice = np.ones(4, np.int64)
+        self._bots: tuple[Any, ...] = ()
+        if self.opponents is not None:
+            settings = records_of([settings_for(self.opponents, setting)])
+            self._bots = settings, new_scratch(compiled=True)
 
     def _prepare(self) -> None:
-        """Have ready what is called at every step; the first time waits for the compiler."""
+        """Get ready what every step calls; the first time waits for the compiler."""
         core = compiled_functions()
-        function = core.step_games if self._mind is None else core.step_against
-        self._step: Callable[..., int] = compiled_for(function, *self._table, 1, *self._thought)
+        function = core.step_with_bots if self._bots else core.step_games
+        self._step: Callable[..., int] = compiled_for(function, self._arrays, 1, *self._bots)
         self._choose: Callable[..., None] = compiled_for(core.choose_random, *self._choice())
 
     def _choice(self) -> tuple[object, ...]:
-        return self._courses, self.num_envs, self._masks, self.setting.ids.count, self._dice, self._actions
+        v = self._arrays
+        return v.episodes, self.num_envs, v.masks, self.setting.ids.count, self._dice, v.actions
 
     def __getstate__(self) -> dict[str, object]:
         return {name: value for name, value in vars(self).items() if name not in {"_step", "_choose"}}
@@ -137,77 +143,79 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin all games with the first episodes of this seed, or of one that follows from the last."""
         super().reset(seed=seed)
-        self.terms.seed = int(self.np_random.integers(SEEDS)) if seed is None else seed % SEEDS
-        self._terms["seed"] = self.terms.seed
+        self.config.seed = int(self.np_random.integers(SEEDS)) if seed is None else seed % SEEDS
+        self._arrays.config["seed"] = self.config.seed
         dice = [0] * 4
-        seed_dice(dice, self.terms.seed)
+        seed_dice(dice, self.config.seed)
         self._dice[:] = dice
-        if self._mind is not None:
-            self._mind["seed"] = self.terms.seed
-        self._step(*self._table, 1, *self._thought)
-        return self._seen(), {"seat": self._courses["seat"] + 1}
+        if self._bots:
+            self._bots[0]["seed"] = self.config.seed
+        self._step(self._arrays, 1, *self._bots)
+        return self._observations(), {"seat": self._arrays.episodes["seat"] + 1}
 
     def step(self, actions: npt.ArrayLike) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
-        """Do in every game what was chosen; where an episode ends, the next has already begun."""
-        if self._courses["allowed"][0] == 0:
+        """Carry out the chosen action of every game; where an episode ends, the next begins at once."""
+        v = self._arrays
+        if v.episodes["allowed"][0] == 0:
             with said():
                 raise Problem("research-reset")
-        np.copyto(self._actions, actions, casting="same_kind")
-        ended = self._step(*self._table, 0, *self._thought)
-        courses = self._courses
-        over, cut = courses["over"].astype(bool), courses["cut"].astype(bool)
+        np.copyto(v.actions, actions, casting="same_kind")
+        ended = self._step(v, 0, *self._bots)
+        over, truncated = v.episodes["over"].astype(bool), v.episodes["truncated"].astype(bool)
         info = {
-            "seat": courses["seat"] + 1,
-            "rewards": self._rewards.copy(),
-            "refused": courses["refused"].astype(bool),
+            "seat": v.episodes["seat"] + 1,
+            "rewards": v.seat_rewards.copy(),
+            "refused": v.episodes["refused"].astype(bool),
         }
         if ended:
-            info |= self._ends(over | cut)
-        return self._seen(), self._gains.copy(), over, cut, info
+            info |= self._ends(over | truncated)
+        return self._observations(), v.rewards.copy(), over, truncated, info
 
-    def _seen(self) -> Observations:
+    def _observations(self) -> Observations:
+        rows, masks = self._arrays.rows, self._arrays.masks
         if self.copy:
-            return {"observation": self._rows.copy(), "action_mask": self._masks.copy()}
-        return {"observation": self._rows, "action_mask": self._masks}
+            rows, masks = rows.copy(), masks.copy()
+        return {"observation": rows, "action_mask": masks}
 
     def _ends(self, ended: Flags) -> dict[str, Any]:
-        """What Gymnasium wants to know of episodes that ended in this step, and what came of them."""
-        courses, players = self._courses, self.setting.players
+        """Gymnasium's final observations of the episodes that ended in this step, and their results."""
+        episodes, players = self._arrays.episodes, self.setting.players
         mask = np.zeros(self.setting.ids.count, np.int8)
         finals = np.full(self.num_envs, None, object)
         for game in np.flatnonzero(ended):
-            finals[game] = {"observation": self._finals[game].copy(), "action_mask": mask}
+            finals[game] = {"observation": self._arrays.finals[game].copy(), "action_mask": mask}
         what = {
-            "seat": courses["asked"] + 1,
-            "episode": courses["ended"].copy(),
-            "decisions": courses["length"].copy(),
-            "places": courses["place"][:, :players].copy(),
-            "scores": courses["score"][:, :players].copy(),
-            "points": courses["points"][:, :players].copy(),
+            "seat": episodes["asked"] + 1,
+            "episode": episodes["ended"].copy(),
+            "decisions": episodes["length"].copy(),
+            "places": episodes["place"][:, :players].copy(),
+            "scores": episodes["score"][:, :players].copy(),
+            "points": episodes["points"][:, :players].copy(),
         }
         what |= {f"_{name}": ended for name in what}
         return {"final_obs": finals, "_final_obs": ended, "final_info": what, "_final_info": ended}
 
     def random_actions(self) -> Numbers:
-        """For every game one of the actions that may be chosen there, each as likely as the others."""
+        """A legal action for every game, each with equal probability."""
         self._choose(*self._choice())
-        return self._actions.copy()
+        actions: Numbers = self._arrays.actions.copy()
+        return actions
 
     def episode_seed(self, game: int, episode: int) -> int:
-        """The seed that gives an episode of a game (both from 0) in the other environments, too."""
-        return episode_seed(self.terms, game, episode)
+        """The seed that gives this episode of a game (both from 0) in the other environments."""
+        return episode_seed(self.config, game, episode)
 
 
-def terms_of(setting: EnvironmentSetting, games: int, learner: int) -> VectorTerms:
-    """What is the same in all games, as the core takes it."""
-    terms = VectorTerms()
-    terms.games, terms.learner, terms.most = games, learner, setting.most_decisions
-    terms.episode, terms.scheme = EPISODES[setting.episode], SCHEMES[setting.reward]
-    return terms
+def config_of(setting: EnvironmentSetting, games: int, learner: int) -> VectorConfig:
+    """The configuration of all games, as the engine takes it."""
+    config = VectorConfig()
+    config.games, config.learner, config.most_decisions = games, learner, setting.most_decisions
+    config.kind, config.scheme = EPISODES[setting.episode], SCHEMES[setting.reward]
+    return config
 
 
 def learner_of(opponents: str | None, seat: int | None, players: int) -> int:
-    """The learner's seat as the core takes it: from 0, NOBODY where all learn."""
+    """The learner's seat as the engine takes it: from 0, NOBODY where all learn."""
     if seat is not None and not 1 <= seat <= players:
         known = ", ".join(str(number) for number in range(1, players + 1))
         raise Problem("research-unknown", asked=str(seat)[:40], known=known)
@@ -216,10 +224,10 @@ def learner_of(opponents: str | None, seat: int | None, players: int) -> int:
     return BY_TURNS if seat is None else seat - 1
 
 
-def mind_of(spec: str, setting: EnvironmentSetting) -> PlayerSettings:
-    """The mind of a bot of ours; one of others cannot play in the core."""
+def settings_for(spec: str, setting: EnvironmentSetting) -> PlayerSettings:
+    """The settings of a built-in bot; no other can play compiled."""
     bot = make_bot(spec)
     if type(bot) is not EngineBot:
         raise Problem("research-unknown", asked=spec[:40], known=", ".join(BUILT_IN))
-    (mind,) = PhaseRates(backend_of(setting.rules)).give([bot.mind], setting.players)
-    return mind
+    (settings,) = PhaseRates(backend_of(setting.rules)).give([bot.settings], setting.players)
+    return settings

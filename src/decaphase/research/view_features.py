@@ -18,16 +18,16 @@ from decaphase.game.actions import Hit, Lay
 from decaphase.game.rule_codes import rule_codes
 from decaphase.problems import Problem
 from decaphase.research.stepping.action_ids import Ids, id_of
-from decaphase.research.stepping.features import see, width_of
+from decaphase.research.stepping.features import width_of, write_observation
 
 
 def row_of(view: View) -> list[int]:
-    """The row of numbers that `decaphase.research.stepping.features.see` writes for the seat of this view."""
+    """The observation of the seat of this view, as `decaphase.research.stepping.features` writes it."""
     if view.seat is None:
         raise Problem("spectator-does-nothing")
     row = [0] * width_of(len(view.players))
     state, memory = view_to_state(view)
-    see(state, rule_codes(view.rules), memory, view.seat - 1, [row], 0)
+    write_observation(state, rule_codes(view.rules), memory, view.seat - 1, [row], 0)
     return row
 
 

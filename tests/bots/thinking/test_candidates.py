@@ -1,4 +1,4 @@
-"""What the sharp player thinks about at every kind of table: legal moves, each once, the steady one first."""
+"""The sharp player's candidates at all kinds of tables: legal moves, each once, the steady one first."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from support.laws.variants import VARIANTS, variant
 
 def candidates_of(walk: Walk, seat: int) -> list[int]:
     candidates, gaps = [0] * MOST_CANDIDATES, [0] * MOST_CANDIDATES
-    mind = default_settings(SHARP)
-    table = walk.state, walk.book, walk.memory, mind, seat
+    settings = default_settings(SHARP)
+    table = walk.state, walk.book, walk.memory, settings, seat
     candidates[0] = steady_move(*table, MOVES)
     count = list_candidates(*table, candidates, gaps, MOVES)
-    assert all(0 <= gap <= mind.margin for gap in gaps)
+    assert all(0 <= gap <= settings.discard_margin for gap in gaps)
     return candidates[:count]
 
 
@@ -54,7 +54,7 @@ def walks_at(name: str, most: int, players: tuple[int, int] = (2, 6)) -> Iterato
 
 
 def moments(name: str, most: int, players: tuple[int, int] = (2, 6)) -> Iterator[tuple[Walk, list[int]]]:
-    """The same, with what the sharp player would think about."""
+    """The same, with the sharp player's candidates."""
     for walk in walks_at(name, most, players):
         yield walk, candidates_of(walk, walk.state.turn)
 
@@ -91,7 +91,7 @@ def test_both_piles_come_into_question(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["classic-en", "classic-de", "pickup-must-play"])
 def test_not_to_play_comes_into_question(name: str) -> None:
-    """Who can lay or hit may also throw something, but not what they took and must play."""
+    """A seat that can lay or hit may also discard, except while a taken card must be played."""
     seen = Counter[tuple[int, bool]]()
     for walk, candidates in moments(name, 150):
         state, verb = walk.state, verb_of(candidates[0])
@@ -104,7 +104,7 @@ def test_not_to_play_comes_into_question(name: str) -> None:
 
 
 def test_a_skip_is_kept_only_from_several() -> None:
-    """At a table of two it is another turn; else it may wait for somebody to be stopped."""
+    """At a table of two a skip is another turn; else it may be kept for later."""
     seen = Counter[int]()
     for players in (2, 4):
         for walk, candidates in moments("classic-en", 150, (players, players)):

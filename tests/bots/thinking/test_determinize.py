@@ -1,4 +1,4 @@
-"""A world dealt at random is one that could be: all that a seat has seen is in its place."""
+"""A random sample is a possible state: it agrees with everything that the seat has seen."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from decaphase.bots.thinking.determinize import collect, deal_likely_hand, list_unseen, stock_world
+from decaphase.bots.thinking.determinize import collect, deal_likely_hand, list_unseen, stock_sample
 from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.draws_to_go import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
 from decaphase.bots.thinking.memory import Memory, remember_took
-from decaphase.bots.thinking.player_settings import GREEDY, INSIGHT, SHARP, STEADY, default_settings
+from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, USED_TURNS, default_settings
 from decaphase.cards import DECK_SIZE, FULL_DECK, KINDS, Card
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.state import DRAW, State
@@ -30,27 +30,27 @@ from support.laws.tables import PHASES, SHORT_TABLES, TABLES, Table
 from support.laws.variants import VARIANTS, variant
 
 
-def world_of(walk: Walk, seat: int, seed: int, insight: int = INSIGHT) -> State:
-    """A world that this seat could be in."""
-    world, live, dice, mind = walk.state.copy(), [0] * LIVE, [0] * 4, default_settings(SHARP)
-    mind.insight = insight
+def world_of(walk: Walk, seat: int, seed: int, used_turns: int = USED_TURNS) -> State:
+    """A sample from the point of view of this seat."""
+    sample, unseen, dice, settings = walk.state.copy(), [0] * LIVE, [0] * 4, default_settings(SHARP)
+    settings.used_turns = used_turns
     seed_dice(dice, seed)
-    count_unseen(walk.state, walk.book, walk.memory, seat, live)
+    count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
     cards = [0] * DECK_SIZE
-    count = list_unseen(live, cards, dice)
-    for other in range(world.players):
-        if other != seat and world.size[other] > 0:
-            count = deal_likely_hand(world, walk.book, walk.memory, mind, other, cards, count, dice)
-    stock_world(world, cards, count, dice)
-    return world
+    count = list_unseen(unseen, cards, dice)
+    for other in range(sample.players):
+        if other != seat and sample.size[other] > 0:
+            count = deal_likely_hand(sample, walk.book, walk.memory, settings, other, cards, count, dice)
+    stock_sample(sample, cards, count, dice)
+    return sample
 
 
-def check_world(walk: Walk, seat: int, seed: int) -> None:
+def check_sample(walk: Walk, seat: int, seed: int) -> None:
     before = walk.state.copy(), walk.memory.copy()
-    world = world_of(walk, seat, seed)
+    sample = world_of(walk, seat, seed)
     assert (walk.state, walk.memory) == before
-    check_agrees(world, walk, seat)
-    assert world == world_of(walk, seat, seed)
+    check_agrees(sample, walk, seat)
+    assert sample == world_of(walk, seat, seed)
 
 
 @EFFORT
@@ -62,7 +62,7 @@ def test_a_world_agrees_with_all_that_was_seen(effort: int) -> None:
         walk = start_walk(table.rules, table.players, dice, start)
         for _ in moves_of(walk, dice, 60):
             if dice.random() < 0.2:
-                check_world(walk, dice.choice(walk.seats), dice.getrandbits(32))
+                check_sample(walk, dice.choice(walk.seats), dice.getrandbits(32))
 
     law()
 
@@ -74,11 +74,11 @@ def test_a_world_agrees_at_every_table(name: str) -> None:
         walk = start_walk(variant(name), dice.randint(2, 6), dice, start)
         for _ in moves_of(walk, dice, 40):
             if dice.random() < 0.25:
-                check_world(walk, walk.state.turn, dice.getrandbits(32))
+                check_sample(walk, walk.state.turn, dice.getrandbits(32))
 
 
 def test_what_somebody_took_stays_with_them() -> None:
-    """Needed or not: they have it until they are seen to play it."""
+    """Needed or not, a known card stays in the hand until it is seen to be played."""
     walk = start_walk(variant("classic-en"), 2, Random(1))
     state, memory = walk.state, walk.memory
     seat, other = state.turn, 1 - state.turn
@@ -86,14 +86,14 @@ def test_what_somebody_took_stays_with_them() -> None:
     for card in took:
         remember_took(memory, other, card)
     for number in range(1, 13):
-        memory.let[other][number] = 5
+        memory.declined[other][number] = 5
     for seed in range(60):
-        world = world_of(walk, seat, seed)
-        assert all(world.held[other][card] > 0 for card in took)
+        sample = world_of(walk, seat, seed)
+        assert all(sample.held[other][card] > 0 for card in took)
 
 
 def middle_of_a_hand(turns: int) -> Walk:
-    """Four greedy players after some turns, before anybody has laid; something is known of a hand."""
+    """Four greedy players after some turns, before any is down; something is known of a hand."""
     for seed in range(100):
         dice = Random(seed)
         walk = start_walk(variant("classic-en", selection=[10]), 4, dice)
@@ -105,77 +105,77 @@ def middle_of_a_hand(turns: int) -> Walk:
 
 
 def test_every_card_can_be_anywhere() -> None:
-    """Without insight each unseen card is as likely in each place that is hidden as in any other."""
-    walk, worlds = middle_of_a_hand(20), 300
-    seat, live = walk.state.turn, [0] * LIVE
-    count_unseen(walk.state, walk.book, walk.memory, seat, live)
-    unseen, unseen_kinds = live[UNSEEN], live[UNSEEN_KIND:]
+    """With `used_turns` 0 each unseen card is equally likely in each hidden place."""
+    walk, samples = middle_of_a_hand(20), 300
+    seat, unseen = walk.state.turn, [0] * LIVE
+    count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
+    unseen, unseen_kinds = unseen[UNSEEN], unseen[UNSEEN_KIND:]
     found = Counter[tuple[int, int]]()
-    for seed in range(worlds):
-        world = world_of(walk, seat, seed, insight=0)
+    for seed in range(samples):
+        sample = world_of(walk, seat, seed, used_turns=0)
         for other in set(walk.seats) - {seat}:
             for card in range(KINDS):
-                found[other, card] += world.held[other][card] - walk.memory.known[other][card]
+                found[other, card] += sample.held[other][card] - walk.memory.known[other][card]
     for other in set(walk.seats) - {seat}:
         hidden = walk.state.size[other] - sum(walk.memory.known[other])
         for card, copies in enumerate(unseen_kinds):
             share = hidden / unseen
             # A draw without putting back varies less than this.
-            error = sqrt(worlds * copies * share * (1 - share))
-            assert abs(found[other, card] - worlds * copies * share) <= 5 * error, (other, card)
+            error = sqrt(samples * copies * share * (1 - share))
+            assert abs(found[other, card] - samples * copies * share) <= 5 * error, (other, card)
 
 
 def test_no_card_becomes_impossible() -> None:
-    """With insight too every unseen card is now in the deck, now in each hand."""
+    """With `used_turns`, too, every unseen card comes up in the deck and in each hand."""
     walk = middle_of_a_hand(16)
-    seat, live = walk.state.turn, [0] * LIVE
-    count_unseen(walk.state, walk.book, walk.memory, seat, live)
-    unseen = {card for card in range(KINDS) if live[UNSEEN_KIND + card] > 0}
+    seat, unseen = walk.state.turn, [0] * LIVE
+    count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
+    unseen = {card for card in range(KINDS) if unseen[UNSEEN_KIND + card] > 0}
     in_deck = set[int]()
     in_hand = {other: set[int]() for other in walk.seats if other != seat}
     for seed in range(3000):
-        world = world_of(walk, seat, seed)
-        in_deck.update(world.deck[: world.deck_count])
+        sample = world_of(walk, seat, seed)
+        in_deck.update(sample.deck[: sample.deck_count])
         for other, cards in in_hand.items():
-            cards.update(card for card in range(KINDS) if world.held[other][card] > 0)
+            cards.update(card for card in range(KINDS) if sample.held[other][card] > 0)
     assert in_deck == unseen
     assert all(cards >= unseen for cards in in_hand.values())
 
 
 def test_insight_thinks_others_nearer() -> None:
-    """Who has had turns has made something of them."""
+    """A seat that has had turns has improved its hand."""
     walk = middle_of_a_hand(32)
     seat = walk.state.turn
     missing = {
-        insight: mean(
-            distance(world, walk.book, other, world.phase[other])
-            for world in (world_of(walk, seat, seed, insight) for seed in range(80))
+        used_turns: mean(
+            distance(sample, walk.book, other, sample.phase[other])
+            for sample in (world_of(walk, seat, seed, used_turns) for seed in range(80))
             for other in set(walk.seats) - {seat}
         )
-        for insight in (1, 40, 100)
+        for used_turns in (1, 40, 100)
     }
     assert missing[1] > missing[40] > missing[100] >= 1
 
 
 def test_who_has_had_a_turn_is_not_complete() -> None:
     """It would be down."""
-    worlds = 0
+    samples = 0
     for phase, seed in product((2, 4), range(5)):
         dice = Random(seed)
         walk = start_walk(variant("classic-en", selection=[phase]), 4, dice)
         for _ in moves_of(walk, dice, 40, [STEADY]):
             seat = walk.state.turn
-            for other in {other for other in walk.seats if sum(walk.memory.let[other]) > 0} - {seat}:
+            for other in {other for other in walk.seats if sum(walk.memory.declined[other]) > 0} - {seat}:
                 if walk.state.laid[other] == 0:
-                    world = world_of(walk, seat, dice.getrandbits(32))
-                    assert distance(world, walk.book, other, phase) > 0
-                    worlds += 1
-    assert worlds > 10
+                    sample = world_of(walk, seat, dice.getrandbits(32))
+                    assert distance(sample, walk.book, other, phase) > 0
+                    samples += 1
+    assert samples > 10
 
 
 @pytest.mark.parametrize("phase", [1, 2, 4, 7, 10])
 def test_sampled_hands_are_like_real_ones(phase: int) -> None:
-    """Of numbers that somebody took or let go they hold about as many as players really do."""
+    """Sampled hands hold about as many cards of numbers taken or declined as real hands do."""
     held, sampled, cases = Counter[str](), Counter[str](), Counter[str]()
     for seed in range(150):
         dice = Random(f"{phase} {seed}")
@@ -184,16 +184,16 @@ def test_sampled_hands_are_like_real_ones(phase: int) -> None:
             if walk.state.stage != DRAW or dice.random() > 0.15:
                 continue
             seat = walk.state.turn
-            world = world_of(walk, seat, dice.getrandbits(32))
+            sample = world_of(walk, seat, dice.getrandbits(32))
             for other in set(walk.seats) - {seat}:
                 if walk.state.laid[other] > 0:
                     continue
                 for number in range(1, 13):
-                    took, let = walk.memory.took[other][number], walk.memory.let[other][number]
+                    took, let = walk.memory.took[other][number], walk.memory.declined[other][number]
                     case = "took" if took else "let" if let else "neither"
                     cases[case] += 1
                     held[case] += walk.state.number[other][number]
-                    sampled[case] += world.number[other][number]
+                    sampled[case] += sample.number[other][number]
     for case, times in cases.items():
         if times > 100:
             assert sampled[case] / times == pytest.approx(held[case] / times, rel=0.4, abs=0.1), case

@@ -28,10 +28,10 @@ from support.laws.variants import VARIANTS, variant
 
 
 def draws_of(state: State, book: RuleCodes, phase: int = 1) -> float:
-    """The draws that seat 0 needs, if all that it does not hold is unseen."""
-    live = [0] * LIVE
-    count_unseen(state, book, Memory(), 0, live)
-    return draws_needed(state, book, 0, phase, live)
+    """The draws that seat 0 needs if all cards that it does not hold are unseen."""
+    unseen = [0] * LIVE
+    count_unseen(state, book, Memory(), 0, unseen)
+    return draws_needed(state, book, 0, phase, unseen)
 
 
 PLAYED = st.one_of(st.sampled_from(STANDARD), PHASES)
@@ -86,11 +86,11 @@ def test_cards_that_are_gone_are_not_waited_for() -> None:
     fives = [card for card in FULL_DECK if card.number == 5][3:]
     draws = []
     for count in range(len(fives) + 1):
-        live = [0] * LIVE
+        unseen = [0] * LIVE
         state.discard_count = count
         state.discard[:count] = map(int, fives[:count])
-        count_unseen(state, book, Memory(), 0, live)
-        draws.append(draws_needed(state, book, 0, 1, live))
+        count_unseen(state, book, Memory(), 0, unseen)
+        draws.append(draws_needed(state, book, 0, 1, unseen))
     assert draws == sorted(set(draws))
 
 
@@ -110,7 +110,7 @@ def test_both_speeds_count_alike(name: str) -> None:
 
 
 def test_both_speeds_count_alike_for_any_hand() -> None:
-    """Hands that nobody would keep are among them."""
+    """Hands that no player would keep are among them."""
     rules, dice, core = phase_rules(STANDARD), Random(7), fast_core()
     book, memory, outlook = rule_codes(rules), Memory(), [200] * 11
     closed = [has_closed_form(book, phase) for phase in range(1, 11)]
@@ -127,8 +127,8 @@ def test_both_speeds_count_alike_for_any_hand() -> None:
 
 
 def test_when_nothing_is_unseen() -> None:
-    """Nobody waits for a card that cannot come, and nothing breaks."""
+    """A card that cannot come takes very long, but breaks nothing."""
     book, state = phase_book("set 4"), holding("r5 b5 r1")
-    live = [0] * LIVE
-    assert live[UNSEEN] == 0
-    assert isfinite(draws_needed(state, book, 0, 1, live))
+    unseen = [0] * LIVE
+    assert unseen[UNSEEN] == 0
+    assert isfinite(draws_needed(state, book, 0, 1, unseen))

@@ -1,4 +1,4 @@
-"""What everybody remembers of a hand is true, and what nobody has seen is just what lies hidden."""
+"""The memory of a hand is true, and the unseen cards are exactly the hidden ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from support.laws.variants import VARIANTS, variant
 
 
 def hidden_cards(walk: Walk) -> list[list[int]]:
-    """By seat: how many of each kind it holds that it did not take for all to see."""
+    """By seat: how many of each kind it holds that it was not seen to take."""
     known = walk.memory.known
     return [
         [held - seen for held, seen in zip(walk.state.held[seat], known[seat], strict=True)]
@@ -48,26 +48,26 @@ def hidden_cards(walk: Walk) -> list[list[int]]:
 
 
 def check_memory(walk: Walk) -> None:
-    """What is known to be held is; what a seat has not seen is the deck and what others hide."""
+    """Cards known to be held are held; what a seat has not seen is in the deck or hidden in other hands."""
     hidden = hidden_cards(walk)
     assert min(map(min, hidden)) >= 0
     in_deck = Counter(walk.state.deck[: walk.state.deck_count])
     by_kind = [in_deck[card] + sum(cards) for card, cards in enumerate(zip(*hidden, strict=True))]
     for seat in walk.seats:
-        live = [77] * LIVE
-        count_unseen(walk.state, walk.book, walk.memory, seat, live)
-        assert live[UNSEEN_KIND:] == [count - own for count, own in zip(by_kind, hidden[seat], strict=True)]
-        check_sums(live)
+        unseen = [77] * LIVE
+        count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
+        assert unseen[UNSEEN_KIND:] == [count - own for count, own in zip(by_kind, hidden[seat], strict=True)]
+        check_sums(unseen)
 
 
-def check_sums(live: list[int]) -> None:
+def check_sums(unseen: list[int]) -> None:
     """The same by number, by colour and in all."""
-    kinds = live[UNSEEN_KIND:]
-    assert live[1 : NUMBERS + 1] == [sum(kinds[number:WILD:NUMBERS]) for number in range(NUMBERS)]
+    kinds = unseen[UNSEEN_KIND:]
+    assert unseen[1 : NUMBERS + 1] == [sum(kinds[number:WILD:NUMBERS]) for number in range(NUMBERS)]
     colours = [sum(kinds[first : first + NUMBERS]) for first in range(0, WILD, NUMBERS)]
-    assert live[UNSEEN_COLOUR : UNSEEN_COLOUR + 4] == colours
-    assert live[UNSEEN_WILDS] == kinds[WILD]
-    assert live[UNSEEN] == sum(kinds)
+    assert unseen[UNSEEN_COLOUR : UNSEEN_COLOUR + 4] == colours
+    assert unseen[UNSEEN_WILDS] == kinds[WILD]
+    assert unseen[UNSEEN] == sum(kinds)
 
 
 @EFFORT
@@ -124,12 +124,12 @@ def test_all_cards_stay_on_the_table() -> None:
         assert cards_of(walk.state, walk.rules).total() == 108
 
 
-TURN_BY_TURN = ("drawn", "turns", "drew", "let_top", "threw")
+TURN_BY_TURN = ("drawn", "turns", "taken", "declined_top", "discarded")
 
 
 @pytest.mark.parametrize("name", ["classic-en", "braille-nl", "knocking", "house-nl", "knocking-must-play"])
 def test_what_is_taken_and_let_go_is_counted(name: str) -> None:
-    """By number and by colour: takes, knocks, cards left lying, passes, discards; wilds count as known."""
+    """By number and by colour: takes, knocks, declined cards, passes, discards; wilds count as known."""
     dice = Random(name)
     walk = start_walk(variant(name), 4, dice)
     met = Counter[int]()
@@ -141,9 +141,9 @@ def test_what_is_taken_and_let_go_is_counted(name: str) -> None:
             before.known[seat][top] += 1
             count_card(before.took, before.took_colour, seat, top)
         elif verb in {DRAW_DECK, PASS}:
-            count_card(before.let, before.let_colour, seat, top)
+            count_card(before.declined, before.declined_colour, seat, top)
         elif verb == DISCARD:
-            count_card(before.let, before.let_colour, seat, card_of(move))
+            count_card(before.declined, before.declined_colour, seat, card_of(move))
         else:
             continue
         after = walk.memory.copy()
@@ -177,7 +177,7 @@ def test_a_new_hand_begins_with_nothing_seen() -> None:
 
 
 def test_turns_are_written_down() -> None:
-    """What came and what went, until the phase is laid; and there is an end to what is remembered."""
+    """The cards that came and went, until the phase is laid; the number of recorded turns is bounded."""
     dice = Random(5)
     walk = start_walk(variant("classic-en"), 2, dice)
     turns: dict[int, list[tuple[int, int, int]]] = {0: [], 1: []}
@@ -203,5 +203,5 @@ def test_turns_are_written_down() -> None:
             continue
         for other, written in turns.items():
             memory = after.memory
-            rows = zip(memory.drew[other], memory.let_top[other], memory.threw[other], strict=True)
+            rows = zip(memory.taken[other], memory.declined_top[other], memory.discarded[other], strict=True)
             assert list(rows)[: memory.turns[other]] == written

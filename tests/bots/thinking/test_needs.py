@@ -1,4 +1,4 @@
-"""What a hand needs, by its closed form: just the cards without which it would be further from its phase."""
+"""The needs of a hand by its closed form: exactly the cards without which it is further from its phase."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CLOSED = st.one_of(
 
 
 def far_from(hand: tuple[Card, ...], book: RuleCodes) -> bool:
-    """Whether a hand misses a card; what it needs is asked only then."""
+    """Whether a hand is incomplete; its needs are defined only then."""
     return distance(holding(hand), book, 0, 1) > 0
 
 

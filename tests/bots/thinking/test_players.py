@@ -1,4 +1,4 @@
-"""What each player does at every kind of table: always something legal, and what it is known for."""
+"""The moves of each player at all kinds of tables: legal, and in keeping with its description."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ from decaphase.engine.moves import (
     verb_of,
 )
 from decaphase.engine.state import CLAIM, DRAW, GROUPS, PLAY, RUN
-from support.engine.compiled_play import fast_engine, table_outlook
+from support.engine.compiled_play import fast_engine, table_phase_rates
 from support.engine.walks import MOVES, STARTS, Walk, moves_of, start_walk
 from support.laws.variants import VARIANTS, variant
 
 FEW = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any", "phases-own")
-"""Tables for players who take their time."""
+"""Tables for the slow players."""
 
 TIMID, BOLD = 10**9, -(10**4)
-"""How sure the sharp player must be: surer than it can be, or not at all."""
+"""The sharp player's required certainty: more than is possible, or none."""
 
 
 def situations(name: str, most: int, starts: tuple[str, ...] = STARTS) -> Iterator[tuple[Walk, list[int]]]:
@@ -69,17 +69,17 @@ def own_moves(walk: Walk, seat: int) -> list[int]:
 
 
 def mind_with(player: int, seed: int = 0, **settings: int) -> PlayerSettings:
-    mind = default_settings(player, seed)
+    settings = default_settings(player, seed)
     for name, value in settings.items():
-        setattr(mind, name, value)
-    return mind
+        setattr(settings, name, value)
+    return settings
 
 
-def sharp_mind(walk: Walk, boldness: int, playouts: int, seed: int = 0) -> PlayerSettings:
-    """One that thinks of nearly everything."""
-    mind = mind_with(SHARP, seed, playouts=playouts, boldness=boldness, margin=400)
-    mind.outlook[:] = table_outlook(walk.rules, walk.state.players)
-    return mind
+def sharp_mind(walk: Walk, lead_errors: int, playouts: int, seed: int = 0) -> PlayerSettings:
+    """A sharp player with many candidates."""
+    settings = mind_with(SHARP, seed, playouts=playouts, lead_errors=lead_errors, discard_margin=400)
+    settings.phase_rates[:] = table_phase_rates(walk.rules, walk.state.players)
+    return settings
 
 
 def held_cards(walk: Walk) -> list[int]:
@@ -87,7 +87,7 @@ def held_cards(walk: Walk) -> list[int]:
 
 
 def missing(walk: Walk, *, more: int | None = None, less: int | None = None) -> int:
-    """How many cards the hand on turn misses for the nearest of its open phases, with or without a card."""
+    """How many cards the acting hand needs for the nearest open phase, with or without a card."""
     state, seat = walk.state, walk.state.turn
     if more is not None:
         gain(state, seat, more)
@@ -103,7 +103,7 @@ def missing(walk: Walk, *, more: int | None = None, less: int | None = None) -> 
 
 
 def fits_somewhere(walk: Walk, card: int) -> bool:
-    """Whether somebody who is down could hit this card now."""
+    """Whether a seat that is down could hit this card now."""
     return any(
         hit_problem(walk.state, walk.book, card, owner, group, end) == LEGAL
         for owner in walk.seats
@@ -165,9 +165,9 @@ def test_greedy(name: str) -> None:
 
 
 def check_greedy_throw(walk: Walk, thrown: int) -> None:
-    """A skip first; then its dearest card that it does not need, or its dearest if it needs all.
+    """A skip first; then the most expensive card that it does not need, or the most expensive of all.
 
-    Of equals the lowest number where it does not need them, else the highest.
+    Of equals the lowest number among those not needed, else the highest.
     """
     state, book, seat = walk.state, walk.book, walk.state.turn
     held = held_cards(walk)
@@ -254,12 +254,12 @@ def test_sharp_with_hardly_a_playout(name: str) -> None:
     for walk, legal in situations(name, 30):
         if len(legal) == 1 or dice.random() < 0.8:
             continue
-        mind = sharp_mind(walk, BOLD, playouts=4, seed=dice.getrandbits(40))
+        settings = sharp_mind(walk, BOLD, playouts=4, seed=dice.getrandbits(40))
         before = walk.state.copy(), walk.memory.copy()
-        move = walk.answer(mind)
+        move = walk.answer(settings)
         assert (walk.state, walk.memory) == before
         assert move in legal
-        assert fast_engine(walk.rules).move(walk.state, walk.memory, walk.state.turn, mind) == move
+        assert fast_engine(walk.rules).move(walk.state, walk.memory, walk.state.turn, settings) == move
         thought += 1
     assert thought > 3
 
@@ -273,7 +273,7 @@ def test_sharp_departs_from_steady_where_it_is_surer(name: str) -> None:
             continue
         engine, seat = fast_engine(walk.rules), walk.state.turn
         steady = engine.move(walk.state, walk.memory, seat, default_settings(STEADY))
-        timid, bold = (sharp_mind(walk, boldness, playouts=240) for boldness in (TIMID, BOLD))
+        timid, bold = (sharp_mind(walk, lead_errors, playouts=240) for lead_errors in (TIMID, BOLD))
         assert engine.move(walk.state, walk.memory, seat, timid) == steady
         move = engine.move(walk.state, walk.memory, seat, bold)
         assert move in legal
@@ -285,7 +285,7 @@ def test_sharp_departs_from_steady_where_it_is_surer(name: str) -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_random_player_answers_for_its_own_seat(name: str) -> None:
-    """In a claim whoever is asked may answer, in any order."""
+    """In a claim each seat that is asked may answer, in any order."""
     dice, rolls = Random(name), [0] * 4
     for walk, _ in situations(name, 30):
         state = walk.state
@@ -310,15 +310,17 @@ def test_a_random_player_does_everything() -> None:
 
 
 def test_who_cannot_draw_takes_what_lies_there() -> None:
-    """With nothing in the deck and one card in the pile, everybody takes it, wanted or not."""
+    """With an empty deck and one card in the pile, every player takes it, wanted or not."""
     dice = Random(3)
     for seed in range(200):
         walk = start_walk(variant("classic-en"), 3, Random(seed), "thin")
         state = walk.state
         if state.stage == DRAW and state.deck_count == 0 and state.discard_count == 1:
             only = simple_move(DRAW_DISCARD, state.turn)
-            minds = [mind_with(player, dice.getrandbits(30), slips=100, playouts=0) for player in range(5)]
-            assert {walk.answer(mind) for mind in minds} == {only}
+            seat_settings = [
+                mind_with(player, dice.getrandbits(30), slips=100, playouts=0) for player in range(5)
+            ]
+            assert {walk.answer(settings) for settings in seat_settings} == {only}
             assert own_moves(walk, state.turn) == [only]
             return
         assert state.stage != DRAW or simple_move(DRAW_DECK, state.turn) in own_moves(walk, state.turn)

@@ -23,7 +23,7 @@ MADE = (0.80, 0.76, 0.52, 0.65, 0.57, 0.53, 0.40, 0.74, 0.57, 0.45)
 
 @cache
 def sample_games(players: int) -> list[Tally]:
-    """10,000 games in samples, so that they say themselves how sure they are."""
+    """10,000 games in batches, which give the error of their mean."""
     engine = fast_engine(variant("classic-en"))
     seeds = range(0, SAMPLES * GAMES * 1000, GAMES * 1000)
     return [engine.rush([default_settings(GREEDY)] * players, seed, GAMES) for seed in seeds]

@@ -18,7 +18,7 @@ from decaphase.bots.thinking.player_settings import (
     PlayerSettings,
     default_settings,
 )
-from decaphase.bots.thinking.self_play import WIN, Tally, play_game, play_games
+from decaphase.bots.thinking.self_play import WIN, SelfPlay, Tally, play_game, play_games
 from decaphase.cards import DECK_SIZE
 from decaphase.engine.deal import HAND_SIZE, order_deck
 from decaphase.engine.dice import seed_dice, shuffle
@@ -26,7 +26,7 @@ from decaphase.engine.state import GAME_OVER, HAND_OVER, SEATS, State, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import EDITIONS, Rules
 from support.engine.compiled_play import fast_engine
-from support.engine.walks import MOVES, ROOM
+from support.engine.walks import SCRATCH
 from support.laws.variants import VARIANTS, variant
 
 LONG = 3000
@@ -34,54 +34,57 @@ LONG = 3000
 
 
 def company(dice: Random, players: int, kinds: tuple[int, ...]) -> list[PlayerSettings]:
-    """A mind for each seat, of these kinds in turn."""
-    minds = [default_settings(kinds[seat % len(kinds)], dice.getrandbits(40)) for seat in range(players)]
-    for mind in minds:
-        mind.playouts = 8
-    dice.shuffle(minds)
-    return minds
+    """Settings for each seat, of these players in turn."""
+    seat_settings = [
+        default_settings(kinds[seat % len(kinds)], dice.getrandbits(40)) for seat in range(players)
+    ]
+    for settings in seat_settings:
+        settings.playouts = 8
+    dice.shuffle(seat_settings)
+    return seat_settings
 
 
 @dataclass(slots=True)
 class Match:
-    """Games in plain Python with everything to look at."""
+    """Games in plain Python with full access to their state."""
 
     rules: Rules
-    minds: list[PlayerSettings]
+    seat_settings: list[PlayerSettings]
     state: State = field(init=False)
     memory: Memory = field(default_factory=Memory)
     tally: Tally = field(default_factory=Tally)
 
     def __post_init__(self) -> None:
-        self.state = new_state(len(self.minds))
+        self.state = new_state(len(self.seat_settings))
+
+    @property
+    def table(self) -> SelfPlay:
+        book = rule_codes(self.rules)
+        return SelfPlay(self.state, book, self.memory, self.seat_settings, SCRATCH, self.tally)
 
     def play(self, seed: int, most: int = LONG) -> int:
-        room = MOVES, *ROOM
-        book = rule_codes(self.rules)
-        return play_game(self.state, book, self.memory, self.minds, *room, self.tally, seed, most, [])
+        return play_game(self.table, seed, most, [])
 
     def play_many(self, seed: int, games: int, most: int = LONG) -> int:
-        room = MOVES, *ROOM
-        book = rule_codes(self.rules)
-        return play_games(self.state, book, self.memory, self.minds, *room, self.tally, seed, games, most)
+        return play_games(self.table, seed, games, most)
 
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_both_speeds_play_alike(name: str) -> None:
-    """The four who do not search, at every table, until somebody has surely laid and hit."""
+    """The four players that do not search, at every table, until a seat has surely laid and hit."""
     rules, dice = variant(name), Random(name)
-    minds = company(dice, dice.randint(2, 6), (GREEDY, STEADY, BEGINNER, RANDOM))
-    plain = PlainBackend(rule_codes(rules)).play(minds, 5, most=250)
-    assert fast_engine(rules).play(minds, 5, most=250) == plain
+    seat_settings = company(dice, dice.randint(2, 6), (GREEDY, STEADY, BEGINNER, RANDOM))
+    plain = PlainBackend(rule_codes(rules)).play(seat_settings, 5, most=250)
+    assert fast_engine(rules).play(seat_settings, 5, most=250) == plain
     assert plain.decisions == 250 or plain.ended
 
 
 @pytest.mark.parametrize("name", [*EDITIONS, "knocking-must-play", "order-any", "phases-own"])
 def test_both_speeds_play_alike_with_a_player_who_searches(name: str) -> None:
     rules, dice = variant(name), Random(name)
-    minds = company(dice, 5, (SHARP, GREEDY, STEADY, BEGINNER, RANDOM))
-    plain = PlainBackend(rule_codes(rules)).play(minds, 6, most=45)
-    assert fast_engine(rules).play(minds, 6, most=45) == plain
+    seat_settings = company(dice, 5, (SHARP, GREEDY, STEADY, BEGINNER, RANDOM))
+    plain = PlainBackend(rule_codes(rules)).play(seat_settings, 6, most=45)
+    assert fast_engine(rules).play(seat_settings, 6, most=45) == plain
 
 
 SHORT = {"selection": "first-1"}
@@ -103,16 +106,18 @@ def test_both_speeds_come_to_the_same_end(name: str, options: dict[str, object])
     """Games to their end, one after the other: everything that was counted is the same."""
     rules, dice = variant(name, **options), Random(name)
     for players in (2, 5):
-        minds = company(dice, players, (GREEDY, STEADY, BEGINNER))
-        assert fast_engine(rules).rush(minds, 7, 4) == PlainBackend(rule_codes(rules)).rush(minds, 7, 4)
-        plain = PlainBackend(rule_codes(rules)).play(minds, 8)
+        seat_settings = company(dice, players, (GREEDY, STEADY, BEGINNER))
+        assert fast_engine(rules).rush(seat_settings, 7, 4) == PlainBackend(rule_codes(rules)).rush(
+            seat_settings, 7, 4
+        )
+        plain = PlainBackend(rule_codes(rules)).play(seat_settings, 8)
         assert plain.ended
-        assert fast_engine(rules).play(minds, 8) == plain
+        assert fast_engine(rules).play(seat_settings, 8) == plain
 
 
-def first_cards(minds: list[PlayerSettings], seed: int, hands: int) -> list[tuple[object, ...]]:
+def first_cards(seat_settings: list[PlayerSettings], seed: int, hands: int) -> list[tuple[object, ...]]:
     """What each hand began with, as far as the first draw did not change it: hands, the pile, the deck."""
-    match, dealt = Match(variant("classic-en"), minds), list[tuple[object, ...]]()
+    match, dealt = Match(variant("classic-en"), seat_settings), list[tuple[object, ...]]()
     while len(dealt) < hands:
         before = match.state.hand
         match.play(seed, most=1)
@@ -128,15 +133,15 @@ def test_the_decks_are_the_same_whoever_plays() -> None:
     dice = Random(2)
     tables = [[default_settings(kind)] * 4 for kind in (RANDOM, BEGINNER, GREEDY, STEADY)]
     tables.append(company(dice, 4, (SHARP, GREEDY, RANDOM, STEADY)))
-    dealt = [first_cards(minds, 30, hands=3) for minds in tables[:-1]]
+    dealt = [first_cards(seat_settings, 30, hands=3) for seat_settings in tables[:-1]]
     dealt.append(first_cards(tables[-1], 30, hands=1))
     assert all(hands == dealt[0][: len(hands)] for hands in dealt)
     assert dealt[0][0] != first_cards(tables[0], 31, hands=1)[0]
 
 
 def test_a_hand_is_dealt_from_the_seed_and_its_number() -> None:
-    minds = [default_settings(GREEDY)] * 4
-    for number, (*_, in_deck) in enumerate(first_cards(minds, 1000, hands=2)):
+    seat_settings = [default_settings(GREEDY)] * 4
+    for number, (*_, in_deck) in enumerate(first_cards(seat_settings, 1000, hands=2)):
         state = new_state(4)
         order_deck(state)
         seed_dice(state.dice, 1000 + number)
@@ -146,7 +151,7 @@ def test_a_hand_is_dealt_from_the_seed_and_its_number() -> None:
 
 
 def test_a_game_that_never_ends_is_broken_off() -> None:
-    """Nobody who throws anything collects eleven of a number."""
+    """Random players never collect eleven cards of a number."""
     rules = variant("classic-en", phases=["set 11"])
     for engine in (PlainBackend(rule_codes(rules)), fast_engine(rules)):
         game = engine.play([default_settings(RANDOM)] * 3, 1, most=1500)
@@ -156,9 +161,9 @@ def test_a_game_that_never_ends_is_broken_off() -> None:
 
 
 def test_a_game_can_be_taken_up_again() -> None:
-    """Broken off anywhere and played on, it is the same game."""
-    minds = company(Random(3), 3, (GREEDY, STEADY, BEGINNER))
-    whole, parts = (Match(variant("knocking", selection="first-2"), minds) for _ in range(2))
+    """A game that is interrupted anywhere and continued is the same game."""
+    seat_settings = company(Random(3), 3, (GREEDY, STEADY, BEGINNER))
+    whole, parts = (Match(variant("knocking", selection="first-2"), seat_settings) for _ in range(2))
     decisions, dice = whole.play(9), Random(4)
     played = 0
     while parts.state.stage != GAME_OVER:
@@ -175,10 +180,10 @@ def add(tallies: list[Tally]) -> tuple[int, ...]:
 @pytest.mark.parametrize("most", [3, 37, 150, LONG])
 @pytest.mark.parametrize("name", ["classic-en", "knocking", "replay-then-play-on", "braille-nl"])
 def test_games_one_after_the_other_are_games_by_themselves(name: str, most: int) -> None:
-    """On decks a thousand apart; also where each is broken off in the middle."""
+    """On decks a thousand apart; also where each is interrupted."""
     rules, dice = variant(name, phases=["colour 4"]), Random(name)
-    minds = company(dice, 4, (GREEDY, STEADY, BEGINNER))
-    together, alone = Match(rules, minds), [Match(rules, minds) for _ in range(3)]
+    seat_settings = company(dice, 4, (GREEDY, STEADY, BEGINNER))
+    together, alone = Match(rules, seat_settings), [Match(rules, seat_settings) for _ in range(3)]
     together.play_many(50, 3, most)
     for number, match in enumerate(alone):
         match.play_many(50 + 1000 * number, 1, most)
@@ -186,20 +191,22 @@ def test_games_one_after_the_other_are_games_by_themselves(name: str, most: int)
 
 
 def test_a_tie_that_was_not_replayed_does_not_reach_into_the_next_game() -> None:
-    """The games before it are forgotten even if they are broken off just when a tie is to be replayed."""
+    """Earlier games are reset even if they are interrupted just before a tie is replayed."""
     rules = variant("classic-en", phases=["colour 4"], tie_points="before-this-hand")
-    minds = [default_settings(GREEDY)] * 4
-    seed, most = next((seed, most) for seed in range(50) if (most := decisions_to_a_tie(rules, minds, seed)))
-    together, alone = Match(rules, minds), Match(rules, minds)
+    seat_settings = [default_settings(GREEDY)] * 4
+    seed, most = next(
+        (seed, most) for seed in range(50) if (most := decisions_to_a_tie(rules, seat_settings, seed))
+    )
+    together, alone = Match(rules, seat_settings), Match(rules, seat_settings)
     together.play_many(seed, 2, most)
     alone.play_many(seed + 1000, 1, most)
     assert together.state.playing == alone.state.playing
     assert together.state.replay == alone.state.replay == 0
 
 
-def decisions_to_a_tie(rules: Rules, minds: list[PlayerSettings], seed: int) -> int:
+def decisions_to_a_tie(rules: Rules, seat_settings: list[PlayerSettings], seed: int) -> int:
     """After how many decisions some of the players are to replay a tie; 0 if the first hand brings none."""
-    match = Match(rules, minds)
+    match = Match(rules, seat_settings)
     for _ in range(LONG):
         match.play(seed, most=1)
         if match.state.stage >= HAND_OVER:
@@ -208,7 +215,7 @@ def decisions_to_a_tie(rules: Rules, minds: list[PlayerSettings], seed: int) -> 
 
 
 def test_what_is_counted() -> None:
-    """Wins are shared in full, everybody tries a phase in each hand they play, and what is made was tried."""
+    """Wins are divided in full, every player tries a phase in each hand, and what is made was tried."""
     rules = variant("house-nl-original", selection="first-2")
     match = Match(rules, company(Random(1), 4, (GREEDY, STEADY, BEGINNER)))
     decisions, games = match.play_many(3, 12), 12

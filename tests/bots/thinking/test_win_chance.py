@@ -6,11 +6,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from decaphase.bots.thinking.win_chance import AHEAD, win_chance
+from decaphase.bots.thinking.win_chance import FORECASTS, win_chance
 from decaphase.engine.state import ANY, EVERY_HAND, GAME_OVER, HAND_OVER, POINTS, RuleCodes, State, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
-from support.engine.compiled_play import table_outlook
+from support.engine.compiled_play import table_phase_rates
 from support.laws.machine import EFFORT, trials
 from support.laws.variants import variant
 
@@ -33,9 +33,9 @@ def after_a_hand(book: RuleCodes, standings: list[tuple[int, int]]) -> State:
 
 
 def chances(state: State, rules: Rules) -> list[float]:
-    outlook = list(table_outlook(rules, state.players))
-    ahead = [0] * AHEAD
-    return [win_chance(state, rule_codes(rules), outlook, seat, ahead) for seat in range(state.players)]
+    phase_rates = list(table_phase_rates(rules, state.players))
+    ahead = [0] * FORECASTS
+    return [win_chance(state, rule_codes(rules), phase_rates, seat, ahead) for seat in range(state.players)]
 
 
 NAMES = st.sampled_from(

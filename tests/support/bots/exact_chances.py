@@ -1,4 +1,4 @@
-"""Whether a reason for or against an action is true, found out by playing it on the whole game."""
+"""Whether a reason for or against an action is true, checked by playing it on the full state."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from decaphase.problems import Value
 
 @dataclass(frozen=True)
 class Case:
-    """An action of a game with everything laid open, and the values of a reason for it."""
+    """An action in a fully visible game, and the values of a reason for it."""
 
     game: Game
     memory: Memory
@@ -103,7 +103,7 @@ class Case:
         return card.points(rules.wild_points) if rules.scoring == "points" else 0
 
     def fits(self, card: int, owner: int | None = None, group: int | None = None) -> bool:
-        """Whether a card could be added to the table (to this group) by somebody who is down and holds it."""
+        """Whether a seat that is down and holds this card could add it to the table (to this group)."""
         state = self.game._state.copy()
         down = next((seat for seat in range(state.players) if state.laid[seat]), None)
         if down is None:
@@ -263,7 +263,7 @@ def colour_collected(case: Case) -> bool:
 
 
 def on_number(case: Case) -> bool:
-    """Whether the number of a reason is that of the card thrown."""
+    """Whether the number of a reason is that of the discarded card."""
     return case.number("number") == case.card().number
 
 

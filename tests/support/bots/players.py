@@ -1,21 +1,21 @@
-"""Our own bots as the tests use them: all of them, each in a second's time."""
+"""The built-in bots as the tests use them, each within a second."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.util import find_spec
 from typing import Final
 
 from decaphase.bots import EngineBot, background_compile, make_bot
 from decaphase.bots.registry import BUILT_IN
+from decaphase.engine import can_compile
 from decaphase.rules import load_rules
 
 QUICK: Final = {"sharp": "sharp:playouts=4"}
-"""Settings that spare the tests' time."""
+"""Settings that save test time."""
 
 
 def quick_bot(name: str, seed: int = 0, *, compiled: bool | None = False) -> EngineBot:
-    """One of our own bots, thinking in plain Python unless asked otherwise."""
+    """A built-in bot, in plain Python unless asked otherwise."""
     bot = make_bot(QUICK.get(name, name), seed)
     assert isinstance(bot, EngineBot)
     bot.compiled = compiled
@@ -28,8 +28,8 @@ def all_bots(seed: int = 0, *, compiled: bool | None = False) -> dict[str, Engin
 
 @cache
 def at_best_speed() -> bool:
-    """Whether bots can think compiled here; of several test processes one compiles, the others load it."""
-    if not all(find_spec(name) for name in ("numba", "numpy")):
+    """Whether bots can run compiled here; one test process compiles, the others load its cache."""
+    if not can_compile():
         return False
     import fcntl
 

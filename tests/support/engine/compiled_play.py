@@ -1,4 +1,4 @@
-"""The players of the engine at its other speed, and questions to what is compiled only inside of them."""
+"""The compiled players, and access to compiled functions that are no entry points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen, draws_needed
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import default_settings
-from decaphase.bots.thinking.win_chance import AHEAD, win_chance
+from decaphase.bots.thinking.win_chance import FORECASTS, win_chance
 from decaphase.engine.arrays import zeros
 from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
@@ -30,7 +30,7 @@ Floats = list[float]
 
 @cache
 def fast_core() -> ModuleType:
-    """The compiled engine; the first of several test processes compiles it, the others load what it kept."""
+    """The compiled engine; the first of several test processes compiles it, the others load its cache."""
     pytest.importorskip("numba")
     from decaphase.bots.backend import CompiledBackend
     from decaphase.engine.compiled import cache_folder, compiled_functions
@@ -40,13 +40,13 @@ def fast_core() -> ModuleType:
     with (folder / "compiling").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         core = compiled_functions()
-        state, book, minds = new_state(2), rule_codes(load_rules()), [default_settings(0)] * 2
+        state, book, seat_settings = new_state(2), rule_codes(load_rules()), [default_settings(0)] * 2
         seed_dice(state.dice, 1)
         deal_hand(state, book)
         engine = CompiledBackend(book)
-        engine.move(state, Memory(), state.turn, minds[0])
-        engine.play(minds, 1, most=1)
-        engine.rush(minds, 1, games=0)
+        engine.move(state, Memory(), state.turn, seat_settings[0])
+        engine.play(seat_settings, 1, most=1)
+        engine.rush(seat_settings, 1, games=0)
         fast_floats(core, state, book, Memory(), [0] * (PHASES + 1))
     return core
 
@@ -61,7 +61,7 @@ def fast_engine(rules: Rules) -> CompiledBackend:
 
 
 @cache
-def table_outlook(rules: Rules, players: int) -> tuple[int, ...]:
+def table_phase_rates(rules: Rules, players: int) -> tuple[int, ...]:
     """How often each phase of a table is made when tried."""
     from decaphase.bots.backend import survey
 
@@ -69,15 +69,15 @@ def table_outlook(rules: Rules, players: int) -> tuple[int, ...]:
 
 
 def ask_floats(
-    s: State, book: RuleCodes, memory: Memory, outlook: Row, live: Row, draws: Floats, chances: Floats
+    s: State, book: RuleCodes, memory: Memory, phase_rates: Row, unseen: Row, draws: Floats, chances: Floats
 ) -> None:
-    """All that the players reckon in fractions: each seat's draws for each phase, and its chance."""
+    """All floats that the players compute: each seat's draws for each phase, and its chance to win."""
     for seat in range(s.players):
-        count_unseen(s, book, memory, seat, live)
+        count_unseen(s, book, memory, seat, unseen)
         for phase in range(1, PHASES + 1):
             if book.groups[phase] > 0:
-                draws[seat * PHASES + phase - 1] = draws_needed(s, book, seat, phase, live)
-        chances[seat] = win_chance(s, book, outlook, seat, zeros(AHEAD))
+                draws[seat * PHASES + phase - 1] = draws_needed(s, book, seat, phase, unseen)
+        chances[seat] = win_chance(s, book, phase_rates, seat, zeros(FORECASTS))
 
 
 @cache
@@ -102,23 +102,23 @@ def _compile_ask(core: ModuleType) -> Callable[..., None]:
 
 
 def fast_floats(
-    core: ModuleType, state: State, book: RuleCodes, memory: Memory, outlook: Sequence[int]
+    core: ModuleType, state: State, book: RuleCodes, memory: Memory, phase_rates: Sequence[int]
 ) -> tuple[Floats, Floats]:
     """What `ask_floats` says when it is compiled."""
     import numpy as np
 
     from decaphase.engine.compiled import record_of
 
-    rows = np.array(outlook), np.zeros(LIVE, np.int64)
+    rows = np.array(phase_rates), np.zeros(LIVE, np.int64)
     draws, chances = np.zeros(SEATS * PHASES), np.zeros(SEATS)
     _compile_ask(core)(record_of(state), record_of(book), record_of(memory), *rows, draws, chances)
     return draws.tolist(), chances.tolist()
 
 
 def plain_floats(
-    state: State, book: RuleCodes, memory: Memory, outlook: Sequence[int]
+    state: State, book: RuleCodes, memory: Memory, phase_rates: Sequence[int]
 ) -> tuple[Floats, Floats]:
     """The same in plain Python."""
     draws, chances = [0.0] * (SEATS * PHASES), [0.0] * SEATS
-    ask_floats(state, book, memory, list(outlook), [0] * LIVE, draws, chances)
+    ask_floats(state, book, memory, list(phase_rates), [0] * LIVE, draws, chances)
     return draws, chances

@@ -1,4 +1,4 @@
-"""Hands to look at: drawn so that their cards often go together, and held by a seat of a state."""
+"""Test hands: drawn so that their cards often go together, and held by a seat of a state."""
 
 from __future__ import annotations
 
@@ -50,5 +50,5 @@ def holding(hand: Sequence[Card] | str, phase: int = 1, players: int = 2) -> Sta
 
 
 def phase_book(phase: str, naturals: str = "per-phase") -> RuleCodes:
-    """The book of a table with one phase."""
+    """The rule codes of a table with one phase."""
     return rule_codes(phase_rules([phase], naturals))

@@ -1,4 +1,4 @@
-"""Games on the engine's own state, played by players of all kinds who watch each other."""
+"""Games on the engine's own state among players of all kinds, with their memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from decaphase.bots.thinking.dispatch import player_move
-from decaphase.bots.thinking.memory import Memory, forget, make_move
+from decaphase.bots.thinking.memory import Memory, make_move, start_hand
 from decaphase.bots.thinking.player_settings import (
     BEGINNER,
     GREEDY,
@@ -17,25 +17,24 @@ from decaphase.bots.thinking.player_settings import (
     PlayerSettings,
     default_settings,
 )
-from decaphase.engine.deal import deal_hand
+from decaphase.bots.thinking.scratch import new_scratch
 from decaphase.engine.dice import seed_dice
-from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import GAME_OVER, HAND_OVER, RuleCodes, State, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
 from support.laws.dealing import spent_game, thin_game, thin_rules
 
-MOVES: Final = [0] * MOST_MOVES
-ROOM: Final = [State(), State()], [Memory()]
+SCRATCH: Final = new_scratch()
+MOVES: Final = SCRATCH.moves
 COMPANY: Final = (RANDOM, BEGINNER, GREEDY, GREEDY, STEADY, STEADY)
-"""Who plays: somebody who does anything, and enough who get on with it."""
+"""The players of a walk: a random one, and enough that make progress."""
 
 STARTS: Final = ("new", "spent", "thin")
 
 
 @dataclass(slots=True)
 class Walk:
-    """A game that is being played, and what everybody remembers of the hand."""
+    """A game in progress, and the memory of its hand."""
 
     rules: Rules
     state: State
@@ -49,17 +48,16 @@ class Walk:
     def seats(self) -> range:
         return range(self.state.players)
 
-    def answer(self, mind: PlayerSettings, seat: int | None = None) -> int:
-        """What somebody would do in a seat, that of whose turn it is if nothing is said."""
+    def answer(self, settings: PlayerSettings, seat: int | None = None) -> int:
+        """The move of a player in a seat, by default the acting one."""
         turn = self.state.turn if seat is None else seat
-        return player_move(self.state, self.book, self.memory, mind, turn, MOVES, *ROOM)
+        return player_move(self.state, self.book, self.memory, settings, turn, SCRATCH)
 
     def make(self, move: int) -> None:
         make_move(self.state, self.book, self.memory, move)
 
     def deal(self) -> None:
-        deal_hand(self.state, self.book)
-        forget(self.memory)
+        start_hand(self.state, self.book, self.memory)
 
 
 def start_walk(rules: Rules, players: int, dice: Random, start: str = "new") -> Walk:
@@ -76,7 +74,7 @@ def start_walk(rules: Rules, players: int, dice: Random, start: str = "new") -> 
 
 
 def moves_of(walk: Walk, dice: Random, most: int, company: Sequence[int] = COMPANY) -> Iterator[int]:
-    """The moves of a game, each before it is made by whoever in this company happens to make it."""
+    """The moves of a game, each before it is made, by randomly chosen players."""
     for _ in range(most):
         if walk.state.stage == HAND_OVER:
             walk.deal()

@@ -188,7 +188,7 @@ def _next_player(sight: HandAnalysis, card: int) -> Iterator[Reason]:
     if sort == FOR_COLOUR:
         if collects(sight.state, sight.book, memory, following, card):
             yield because("next-collects-colour", seat=seat, colour=COLOURS[colour])
-    elif memory.let[following][number]:
+    elif memory.declined[following][number]:
         yield because("next-let-go", seat=seat, number=number)
     elif memory.took[following][number] and sort != FOR_RUN:  # a run has no use for a second one
         yield because("next-collects", seat=seat, number=number)

@@ -1,4 +1,4 @@
-"""How the bots decide: hand judgement, opponent model and search over the engine's state, compiled."""
+"""How the bots decide, compiled with the engine: hand evaluation, opponent model and search."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The beginner: plays like a child that just learned the game, soundly but forgetfully."""
+"""The beginner: plays soundly but forgetfully, like a child that just learned the game."""
 
 from __future__ import annotations
 
-from decaphase.bots.thinking.greedy import greedy_move, throw
+from decaphase.bots.thinking.greedy import greedy_discard, greedy_move
 from decaphase.cards import KINDS, SKIP, WILD
 from decaphase.engine.dice import roll
 from decaphase.engine.fields import Row
@@ -12,7 +12,7 @@ from decaphase.engine.turn import deck_can_be_drawn
 
 
 def beginner_move(s: State, rules: RuleCodes, seat: int, slips: int, moves: Row, dice: Row) -> int:
-    """What the greedy player does, but `slips` times in a hundred it overlooks what it could do."""
+    """The greedy player's move, except that `slips` times in a hundred it overlooks an opportunity."""
     move = greedy_move(s, rules, seat, moves)
     if roll(dice, 100) >= slips:
         return move
@@ -22,12 +22,12 @@ def beginner_move(s: State, rules: RuleCodes, seat: int, slips: int, moves: Row,
     if verb == KNOCK:
         return simple_move(PASS, seat)
     if s.taken == NOTHING and (verb == DISCARD or verb == HIT):
-        return throw(s, rules, seat, any_card(s, seat, dice))
+        return greedy_discard(s, rules, seat, any_card(s, seat, dice))
     return move
 
 
 def any_card(s: State, seat: int, dice: Row) -> int:
-    """A card at random from the hand, a wild or a skip only where there is nothing else."""
+    """A random card from the hand; a wild or a skip only if there is nothing else."""
     plain = s.size[seat] - s.held[seat][WILD] - s.held[seat][SKIP]
     last = WILD if plain > 0 else KINDS
     chosen = roll(dice, plain if plain > 0 else s.size[seat])

@@ -1,4 +1,4 @@
-"""The moves that the sharp player thinks about, beside the one that the steady player would make."""
+"""The candidate moves of the sharp player's search, beside the steady player's move."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from decaphase.bots.thinking.discard_rating import NO_DISCARD, rate_discards
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import PlayerSettings
-from decaphase.bots.thinking.steady import MOST_LAYS, steady_throw
+from decaphase.bots.thinking.steady import MOST_LAYS, best_discard
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
@@ -41,25 +41,25 @@ def list_candidates(
     s: State,
     rules: RuleCodes,
     memory: Memory,
-    mind: PlayerSettings,
+    settings: PlayerSettings,
     seat: int,
     candidates: Row,
     gaps: Row,
     moves: Row,
 ) -> int:
-    """The moves worth a thought, the steady one first, and how far behind it is each; how many there are."""
+    """List the candidates, the steady move first, and how much lower steady rates each; returns how many."""
     steady = candidates[0]
     if s.stage == DRAW or s.stage == CLAIM:
         return list_takes(s, rules, seat, candidates)
     if verb_of(steady) != DISCARD:
-        return list_plays(s, rules, memory, mind, seat, candidates, moves)
+        return list_plays(s, rules, memory, settings, seat, candidates, moves)
     if card_of(steady) == SKIP:
-        return list_skips(s, rules, memory, mind, seat, candidates)
-    return list_throws(s, rules, memory, mind, seat, candidates, gaps)
+        return list_skips(s, rules, memory, settings, seat, candidates)
+    return list_rated_discards(s, rules, memory, settings, seat, candidates, gaps)
 
 
 def list_takes(s: State, rules: RuleCodes, seat: int, candidates: Row) -> int:
-    """Both piles, or both answers to whether somebody knocks."""
+    """Both piles, or both answers to a claim."""
     verb = verb_of(candidates[0])
     if verb == KNOCK:
         candidates[1] = simple_move(PASS, seat)
@@ -74,16 +74,22 @@ def list_takes(s: State, rules: RuleCodes, seat: int, candidates: Row) -> int:
 
 
 def list_plays(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, candidates: Row, moves: Row
+    s: State,
+    rules: RuleCodes,
+    memory: Memory,
+    settings: PlayerSettings,
+    seat: int,
+    candidates: Row,
+    moves: Row,
 ) -> int:
-    """Other lay-downs, or other hits; and to play nothing more in this turn."""
+    """Other lay-downs or other hits, and playing nothing more in this turn."""
     if verb_of(candidates[0]) == LAY:
         listed = list_lays(s, rules, seat, moves, MOST_LAYS)
     else:
         listed = list_hits(s, rules, seat, moves)
     count = 1
     if s.taken == NOTHING and s.size[seat] > 1:
-        candidates[1] = steady_throw(s, rules, memory, mind, seat)
+        candidates[1] = best_discard(s, rules, memory, settings, seat)
         count = 2
     by_colour = colours_count(s, rules)
     for index in range(listed):
@@ -94,7 +100,7 @@ def list_plays(
 
 
 def is_new(move: int, candidates: Row, count: int, by_colour: bool) -> bool:
-    """Whether no candidate comes to the same: a hit with another colour does, where no colours count."""
+    """Whether no candidate is equivalent: where colours don't count, hits that differ only in colour are."""
     for index in range(count):
         other = candidates[index]
         if move == other:
@@ -114,11 +120,11 @@ def is_new(move: int, candidates: Row, count: int, by_colour: bool) -> bool:
 
 
 def list_skips(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, candidates: Row
+    s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int, candidates: Row
 ) -> int:
-    """A skip against each player who may be skipped; with several others, also to keep it.
+    """A skip on each player who may be skipped; with several others, also keeping it.
 
-    With one other it is as good as a turn, and best had at once.
+    With one other player a skip is as good as a turn, and best used at once.
     """
     if s.size[seat] == 1:
         return 1
@@ -135,19 +141,25 @@ def list_skips(
     if s.players > 2 and s.size[seat] > skips and count < MOST_CANDIDATES:
         for _ in range(skips):
             lose(s, seat, SKIP)
-        candidates[count] = steady_throw(s, rules, memory, mind, seat)
+        candidates[count] = best_discard(s, rules, memory, settings, seat)
         count += 1
         for _ in range(skips):
             gain(s, seat, SKIP)
     return count
 
 
-def list_throws(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, candidates: Row, gaps: Row
+def list_rated_discards(
+    s: State,
+    rules: RuleCodes,
+    memory: Memory,
+    settings: PlayerSettings,
+    seat: int,
+    candidates: Row,
+    gaps: Row,
 ) -> int:
-    """The discards that the steady player finds nearly as good as its own."""
+    """The discards that the steady player rates nearly as high as its own."""
     worths = zeros(KINDS)
-    rate_discards(s, rules, memory, mind, seat, worths)
+    rate_discards(s, rules, memory, settings, seat, worths)
     chosen = card_of(candidates[0])
     most = worths[chosen]
     by_colour = colours_count(s, rules)
@@ -159,7 +171,7 @@ def list_throws(
             if worths[card] > worths[best]:
                 best = card
         gap = most - worths[best]
-        if gap > mind.margin:
+        if gap > settings.discard_margin:
             break
         leave_out(worths, best, by_colour)
         candidates[count] = discard_move(seat, best, NO_VICTIM)
@@ -169,7 +181,7 @@ def list_throws(
 
 
 def colours_count(s: State, rules: RuleCodes) -> bool:
-    """Whether somebody's phase asks for a colour, or may."""
+    """Whether any player's phase has a colour group, or may have one."""
     for seat in range(s.players):
         phase = s.phase[seat]
         if phase == 0:
@@ -181,7 +193,7 @@ def colours_count(s: State, rules: RuleCodes) -> bool:
 
 
 def leave_out(worths: Row, card: int, by_colour: bool) -> None:
-    """A card is listed; others of its number are the same to everybody where no colours count."""
+    """Mark a card as listed, and where colours don't count all cards of its number."""
     worths[card] = NO_DISCARD
     if not by_colour and card < WILD:
         for alike in range(card % NUMBERS, WILD, NUMBERS):

@@ -1,4 +1,4 @@
-"""Worlds: the cards nobody has shown, dealt at random, in keeping with all that a seat has seen."""
+"""Determinization: random hands and a deck of the unseen cards that fit what a seat has seen."""
 
 from __future__ import annotations
 
@@ -16,107 +16,104 @@ from decaphase.engine.hand import empty_hand, gain, lose
 from decaphase.engine.state import RUN, SET, RuleCodes, State
 
 MOST_DOUBTS: Final = 40
-"""So many cards at most are put back as unlikely, for each hand."""
+"""Cards at most that are put back as unlikely while a hand is dealt."""
 
 MOST_SWAPS: Final = 200
-"""So often a complete hand changes a card before it is left as it is."""
+"""Swaps at most to make a complete hand incomplete."""
 
 
-def list_unseen(live: Row, cards: Row, dice: Row) -> int:
-    """Write down the unseen cards (`pace.count_unseen`) in any order; how many there are."""
+def list_unseen(unseen: Row, cards: Row, dice: Row) -> int:
+    """List the unseen cards (`draws_to_go.count_unseen`) in random order; returns their number."""
     count = 0
     for card in range(KINDS):
-        for _ in range(live[UNSEEN_KIND + card]):
+        for _ in range(unseen[UNSEEN_KIND + card]):
             cards[count] = card
             count += 1
     shuffle(cards, count, dice)
     return count
 
 
-def stock_world(w: State, cards: Row, count: int, dice: Row) -> None:
-    """Let the cards that nobody was dealt be the deck, and go on with these dice."""
+def stock_sample(s: State, cards: Row, count: int, dice: Row) -> None:
+    """Make the remaining cards the deck, and these dice the dice of the game."""
     for index in range(count):
-        w.deck[index] = cards[index]
-    w.deck_count = count
+        s.deck[index] = cards[index]
+    s.deck_count = count
     for index in range(4):
-        w.dice[index] = dice[index]
+        s.dice[index] = dice[index]
 
 
 def deal_likely_hand(
-    w: State,
+    s: State,
     rules: RuleCodes,
     memory: Memory,
-    mind: PlayerSettings,
+    settings: PlayerSettings,
     seat: int,
     cards: Row,
     count: int,
     dice: Row,
 ) -> int:
-    """Give a seat as many unseen cards as it has, such as somebody holds who took and threw what it did.
-
-    How many cards are left.
-    """
-    size = w.size[seat]
-    turns = turns_had(memory, seat) if mind.insight > 0 else 0
-    empty_hand(w, seat)
+    """Deal a seat unseen cards that fit what it took, declined and discarded; returns how many are left."""
+    size = s.size[seat]
+    turns = turns_had(memory, seat) if settings.used_turns > 0 else 0
+    empty_hand(s, seat)
     for card in range(KINDS):
         for _ in range(memory.known[seat][card]):
-            gain(w, seat, card)
-    if mind.insight > 0:
-        count = complete_sets(w, rules, memory, seat, size, cards, count)
+            gain(s, seat, card)
+    if settings.used_turns > 0:
+        count = complete_sets(s, rules, memory, seat, size, cards, count)
     doubts = MOST_DOUBTS if turns > 0 else 0
-    while w.size[seat] < size:
+    while s.size[seat] < size:
         card = cards[count - 1]
-        if doubts > 0 and not is_likely(w, rules, memory, seat, card, dice):
+        if doubts > 0 and not is_likely(s, rules, memory, seat, card, dice):
             doubts -= 1
             place = roll(dice, count)
             cards[count - 1] = cards[place]
             cards[place] = card
         else:
             count -= 1
-            gain(w, seat, card)
-    if w.laid[seat] == 0 and turns > 0 and count > 0:
-        leave_incomplete(w, rules, memory, seat, cards, count, dice)
-        collect(w, rules, memory, seat, turns * mind.insight // 100, cards, count, dice)
+            gain(s, seat, card)
+    if s.laid[seat] == 0 and turns > 0 and count > 0:
+        leave_incomplete(s, rules, memory, seat, cards, count, dice)
+        collect(s, rules, memory, seat, turns * settings.used_turns // 100, cards, count, dice)
     return count
 
 
 def complete_sets(
-    w: State, rules: RuleCodes, memory: Memory, seat: int, size: int, cards: Row, count: int
+    s: State, rules: RuleCodes, memory: Memory, seat: int, size: int, cards: Row, count: int
 ) -> int:
-    """Who took a card for a set holds others like it, as a rule; how many cards are left."""
-    if w.laid[seat] > 0 or not asks_for(rules, w.phase[seat], SET):
+    """Give a seat more cards of the numbers that it took for a set; returns how many cards are left."""
+    if s.laid[seat] > 0 or not asks_for(rules, s.phase[seat], SET):
         return count
-    usual = 2 if asks_for(rules, w.phase[seat], RUN) else 3
+    usual = 2 if asks_for(rules, s.phase[seat], RUN) else 3
     index = count - 1
-    while index >= 0 and w.size[seat] < size:
+    while index >= 0 and s.size[seat] < size:
         card = cards[index]
         if card < WILD:
             number = card % NUMBERS + 1
-            if memory.took[seat][number] > 0 and w.number[seat][number] < usual:
-                gain(w, seat, card)
+            if memory.took[seat][number] > 0 and s.number[seat][number] < usual:
+                gain(s, seat, card)
                 count -= 1
                 cards[index] = cards[count]
         index -= 1
     return count
 
 
-def is_likely(w: State, rules: RuleCodes, memory: Memory, seat: int, card: int, dice: Row) -> bool:
-    """Whether somebody holds this card who threw what this seat threw; by lot, where it may be."""
-    if w.laid[seat] > 0:
+def is_likely(s: State, rules: RuleCodes, memory: Memory, seat: int, card: int, dice: Row) -> bool:
+    """Whether a seat with this seat's discards holds this card; random where it may or may not."""
+    if s.laid[seat] > 0:
         return True
     if card == SKIP:
         return roll(dice, 4) == 0
-    phase = w.phase[seat]
+    phase = s.phase[seat]
     if card == WILD or phase == 0:
         return True
     number = card % NUMBERS + 1
-    let = memory.let[seat][number]
+    declined = memory.declined[seat][number]
     if asks_for(rules, phase, SET):
-        return roll(dice, 1 + let if asks_for(rules, phase, RUN) else 1 + 3 * let) == 0
+        return roll(dice, 1 + declined if asks_for(rules, phase, RUN) else 1 + 3 * declined) == 0
     if asks_for(rules, phase, RUN):
-        return w.number[seat][number] == 0 or roll(dice, 3) == 0
-    return roll(dice, 1 + memory.let_colour[seat][card // NUMBERS]) == 0
+        return s.number[seat][number] == 0 or roll(dice, 3) == 0
+    return roll(dice, 1 + memory.declined_colour[seat][card // NUMBERS]) == 0
 
 
 def asks_for(rules: RuleCodes, phase: int, kind: int) -> bool:
@@ -128,52 +125,52 @@ def asks_for(rules: RuleCodes, phase: int, kind: int) -> bool:
 
 
 def leave_incomplete(
-    w: State, rules: RuleCodes, memory: Memory, seat: int, cards: Row, count: int, dice: Row
+    s: State, rules: RuleCodes, memory: Memory, seat: int, cards: Row, count: int, dice: Row
 ) -> None:
-    """Change cards of a hand that is complete: after a turn its phase would be on the table."""
-    phase = aim(w, rules, seat)
+    """Swap cards of a complete hand: after a turn its phase would have been laid."""
+    phase = aim(s, rules, seat)
     for _ in range(MOST_SWAPS):
-        if distance(w, rules, seat, phase) > 0:
+        if distance(s, rules, seat, phase) > 0:
             return
-        swap(w, memory, seat, some_card(w, seat, dice), cards, roll(dice, count))
+        swap(s, memory, seat, some_card(s, seat, dice), cards, roll(dice, count))
 
 
 def collect(
-    w: State, rules: RuleCodes, memory: Memory, seat: int, turns: int, cards: Row, count: int, dice: Row
+    s: State, rules: RuleCodes, memory: Memory, seat: int, turns: int, cards: Row, count: int, dice: Row
 ) -> None:
-    """Let a hand dealt at random have had its turns: it has kept what brings it nearer, but for the last."""
-    phase = aim(w, rules, seat)
-    missing = distance(w, rules, seat, phase)
+    """Simulate earlier turns of a random hand: it keeps what brings it nearer, up to the last card."""
+    phase = aim(s, rules, seat)
+    missing = distance(s, rules, seat, phase)
     for _ in range(turns):
         if missing <= 1:
             return
         place = roll(dice, count)
         drawn = cards[place]
-        if not is_likely(w, rules, memory, seat, drawn, dice):
+        if not is_likely(s, rules, memory, seat, drawn, dice):
             continue
-        gain(w, seat, drawn)
-        nearer = distance(w, rules, seat, phase) < missing
-        thrown = useless_card(w, rules, seat, phase)
-        lose(w, seat, drawn)
-        if nearer and swap(w, memory, seat, thrown, cards, place):
+        gain(s, seat, drawn)
+        nearer = distance(s, rules, seat, phase) < missing
+        discarded = useless_card(s, rules, seat, phase)
+        lose(s, seat, drawn)
+        if nearer and swap(s, memory, seat, discarded, cards, place):
             missing -= 1
 
 
-def swap(w: State, memory: Memory, seat: int, thrown: int, cards: Row, place: int) -> bool:
-    """Change a card of the hand for an unseen one; not one that they are known to hold."""
-    if memory.known[seat][thrown] >= w.held[seat][thrown]:
+def swap(s: State, memory: Memory, seat: int, discarded: int, cards: Row, place: int) -> bool:
+    """Swap a card of the hand for an unseen one, unless the seat is known to hold it."""
+    if memory.known[seat][discarded] >= s.held[seat][discarded]:
         return False
-    lose(w, seat, thrown)
-    gain(w, seat, cards[place])
-    cards[place] = thrown
+    lose(s, seat, discarded)
+    gain(s, seat, cards[place])
+    cards[place] = discarded
     return True
 
 
-def some_card(w: State, seat: int, dice: Row) -> int:
-    """A card of a hand, whichever."""
-    left = roll(dice, w.size[seat])
+def some_card(s: State, seat: int, dice: Row) -> int:
+    """A random card of a hand."""
+    left = roll(dice, s.size[seat])
     for card in range(KINDS):
-        left -= w.held[seat][card]
+        left -= s.held[seat][card]
         if left < 0:
             return card
     return SKIP

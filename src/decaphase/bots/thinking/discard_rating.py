@@ -1,8 +1,8 @@
-"""What it is worth to throw each card: the steady player's judgement of a discard.
+"""The steady player's rating of each possible discard.
 
-The weights (`mind`) were found by playing out the discards of many games to the end and asking what told the
-better ones from the worse (docs/strength.md). They count in ten-thousandths of what the hand is about: of the
-chance to win that lies between making one's phase alone and failing alone.
+The weights (`PlayerSettings.weight`) were fitted to the outcomes of discards that were played out to the end
+in many games (docs/strength.md). Their unit is a ten-thousandth of the stake of the hand: the difference in
+winning chances between completing the phase alone and failing alone.
 """
 
 from __future__ import annotations
@@ -18,16 +18,15 @@ from decaphase.bots.thinking.player_settings import (
     TWO_LEFT,
     WEIGH_BESIDE,
     WEIGH_COLLECTED,
+    WEIGH_DECLINED,
     WEIGH_DRAWS,
     WEIGH_DRAWS_LATE,
     WEIGH_EDGE,
     WEIGH_FEED,
     WEIGH_FITS,
-    WEIGH_LET,
-    WEIGH_LIVE,
     WEIGH_NEAR,
-    WEIGH_NEAR_LIVE,
     WEIGH_NEAR_TWO,
+    WEIGH_NEAR_UNSEEN,
     WEIGH_NEIGHBOUR,
     WEIGH_OWN_EDGE,
     WEIGH_PRICE,
@@ -35,6 +34,7 @@ from decaphase.bots.thinking.player_settings import (
     WEIGH_TRIPLET,
     WEIGH_TWIN,
     WEIGH_TWIN_DOWN,
+    WEIGH_UNSEEN,
     PlayerSettings,
 )
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
@@ -49,52 +49,52 @@ from decaphase.engine.turn import next_seat
 NO_DISCARD: Final = -1_000_000
 SKIP_FIRST: Final = 1_000_000
 
-LOSSES: Final = NUMBERS + 1
-"""Room for 1 + what the phase loses with a card of each number, or of each colour if that is what counts."""
+LOSS_ENTRIES: Final = NUMBERS + 1
+"""Entries of 1 + the loss to the phase by number, or by colour if the phase is a colour group."""
 
-# What a phase asks for, as far as the weights tell phases apart.
+# Sorts of phases that the weights distinguish.
 FOR_SETS, FOR_BOTH, FOR_RUN, FOR_COLOUR = 0, 1, 2, 3
 
 
 def weights_of(s: State) -> int:
-    """Which weights of a mind hold at a table of so many players."""
+    """The index of the weights for a table of this size."""
     return 0 if s.players == 2 else 1
 
 
 def rate_discards(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, worths: Row
+    s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int, worths: Row
 ) -> None:
-    """What it is worth to throw each card; NO_THROW where that is no question. A skip is thrown at once."""
+    """Rate the discard of each card; NO_DISCARD where it is no option. A skip is always discarded first."""
     for card in range(KINDS):
         worths[card] = NO_DISCARD
     if s.held[seat][SKIP] > 0:
         worths[SKIP] = SKIP_FIRST
         return
-    live = zeros(LIVE)
-    count_unseen(s, rules, memory, seat, live)
+    unseen = zeros(LIVE)
+    count_unseen(s, rules, memory, seat, unseen)
     if s.laid[seat] == 0:
-        rate_spare_cards(s, rules, memory, mind, seat, live, worths)
+        rate_spare_cards(s, rules, memory, settings, seat, unseen, worths)
         return
     for card in range(KINDS):
         if s.held[seat][card] > 0:
-            worths[card] = throw_worth(s, rules, memory, mind, seat, card, live)
+            worths[card] = discard_worth(s, rules, memory, settings, seat, card, unseen)
             if card < WILD:
-                worths[card] += loose_worth(s, rules, mind, seat, card, live)
+                worths[card] += later_hit_worth(s, rules, settings, seat, card, unseen)
 
 
 def rate_spare_cards(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, live: Row, worths: Row
+    s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int, unseen: Row, worths: Row
 ) -> None:
-    """The same before the phase is down, where it also counts what the phase loses."""
-    weight = mind.weight[weights_of(s)]
-    phase = steady_aim(s, rules, seat, live)
+    """Rate the discards of a seat that is not down, where the loss to the phase counts too."""
+    weight = settings.weight[weights_of(s)]
+    phase = steady_aim(s, rules, seat, unseen)
     spare = spare_numbers(s, rules, seat, phase)
     if spare == 0:
         worths[WILD] = 0
     sort = sort_of(rules, phase)
     late = s.laid_count > 0
     urgency = weight[(WEIGH_DRAWS_LATE if late else WEIGH_DRAWS) + sort]
-    losses = zeros(LOSSES)
+    losses = zeros(LOSS_ENTRIES)
     for number in range(1, NUMBERS + 1):
         if spare >> number & 1 == 0:
             continue
@@ -104,14 +104,14 @@ def rate_spare_cards(
             alike = card // NUMBERS if sort == FOR_COLOUR else number
             if losses[alike] == 0 or not has_closed_form(rules, phase):
                 lose(s, seat, card)
-                losses[alike] = 1 + int(urgency * draws_needed(s, rules, seat, phase, live))
+                losses[alike] = 1 + int(urgency * draws_needed(s, rules, seat, phase, unseen))
                 gain(s, seat, card)
-            worths[card] = throw_worth(s, rules, memory, mind, seat, card, live) - losses[alike]
+            worths[card] = discard_worth(s, rules, memory, settings, seat, card, unseen) - losses[alike]
             worths[card] += spare_worth(s, weight, seat, sort, number)
 
 
-def steady_aim(s: State, rules: RuleCodes, seat: int, live: Row) -> int:
-    """The phase a seat that is not down plays for; in any order, the quickest for its cards."""
+def steady_aim(s: State, rules: RuleCodes, seat: int, unseen: Row) -> int:
+    """The phase a seat that is not down plays for; in any order, the one with the fewest draws to go."""
     if rules.order != ANY:
         return s.phase[seat]
     best = 0
@@ -119,7 +119,7 @@ def steady_aim(s: State, rules: RuleCodes, seat: int, live: Row) -> int:
     for index in range(rules.selected):
         phase = rules.selection[index]
         if open_phase(s, rules, seat, phase):
-            draws = draws_needed(s, rules, seat, phase, live) - 2.0 * rules.needed[phase]
+            draws = draws_needed(s, rules, seat, phase, unseen) - 2.0 * rules.needed[phase]
             if best == 0 or draws < least:
                 best = phase
                 least = draws
@@ -129,7 +129,7 @@ def steady_aim(s: State, rules: RuleCodes, seat: int, live: Row) -> int:
 def spare_numbers(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     """The numbers to choose a discard from: those that the phase does not need, or all that are held.
 
-    Once somebody is down, a card that the phase needs may still be better thrown than one that they can hit.
+    Once a player is down, a card that the phase needs may be a better discard than one that they can hit.
     """
     if s.laid_count > 0 or not has_closed_form(rules, phase) or rules.kind[phase][0] == COLOUR:
         return s.mask[seat]
@@ -138,7 +138,7 @@ def spare_numbers(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
 
 
 def sort_of(rules: RuleCodes, phase: int) -> int:
-    """What a phase asks for; of those that cannot be told, a set and a run, which is a bit of everything."""
+    """The sort of a phase; an unknown or mixed one counts as a set and a run."""
     form = rules.form[phase]
     if phase == 0:
         return FOR_BOTH
@@ -153,7 +153,7 @@ def sort_of(rules: RuleCodes, phase: int) -> int:
 
 
 def spare_worth(s: State, weight: Row, seat: int, sort: int, number: int) -> int:
-    """What speaks for throwing a number that the own phase can do without, and against."""
+    """What discarding a number is worth by its use to the own phase."""
     count = s.number[seat][number]
     mask = s.mask[seat]
     worth = weight[WEIGH_NEIGHBOUR + sort] * ((mask >> (number - 1) & 1) + (mask >> (number + 1) & 1))
@@ -164,11 +164,11 @@ def spare_worth(s: State, weight: Row, seat: int, sort: int, number: int) -> int
     return worth + weight[WEIGH_OWN_EDGE + (1 if s.laid_count > 0 else 0)] * abs(2 * number - NUMBERS - 1)
 
 
-def throw_worth(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, card: int, live: Row
+def discard_worth(
+    s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int, card: int, unseen: Row
 ) -> int:
-    """What it is worth to be rid of a card, whatever it is to the own hand."""
-    weight = mind.weight[weights_of(s)]
+    """What getting rid of a card is worth, apart from its use to the own hand."""
+    weight = settings.weight[weights_of(s)]
     left = least_left(s, seat)
     risk = 0
     if left > 0:
@@ -183,7 +183,7 @@ def throw_worth(
         else:
             worth += weight[WEIGH_FITS]
     if s.laid[following] == 0:
-        worth += next_worth(s, rules, memory, weight, following, card, live)
+        worth += next_worth(s, rules, memory, weight, following, card, unseen)
     other = next_seat(s, following)
     while other != seat and other != following:
         if s.laid[other] == 0 and collects(s, rules, memory, other, card):
@@ -193,7 +193,7 @@ def throw_worth(
 
 
 def least_left(s: State, seat: int) -> int:
-    """The fewest cards of another player who is down; 0: nobody is."""
+    """The fewest cards of another player who is down; 0: none is down."""
     least = 0
     for other in range(s.players):
         if other != seat and s.laid[other] > 0 and (least == 0 or s.size[other] < least):
@@ -202,22 +202,22 @@ def least_left(s: State, seat: int) -> int:
 
 
 def next_worth(
-    s: State, rules: RuleCodes, memory: Memory, weight: Row, following: int, card: int, live: Row
+    s: State, rules: RuleCodes, memory: Memory, weight: Row, following: int, card: int, unseen: Row
 ) -> int:
-    """What it is worth that the next player, who is not down yet, may take a card."""
+    """What it is worth that the next player, who is not down, may take a card."""
     number = card % NUMBERS + 1
     sort = sort_of(rules, s.phase[following])
     took = memory.took[following][number]
-    let = memory.let[following][number]
+    declined = memory.declined[following][number]
     if sort == FOR_COLOUR:
         took = memory.took_colour[following][card // NUMBERS]
-        let = memory.let_colour[following][card // NUMBERS]
+        declined = memory.declined_colour[following][card // NUMBERS]
     worth = weight[WEIGH_EDGE + sort] * abs(2 * number - NUMBERS - 1)
-    if let > 0:
-        return worth + weight[WEIGH_LET + sort]
+    if declined > 0:
+        return worth + weight[WEIGH_DECLINED + sort]
     if took > 0:
         return worth + weight[WEIGH_TOOK + sort]
-    worth += weight[WEIGH_LIVE + sort] * live[number]
+    worth += weight[WEIGH_UNSEEN + sort] * unseen[number]
     if memory.took[following][number - 1] > 0 or (
         number < NUMBERS and memory.took[following][number + 1] > 0
     ):
@@ -226,18 +226,20 @@ def next_worth(
 
 
 def collects(s: State, rules: RuleCodes, memory: Memory, other: int, card: int) -> bool:
-    """Whether somebody took such cards, and has not thrown any or let them go."""
+    """Whether a player took such cards and has not declined or discarded any."""
     sort = sort_of(rules, s.phase[other])
     if sort == FOR_COLOUR:
         colour = card // NUMBERS
-        return memory.took_colour[other][colour] > 0 and memory.let_colour[other][colour] == 0
+        return memory.took_colour[other][colour] > 0 and memory.declined_colour[other][colour] == 0
     number = card % NUMBERS + 1
-    return sort != FOR_RUN and memory.took[other][number] > 0 and memory.let[other][number] == 0
+    return sort != FOR_RUN and memory.took[other][number] > 0 and memory.declined[other][number] == 0
 
 
-def loose_worth(s: State, rules: RuleCodes, mind: PlayerSettings, seat: int, card: int, live: Row) -> int:
-    """What it is worth to throw a card that does not fit the table now, for who is down: it may fit later."""
-    weight = mind.weight[weights_of(s)]
+def later_hit_worth(
+    s: State, rules: RuleCodes, settings: PlayerSettings, seat: int, card: int, unseen: Row
+) -> int:
+    """What discarding a card is worth to a seat that is down, by whether the card may be hit later."""
+    weight = settings.weight[weights_of(s)]
     number = card % NUMBERS + 1
     worth = weight[WEIGH_TWIN_DOWN] if s.number[seat][number] > 1 else 0
     nearest = 0
@@ -252,9 +254,9 @@ def loose_worth(s: State, rules: RuleCodes, mind: PlayerSettings, seat: int, car
             wide = (gap & 15) + 1 - (gap >> 4)
             if wide == 1:
                 nearest = 1
-                between = max(between, live[gap & 15])
+                between = max(between, unseen[gap & 15])
             elif wide == 2 and nearest != 1:
                 nearest = 2
     if nearest == 1:
-        return worth + weight[WEIGH_NEAR] + weight[WEIGH_NEAR_LIVE] * between
+        return worth + weight[WEIGH_NEAR] + weight[WEIGH_NEAR_UNSEEN] * between
     return worth + weight[WEIGH_NEAR_TWO] if nearest == 2 else worth

@@ -1,4 +1,4 @@
-"""Who sits in a seat, and what they do now: the one place where players that are not people are called."""
+"""Dispatch to the engine's players: the move of the player in a seat."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from decaphase.bots.thinking.greedy import greedy_move
 from decaphase.bots.thinking.memory import Memory, turns_had
 from decaphase.bots.thinking.player_settings import BEGINNER, GREEDY, SHARP, STEADY, PlayerSettings
 from decaphase.bots.thinking.random_player import random_answer
+from decaphase.bots.thinking.scratch import Scratch
 from decaphase.bots.thinking.sharp import sharp_move
 from decaphase.bots.thinking.steady import steady_move
 from decaphase.cards import KINDS
@@ -17,55 +18,46 @@ from decaphase.engine.dice import WORD, roll, seed_dice
 from decaphase.engine.fields import Row
 from decaphase.engine.state import RuleCodes, State
 
-PATIENCE: Final = 50
-"""Who has had so many turns in a hand (5 are usual) sees that nobody lets go what others wait for."""
+STALLED_TURNS: Final = 50
+"""After this many turns in a hand (5 are usual), players hold back what the others wait for."""
 
-WHIM: Final = 4
-"""Then it does anything it may, one time in so many, and something new comes up."""
+RANDOM_MOVE_ODDS: Final = 4
+"""In such a hand one move in this many is random, which brings new cards into play."""
 
 
 def player_move(
-    s: State,
-    rules: RuleCodes,
-    memory: Memory,
-    mind: PlayerSettings,
-    seat: int,
-    moves: Row,
-    worlds: list[State],
-    memories: list[Memory],
+    s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int, scratch: Scratch
 ) -> int:
-    """What the player in a seat does now; it looks at nothing that the seat cannot see.
-
-    `worlds` and `memories` are room for two states and one memory, where the sharp player tries things out.
-    """
-    if mind.player == GREEDY:
+    """The move of the player in a seat, who reads nothing that the seat cannot see."""
+    moves = scratch.moves
+    if settings.player == GREEDY:
         return greedy_move(s, rules, seat, moves)
-    if mind.player >= STEADY and turns_had(memory, seat) > PATIENCE:
-        return impatient_move(s, rules, memory, mind, seat, moves)
-    if mind.player == STEADY:
-        return steady_move(s, rules, memory, mind, seat, moves)
+    if settings.player >= STEADY and turns_had(memory, seat) > STALLED_TURNS:
+        return stalled_move(s, rules, memory, settings, seat, moves)
+    if settings.player == STEADY:
+        return steady_move(s, rules, memory, settings, seat, moves)
     dice = zeros(4)
-    decision_dice(s, seat, mind.seed, dice)
-    if mind.player == BEGINNER:
-        return beginner_move(s, rules, seat, mind.slips, moves, dice)
-    if mind.player == SHARP:
-        return sharp_move(s, rules, memory, mind, seat, moves, dice, worlds, memories)
+    decision_dice(s, seat, settings.seed, dice)
+    if settings.player == BEGINNER:
+        return beginner_move(s, rules, seat, settings.slips, moves, dice)
+    if settings.player == SHARP:
+        return sharp_move(s, rules, memory, settings, seat, dice, scratch)
     return random_answer(s, rules, seat, moves, dice)
 
 
-def impatient_move(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, moves: Row
+def stalled_move(
+    s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int, moves: Row
 ) -> int:
-    """The steady player's move, or now and then any: to think ahead takes long in such a hand."""
+    """The steady player's move, or now and then a random one: searching takes long in such a hand."""
     dice = zeros(4)
-    decision_dice(s, seat, mind.seed, dice)
-    if roll(dice, WHIM) == 0:
+    decision_dice(s, seat, settings.seed, dice)
+    if roll(dice, RANDOM_MOVE_ODDS) == 0:
         return random_answer(s, rules, seat, moves, dice)
-    return steady_move(s, rules, memory, mind, seat, moves)
+    return steady_move(s, rules, memory, settings, seat, moves)
 
 
 def decision_dice(s: State, seat: int, seed: int, dice: Row) -> None:
-    """Dice for one decision, from what the seat sees: the same view and the same seed give the same move."""
+    """Dice for one decision, seeded by what the seat sees: the same view and seed give the same move."""
     mixed = seed & WORD
     for card in range(KINDS):
         mixed = (mixed * 0x2C1B3C6D + s.held[seat][card] + 1) & WORD

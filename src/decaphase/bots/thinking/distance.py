@@ -1,8 +1,8 @@
-"""How far a hand is from a phase: the fewest cards that are missing, exactly.
+"""The distance of a hand to a phase: the fewest cards that are missing, exactly.
 
-With M the most natural cards that can be used over all groups and w the wilds held, needed - M - w cards are
-missing, and more while a natural card that the rules ask for is. The phases that everybody plays have closed
-forms; `general_distance` tries everything that the groups of any phase can stand for.
+With M the most natural cards usable over all groups and w the wilds held, needed - M - w cards are missing,
+or more if a natural card that the rules require is missing. Common phases have closed forms;
+`general_distance` tries everything that the groups of any phase can stand for.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from decaphase.engine.state import (
 
 
 def distance(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
-    """How many cards this seat misses to lay this phase, whatever it holds too much."""
+    """How many cards this seat needs to lay this phase."""
     form = rules.form[phase]
     need = rules.need[phase]
     if form == TWO_SETS:
@@ -54,14 +54,14 @@ def distance(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
 
 
 def missing_cards(s: State, rules: RuleCodes, seat: int, phase: int, naturals: int) -> int:
-    """What is missing if so many natural cards can be used; at least the one that the rules ask for."""
+    """How many cards are missing if `naturals` can be used; at least one if a required natural is missing."""
     missing = rules.needed[phase] - naturals - s.held[seat][WILD]
     least = 1 if naturals == 0 and rules.naturals != NO_NATURALS else 0
     return missing if missing > least else least
 
 
 def two_sets(s: State, seat: int, one: int, other: int) -> int:
-    """The most natural cards in two sets: of the two numbers held most, or both of the same one."""
+    """The most natural cards in two sets: of the two numbers held most, or both of the same number."""
     most = 0
     second = 0
     for count in s.number[seat]:
@@ -99,9 +99,9 @@ def best_runs(mask: int, need: int) -> tuple[int, int]:
 
 
 def set_and_run(s: State, seat: int, set_need: int, run_need: int) -> int:
-    """The most natural cards in a set and a run: for each number, the set first and the run from the rest.
+    """The most natural cards in a set and a run: for each number the set first, the run from the rest.
 
-    A run misses a number that goes into the set only if that is in all of the best runs.
+    The set takes a number from the run only if it is in all of the best runs.
     """
     most, shared = best_runs(s.mask[seat], run_need)
     best = 0
@@ -118,7 +118,7 @@ def set_and_run(s: State, seat: int, set_need: int, run_need: int) -> int:
 
 
 def general_distance(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
-    """The same for any phase: the least over all that its groups can stand for."""
+    """The distance to any phase: the least over all that its groups can stand for."""
     low = zeros(GROUPS)
     wilds = s.held[seat][WILD]
     best = rules.needed[phase]

@@ -1,8 +1,8 @@
-"""How many draws a hand still needs for its phase, by the cards that nobody has seen yet.
+"""An estimate of how many draws a hand still needs for its phase, from the unseen cards.
 
-Every way to make the phase (a target) takes some time: the sum, over the cards that it misses, of the unseen
-cards divided by those among them that would help. The targets of a hand are then taken together, the quick
-ones counting most, as resistors side by side: two ways to go are better than one.
+Every way to make the phase (a target) takes time: the sum, over the cards it is missing, of the unseen cards
+divided by those that would help. The times of all targets are combined like parallel resistors, so that the
+quick ones count most: two ways are better than one.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from decaphase.engine.fields import Row
 from decaphase.engine.matching import ONES, most_naturals
 from decaphase.engine.state import GROUPS, LAY_BEFORE, RUN, SET, RuleCodes, State
 
-# What `count_unseen` fills in: unseen cards by number (1 to 12), wilds, all, and by colour.
+# The row that `count_unseen` fills: unseen cards by number (1 to 12), wilds, all, by colour and by kind.
 UNSEEN_WILDS: Final = 13
 UNSEEN: Final = 14
 UNSEEN_COLOUR: Final = 16
@@ -27,59 +27,59 @@ UNSEEN_KIND: Final = 20
 LIVE: Final = UNSEEN_KIND + KINDS
 
 RUNS: Final = NUMBERS + 1
-"""Room for something about the run from each number on."""
+"""Entries by the lowest number of a run."""
 
 READY: Final = 0.05
-"""The draws that a hand needs which misses nothing: hardly any."""
+"""The draws that a complete hand needs: hardly any."""
 
 NEVER: Final = 400.0
 
 PART: Final = [4.0, *(1 / rate for rate in range(1, 2000))]
-"""How long to wait for one of so many cards, by the share of a card; for one of none, very long."""
+"""The waiting time for one of n helpful cards, as a share of the unseen cards; for none, very long."""
 
 
-def count_unseen(s: State, rules: RuleCodes, memory: Memory, seat: int, live: Row) -> None:
-    """Count what this seat has not seen: not its own, on the table, discarded or known to be held."""
+def count_unseen(s: State, rules: RuleCodes, memory: Memory, seat: int, unseen: Row) -> None:
+    """Count the cards that a seat has not seen: not its own, on the table, discarded or known to be held."""
     for card in range(KINDS):
-        live[UNSEEN_KIND + card] = COPIES[card] - s.held[seat][card]
+        unseen[UNSEEN_KIND + card] = COPIES[card] - s.held[seat][card]
     for other in range(s.players):
         if other != seat:
             for card in range(KINDS):
-                live[UNSEEN_KIND + card] -= memory.known[other][card]
+                unseen[UNSEEN_KIND + card] -= memory.known[other][card]
     for index in range(s.discard_count):
-        live[UNSEEN_KIND + s.discard[index]] -= 1
-    see_table(s, rules, live)
-    add_up_unseen(live)
+        unseen[UNSEEN_KIND + s.discard[index]] -= 1
+    see_table(s, rules, unseen)
+    add_up_unseen(unseen)
 
 
-def see_table(s: State, rules: RuleCodes, live: Row) -> None:
-    """Leave out what lies on the table, and skips that lie before their victims."""
+def see_table(s: State, rules: RuleCodes, unseen: Row) -> None:
+    """Subtract the cards on the table, and skips that lie before their victims."""
     for owner in range(s.players):
         if s.laid[owner] > 0:
             for group in range(GROUPS):
                 for index in range(s.group_size[owner][group]):
-                    live[UNSEEN_KIND + s.group_card[owner][group][index]] -= 1
+                    unseen[UNSEEN_KIND + s.group_card[owner][group][index]] -= 1
         if rules.skip_style == LAY_BEFORE:
-            live[UNSEEN_KIND + SKIP] -= s.waiting[owner]
+            unseen[UNSEEN_KIND + SKIP] -= s.waiting[owner]
 
 
-def add_up_unseen(live: Row) -> None:
+def add_up_unseen(unseen: Row) -> None:
     """Count the unseen cards by number and by colour."""
     for index in range(UNSEEN_KIND):
-        live[index] = 0
+        unseen[index] = 0
     for colour in range(4):
         count = 0
         for number in range(1, NUMBERS + 1):
-            unseen = live[UNSEEN_KIND + colour * NUMBERS + number - 1]
-            live[number] += unseen
-            count += unseen
-        live[UNSEEN_COLOUR + colour] = count
-        live[UNSEEN] += count
-    live[UNSEEN_WILDS] = live[UNSEEN_KIND + WILD]
-    live[UNSEEN] += live[UNSEEN_WILDS] + live[UNSEEN_KIND + SKIP]
+            copies = unseen[UNSEEN_KIND + colour * NUMBERS + number - 1]
+            unseen[number] += copies
+            count += copies
+        unseen[UNSEEN_COLOUR + colour] = count
+        unseen[UNSEEN] += count
+    unseen[UNSEEN_WILDS] = unseen[UNSEEN_KIND + WILD]
+    unseen[UNSEEN] += unseen[UNSEEN_WILDS] + unseen[UNSEEN_KIND + SKIP]
 
 
-def draws_needed(s: State, rules: RuleCodes, seat: int, phase: int, live: Row) -> float:
+def draws_needed(s: State, rules: RuleCodes, seat: int, phase: int, unseen: Row) -> float:
     """About how many draws this hand needs until the phase can be laid."""
     if not has_closed_form(rules, phase):
         return 9.0 * distance(s, rules, seat, phase) + READY
@@ -87,83 +87,83 @@ def draws_needed(s: State, rules: RuleCodes, seat: int, phase: int, live: Row) -
     need = rules.need[phase][0]
     if rules.groups[phase] == 1:
         if first == RUN:
-            speed = run_speed(s, seat, need, live)
+            speed = run_speed(s, seat, need, unseen)
         elif first == SET:
-            speed = set_speed(s, seat, need, live)
+            speed = set_speed(s, seat, need, unseen)
         else:
-            speed = colour_speed(s, seat, need, live)
+            speed = colour_speed(s, seat, need, unseen)
     elif first == RUN:
-        speed = set_and_run_speed(s, seat, rules.need[phase][1], need, live)
+        speed = set_and_run_speed(s, seat, rules.need[phase][1], need, unseen)
     elif rules.kind[phase][1] == RUN:
-        speed = set_and_run_speed(s, seat, need, rules.need[phase][1], live)
+        speed = set_and_run_speed(s, seat, need, rules.need[phase][1], unseen)
     else:
         speed = two_sets_speed(
-            s, seat, max(need, rules.need[phase][1]), min(need, rules.need[phase][1]), live
+            s, seat, max(need, rules.need[phase][1]), min(need, rules.need[phase][1]), unseen
         )
     return 1.0 / sqrt(sqrt(sqrt(speed))) if speed > 0.0 else NEVER
 
 
 def speed_of(time: float) -> float:
-    """What a target adds to the speed of its hand."""
+    """The speed of a target: times are combined by the sum of these."""
     square = time * time
     return 1.0 / (square * square * square * square)
 
 
-def spread_time(missing: int, needed: int, outs: int, live: Row) -> float:
+def spread_time(missing: int, needed: int, outs: int, unseen: Row) -> float:
     """The draws for `needed` of `missing` cards, if their `outs` unseen copies are spread evenly."""
     waits = 0.0
-    wilds = live[UNSEEN_WILDS] * missing
+    wilds = unseen[UNSEEN_WILDS] * missing
     for step in range(needed):
         waits += PART[outs * (missing - step) + wilds]
-    return READY + waits * (live[UNSEEN] * missing)
+    return READY + waits * (unseen[UNSEEN] * missing)
 
 
-def run_speed(s: State, seat: int, need: int, live: Row) -> float:
-    """How fast this hand makes a run, whichever."""
+def run_speed(s: State, seat: int, need: int, unseen: Row) -> float:
+    """The speed of all runs together."""
     mask = s.mask[seat]
     wilds = s.held[seat][WILD]
     span = (1 << need) - 1
     best = most_naturals(s, seat, RUN, need)
     outs = zeros(RUNS)
-    count_run_outs(mask, need, live, outs)
+    count_run_outs(mask, need, unseen, outs)
     speed = 0.0
     for low in range(1, NUMBERS + 2 - need):
         missing = need - ONES[(mask >> low) & span]
         if need - missing >= best - 1:
-            speed += speed_of(spread_time(missing, missing - wilds, outs[low], live))
+            speed += speed_of(spread_time(missing, missing - wilds, outs[low], unseen))
     return speed
 
 
-def set_speed(s: State, seat: int, need: int, live: Row) -> float:
-    """How fast this hand makes a set, whichever."""
+def set_speed(s: State, seat: int, need: int, unseen: Row) -> float:
+    """The speed of all sets together."""
     speed = 0.0
     for number in range(1, NUMBERS + 1):
         missing = need - s.number[seat][number] - s.held[seat][WILD]
-        speed += speed_of(READY + same_time(missing, live[number], live))
+        speed += speed_of(READY + same_time(missing, unseen[number], unseen))
     return speed
 
 
-def same_time(needed: int, outs: int, live: Row) -> float:
-    """The draws for so many cards that are all alike."""
+def same_time(needed: int, outs: int, unseen: Row) -> float:
+    """The draws for this many cards that are all alike."""
     waits = 0.0
     for _ in range(needed):
-        waits += PART[outs + live[UNSEEN_WILDS]]
+        waits += PART[outs + unseen[UNSEEN_WILDS]]
         if outs > 0:
             outs -= 1
-    return waits * live[UNSEEN]
+    return waits * unseen[UNSEEN]
 
 
-def colour_speed(s: State, seat: int, need: int, live: Row) -> float:
-    """How fast this hand collects a colour, whichever."""
+def colour_speed(s: State, seat: int, need: int, unseen: Row) -> float:
+    """The speed of all colours together."""
     speed = 0.0
     for colour in range(4):
         missing = need - s.colour[seat][colour] - s.held[seat][WILD]
-        speed += speed_of(READY + same_time(missing, live[UNSEEN_COLOUR + colour], live))
+        speed += speed_of(READY + same_time(missing, unseen[UNSEEN_COLOUR + colour], unseen))
     return speed
 
 
-def two_sets_speed(s: State, seat: int, large: int, small: int, live: Row) -> float:
-    """How fast this hand makes two sets, whichever."""
+def two_sets_speed(s: State, seat: int, large: int, small: int, unseen: Row) -> float:
+    """The speed of all pairs of sets together."""
     wilds = s.held[seat][WILD]
     most = 0
     for count in s.number[seat]:
@@ -177,21 +177,21 @@ def two_sets_speed(s: State, seat: int, large: int, small: int, live: Row) -> fl
             continue
         alike = min(s.number[seat][one], large + small)
         if alike > large and alike >= best:  # both sets of one number
-            speed += speed_of(READY + same_time(large + small - alike - wilds, live[one], live))
+            speed += speed_of(READY + same_time(large + small - alike - wilds, unseen[one], unseen))
         for other in range(one + 1 if large == small else 1, NUMBERS + 1):
             second = min(s.number[seat][other], small)
             if second < least or other == one:
                 continue
-            time = two_sets_time(large - first, small - second, live[one], live[other], wilds, live)
+            time = two_sets_time(large - first, small - second, unseen[one], unseen[other], wilds, unseen)
             speed += speed_of(time)
-    return speed if speed > 0.0 else speed_of(READY + same_time(large + small - best - wilds, 4, live))
+    return speed if speed > 0.0 else speed_of(READY + same_time(large + small - best - wilds, 4, unseen))
 
 
-def two_sets_time(missing: int, missing_too: int, outs: int, outs_too: int, wilds: int, live: Row) -> float:
+def two_sets_time(missing: int, missing_too: int, outs: int, outs_too: int, wilds: int, unseen: Row) -> float:
     """The draws for two sets: both grow side by side, wilds go to the harder one."""
     waits = 0.0
     for _ in range(missing + missing_too - wilds):
-        rate = live[UNSEEN_WILDS]
+        rate = unseen[UNSEEN_WILDS]
         if missing > 0:
             rate += outs
         if missing_too > 0:
@@ -203,18 +203,18 @@ def two_sets_time(missing: int, missing_too: int, outs: int, outs_too: int, wild
         else:
             missing_too -= 1
             outs_too = max(outs_too - 1, 0)
-    return READY + waits * live[UNSEEN]
+    return READY + waits * unseen[UNSEEN]
 
 
-def set_and_run_speed(s: State, seat: int, set_need: int, run_need: int, live: Row) -> float:
-    """How fast this hand makes a set and a run, whichever."""
+def set_and_run_speed(s: State, seat: int, set_need: int, run_need: int, unseen: Row) -> float:
+    """The speed of all combinations of a set and a run together."""
     mask = s.mask[seat]
     wilds = s.held[seat][WILD]
     span = (1 << run_need) - 1
     best = set_and_run(s, seat, set_need, run_need)
     in_run = most_naturals(s, seat, RUN, run_need)
     run_outs = zeros(RUNS)
-    count_run_outs(mask, run_need, live, run_outs)
+    count_run_outs(mask, run_need, unseen, run_outs)
     speed = 0.0
     for number in range(1, NUMBERS + 1):
         count = s.number[seat][number]
@@ -222,7 +222,7 @@ def set_and_run_speed(s: State, seat: int, set_need: int, run_need: int, live: R
         if in_set + in_run < best - 1:
             continue
         rest = mask if count > set_need else mask & ~(1 << number)
-        set_outs = live[number] if in_set < set_need else 0
+        set_outs = unseen[number] if in_set < set_need else 0
         for low in range(1, NUMBERS + 2 - run_need):
             naturals = in_set + ONES[(rest >> low) & span]
             if naturals < best - 1:
@@ -230,19 +230,19 @@ def set_and_run_speed(s: State, seat: int, set_need: int, run_need: int, live: R
             missing = set_need + run_need - naturals
             outs = set_outs + run_outs[low]
             if count == 0 and low <= number < low + run_need:
-                outs -= live[number]  # it goes into the set
-            speed += speed_of(spread_time(missing, missing - wilds, outs, live))
+                outs -= unseen[number]  # it goes into the set
+            speed += speed_of(spread_time(missing, missing - wilds, outs, unseen))
     return speed
 
 
-def count_run_outs(mask: int, need: int, live: Row, outs: Row) -> None:
-    """Write down, for the run from each number on, how many unseen cards are of those that it misses."""
+def count_run_outs(mask: int, need: int, unseen: Row, outs: Row) -> None:
+    """Count the unseen cards that are missing from the run from each number on."""
     count = 0
     for number in range(1, NUMBERS + 1):
         if mask >> number & 1 == 0:
-            count += live[number]
+            count += unseen[number]
         low = number - need + 1
         if low >= 1:
             outs[low] = count
             if mask >> low & 1 == 0:
-                count -= live[low]
+                count -= unseen[low]

@@ -1,7 +1,7 @@
-"""The greedy player: counts only how many cards it misses.
+"""The greedy player: looks only at how many cards it is missing.
 
-It throws the dearest card that it does not need. It is the measure for the others, so where that leaves a
-choice it does what brings its games to the figures of the design (docs/strength.md): no more is meant by it.
+It discards the most expensive card that it does not need. It is the yardstick for the others, so where that
+leaves a choice it does what brings its games to the design's reference figures (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from decaphase.engine.state import (
 from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, next_seat, top_may_be_taken
 
 DEAR: Final = 10
-"""Numbers from this on cost more than those below."""
+"""Numbers from this one on cost more points than those below."""
 
 DEAREST_FIRST: Final = [*range(DEAR, NUMBERS + 1), *range(1, DEAR)]
-"""All numbers, the dearest first; of equals the lowest."""
+"""All numbers, the most expensive first; of equals the lowest."""
 
 
 def greedy_move(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
-    """What the greedy player does now."""
+    """The greedy player's move."""
     if s.stage == DRAW:
         return greedy_draw(s, rules, seat)
     if s.stage == CLAIM:
@@ -65,12 +65,12 @@ def greedy_move(s: State, rules: RuleCodes, seat: int, moves: Row) -> int:
         count = list_hits(s, rules, seat, moves)
         if count > 0:
             return best_hit(s, rules, seat, moves, count)
-        return throw(s, rules, seat, dearest_card(s, seat))
+        return greedy_discard(s, rules, seat, dearest_card(s, seat))
     phase = s.phase[seat] if rules.order != ANY else aim(s, rules, seat)
     if s.taken != NOTHING or distance(s, rules, seat, phase) == 0:
         list_lays(s, rules, seat, moves, 1)
         return moves[0]
-    return throw(s, rules, seat, useless_card(s, rules, seat, phase))
+    return greedy_discard(s, rules, seat, useless_card(s, rules, seat, phase))
 
 
 def greedy_draw(s: State, rules: RuleCodes, seat: int) -> int:
@@ -83,7 +83,7 @@ def greedy_draw(s: State, rules: RuleCodes, seat: int) -> int:
 
 
 def wants_top(s: State, rules: RuleCodes, seat: int) -> bool:
-    """Whether the top discard fits the table (for who is down) or brings the hand nearer to its phase."""
+    """Whether the top discard fits the table (if the seat is down) or brings the hand nearer to its phase."""
     card = s.discard[s.discard_count - 1]
     if s.laid[seat] > 0:
         return fits_table(s, rules, card)
@@ -110,7 +110,7 @@ def brings_nearer(s: State, rules: RuleCodes, seat: int, phase: int, card: int) 
 
 
 def brings_nothing(s: State, rules: RuleCodes, seat: int, phase: int, number: int) -> bool:
-    """A quick look: a run has no use for a second card of a number, nor two sets for a third number."""
+    """A quick check: a run has no use for a second card of a number, nor two sets for a third number."""
     mask = s.mask[seat]
     if mask >> number & 1:
         return rules.form[phase] == ONE_GROUP and rules.kind[phase][0] == RUN
@@ -118,7 +118,7 @@ def brings_nothing(s: State, rules: RuleCodes, seat: int, phase: int, number: in
 
 
 def aim(s: State, rules: RuleCodes, seat: int) -> int:
-    """The phase a seat that is not down plays for; in any order the nearest, of equals the longest."""
+    """The phase that a seat which is not down plays for; in any order the nearest, of equals the longest."""
     if rules.order != ANY:
         return s.phase[seat]
     best = 0
@@ -134,7 +134,7 @@ def aim(s: State, rules: RuleCodes, seat: int) -> int:
 
 
 def fits_table(s: State, rules: RuleCodes, card: int) -> bool:
-    """Whether a card could be hit now by somebody who is down."""
+    """Whether a seat that is down could hit this card now."""
     for owner in range(s.players):
         if s.laid[owner] == 0:
             continue
@@ -149,7 +149,7 @@ def fits_table(s: State, rules: RuleCodes, card: int) -> bool:
 
 
 def best_hit(s: State, rules: RuleCodes, seat: int, moves: Row, count: int) -> int:
-    """A natural card before a wild, and where most cards of the hand can follow."""
+    """The best hit: a natural card before a wild, and where most cards of the hand can follow."""
     if count == 1:
         return moves[0]
     best = 0
@@ -163,7 +163,7 @@ def best_hit(s: State, rules: RuleCodes, seat: int, moves: Row, count: int) -> i
 
 
 def hit_worth(s: State, rules: RuleCodes, seat: int, move: int) -> int:
-    """How many cards of the hand can follow a hit, one behind the other; a natural card counts for more."""
+    """How many cards of the hand can follow a hit in a row; a natural card counts for more."""
     card = card_of(move)
     owner = target_of(move)
     group = group_of(move)
@@ -183,14 +183,14 @@ def hit_worth(s: State, rules: RuleCodes, seat: int, move: int) -> int:
 
 
 def price(rules: RuleCodes, card: int) -> int:
-    """The points against whoever is left with this card."""
+    """The points of this card."""
     if card == SKIP:
         return SKIP_POINTS
     return rules.wild_points if card == WILD else NUMBER_POINTS[card % NUMBERS + 1]
 
 
 def dearest_card(s: State, seat: int) -> int:
-    """The card in the hand that would cost most; of equals the highest number."""
+    """The most expensive card in the hand; of equals the highest number."""
     held = s.held[seat]
     if held[WILD] > 0:
         return WILD
@@ -208,7 +208,7 @@ def highest_number(mask: int) -> int:
 
 
 def first_dear_number(mask: int) -> int:
-    """The lowest of the dearest numbers in a mask of numbers that is not empty: 10 to 12, else 1 to 9."""
+    """The lowest of the most expensive numbers in a mask that is not empty: 10 to 12, else 1 to 9."""
     number = DEAR if mask >> DEAR != 0 else 1
     while mask >> number & 1 == 0:
         number += 1
@@ -224,9 +224,9 @@ def held_card(held: Row, number: int) -> int:
 
 
 def useless_card(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
-    """The dearest card that the phase does not need, of equals the lowest number, any skip first.
+    """The most expensive card that the phase does not need, of equals the lowest number; any skip first.
 
-    If it needs all, the dearest.
+    If all are needed, the most expensive.
     """
     held = s.held[seat]
     if held[SKIP] > 0:
@@ -245,7 +245,7 @@ def useless_card(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
 
 
 def harmless_card(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
-    """The same for a phase without a closed form: each card is tried."""
+    """The same for a phase without a closed form, by trying each card."""
     for number in DEAREST_FIRST:
         for card in range(number - 1, WILD, NUMBERS):
             if s.held[seat][card] > 0 and not loss_hurts(s, rules, seat, phase, card):
@@ -253,8 +253,8 @@ def harmless_card(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
     return dearest_card(s, seat)
 
 
-def throw(s: State, rules: RuleCodes, seat: int, card: int) -> int:
-    """The discard of this card; a skip goes to whoever is ahead."""
+def greedy_discard(s: State, rules: RuleCodes, seat: int, card: int) -> int:
+    """The discard of this card; a skip goes to the leader."""
     if card != SKIP or rules.skip_style == NEXT or s.size[seat] == 1:
         return discard_move(seat, card, NO_VICTIM)
     victim = leader(s, rules, seat)
@@ -262,7 +262,7 @@ def throw(s: State, rules: RuleCodes, seat: int, card: int) -> int:
 
 
 def leader(s: State, rules: RuleCodes, seat: int) -> int:
-    """Of those who may be skipped, who plays for the furthest phase; of equals, who has fewest points."""
+    """The player to be skipped: the one with the furthest phase; of equals, with the fewest points."""
     best = NOBODY
     other = next_seat(s, seat)
     while other != seat:

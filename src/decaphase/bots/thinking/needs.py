@@ -1,4 +1,4 @@
-"""Which cards of a hand its phase needs: those whose loss would make the distance larger.
+"""The cards that a phase needs: those without which the distance would be larger.
 
 The closed forms look at a hand once instead of trying each card. Needs are a bit mask: bit n for the cards
 with the number n, bit 16 + c for those of colour c.
@@ -24,7 +24,6 @@ from decaphase.engine.state import (
 )
 
 COLOUR_BIT: Final = 16
-EVERYTHING: Final = (1 << 20) - 1
 
 
 def has_closed_form(rules: RuleCodes, phase: int) -> bool:
@@ -33,14 +32,14 @@ def has_closed_form(rules: RuleCodes, phase: int) -> bool:
 
 
 def is_needed(card: int, needs: int) -> bool:
-    """Whether the loss of this card would hurt, by the needs of its hand; that of a wild always does."""
+    """Whether losing this card would increase the distance, by the needs of its hand; for a wild, always."""
     if card >= WILD:
         return card == WILD
     return (needs >> (card % NUMBERS + 1) | needs >> (COLOUR_BIT + card // NUMBERS)) & 1 == 1
 
 
 def closed_needs(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
-    """The needs of a hand that misses a card, for a phase with a closed form."""
+    """The needs of an incomplete hand, for a phase with a closed form."""
     form = rules.form[phase]
     need = rules.need[phase][0]
     if form == ONE_GROUP:
@@ -57,7 +56,7 @@ def closed_needs(s: State, rules: RuleCodes, seat: int, phase: int) -> int:
 
 
 def single_numbers(s: State, seat: int) -> int:
-    """The numbers of which a seat holds one card only."""
+    """The numbers of which a seat holds exactly one card."""
     singles = 0
     numbers = s.number[seat]
     for number in range(1, NUMBERS + 1):
@@ -73,7 +72,7 @@ def run_needs(s: State, seat: int, need: int) -> int:
 
 
 def set_needs(s: State, seat: int, need: int) -> int:
-    """The number held most, if it is one and not held too often."""
+    """The number held most, if there is only one such and it is not held in excess."""
     best = 0
     needs = 0
     numbers = s.number[seat]
@@ -88,7 +87,7 @@ def set_needs(s: State, seat: int, need: int) -> int:
 
 
 def colour_needs(s: State, seat: int, need: int) -> int:
-    """The colour held most, if it is one and not held too often."""
+    """The colour held most, if there is only one such and it is not held in excess."""
     best = 0
     needs = 0
     for colour in range(4):
@@ -138,7 +137,7 @@ def two_sets_needs(s: State, seat: int, large: int, small: int) -> int:
 
 
 def set_and_run_needs(s: State, seat: int, set_need: int, run_need: int) -> int:
-    """The numbers whose loss hurts every best way to make a set and a run."""
+    """The numbers whose loss affects every best combination of a set and a run."""
     best = set_and_run(s, seat, set_need, run_need)
     singles = single_numbers(s, seat)
     numbers = s.number[seat]
@@ -165,7 +164,7 @@ def set_and_run_needs(s: State, seat: int, set_need: int, run_need: int) -> int:
 
 
 def loss_hurts(s: State, rules: RuleCodes, seat: int, phase: int, card: int) -> bool:
-    """Whether the distance grows without this card, tried out: for a phase without a closed form."""
+    """Whether the distance grows without this card, by trying; for a phase without a closed form."""
     before = distance(s, rules, seat, phase)
     lose(s, seat, card)
     after = distance(s, rules, seat, phase)

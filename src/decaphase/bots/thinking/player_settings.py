@@ -1,4 +1,4 @@
-"""Who sits in a seat that is not a person's: which player, and what can be set about it."""
+"""The settings of the engine's players."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from decaphase.engine.state import PHASES
 
 RANDOM, BEGINNER, GREEDY, STEADY, SHARP = 0, 1, 2, 3, 4
 
-# What the weights of the steady player stand for (`throws`): what speaks for throwing a card, or against it.
-# Of some there are four, by what a phase asks for: sets, a set and a run, a run, a colour.
-WEIGH_DRAWS: Final = 0  # each draw that the own hand then needs
-WEIGH_DRAWS_LATE: Final = 4  # the same once somebody is down
-WEIGH_TWIN: Final = 8  # the second card of a number that the own phase does without
+# Indices of the steady player's weights (`discard_rating`): what counts for a discard, or against it.
+# Some have four values, by the sort of the phase: sets, a set and a run, a run, a colour.
+WEIGH_DRAWS: Final = 0  # each draw that the own hand needs afterwards
+WEIGH_DRAWS_LATE: Final = 4  # the same once a player is down
+WEIGH_TWIN: Final = 8  # the second card of a number that the own phase does not need
 WEIGH_TRIPLET: Final = 12  # one of three or more
 WEIGH_NEIGHBOUR: Final = 16  # each number beside it that is held
-WEIGH_TOOK: Final = 20  # the next player took such cards (by what their phase asks for, as the following)
-WEIGH_LET: Final = 24  # the next player let such cards go
-WEIGH_LIVE: Final = 28  # neither: each unseen card of the number
+WEIGH_TOOK: Final = 20  # the next player took such cards (by the sort of their phase, as those below)
+WEIGH_DECLINED: Final = 24  # the next player declined or discarded such cards
+WEIGH_UNSEEN: Final = 28  # neither: each unseen card of the number
 WEIGH_BESIDE: Final = 32  # neither, but they took a number beside it
 WEIGH_EDGE: Final = 36  # each half step that the number is from the middle
 WEIGH_FEED: Final = 40  # the next player could hit it, and has one card left, two, three, or more
-WEIGH_PRICE: Final = 44  # each point; once somebody is down; once they have two cards left at most
-WEIGH_OWN_EDGE: Final = 47  # each half step from the middle, for the own phase; once somebody is down
+WEIGH_PRICE: Final = 44  # each point; once a player is down; once they have at most two cards left
+WEIGH_OWN_EDGE: Final = 47  # each half step from the middle, for the own phase; once a player is down
 WEIGH_FITS: Final = 49  # it fits the table, but the next player is not down
-WEIGH_COLLECTED: Final = 50  # somebody after the next player collects such cards
-WEIGH_TWIN_DOWN: Final = 51  # for who is down: one of several of its number
-WEIGH_NEAR: Final = 52  # for who is down: it would fit after another card
-WEIGH_NEAR_LIVE: Final = 53  # and each unseen card of that number
-WEIGH_NEAR_TWO: Final = 54  # for who is down: it would fit after two others
+WEIGH_COLLECTED: Final = 50  # a player after the next one collects such cards
+WEIGH_TWIN_DOWN: Final = 51  # once down: one of several cards of its number
+WEIGH_NEAR: Final = 52  # once down: it would fit after one more card
+WEIGH_NEAR_UNSEEN: Final = 53  # once down: and each unseen card of that number
+WEIGH_NEAR_TWO: Final = 54  # once down: it would fit after two more cards
 WEIGH_TAKE: Final = 55  # what the top discard must save, in hundredths of a draw
 WEIGHTS: Final = 56
 
 TWO_LEFT, FOUR_LEFT = 2, 4
 
 BY_PLAYERS: Final = -1
-"""As many playouts as suit the table: more at a small one, where more hangs on each move."""
+"""The number of playouts that suits the table: more at a small one, where each move matters more."""
 PLAYOUTS: Final = (0, 0, 2000, 1000, 500, 400, 350)
-"""Hands that the sharp player plays out for a decision, by the number of players."""
+"""Playouts of the sharp player for a decision, by the number of players."""
 
-INSIGHT: Final = 40
-"""So sampled hands are as near to their phases as real ones: not every card that is drawn helps."""
+USED_TURNS: Final = 40
+"""Makes sampled hands as near to their phases as real ones: not every drawn card helps."""
 
 # fmt: off
 STEADY_WEIGHTS: Final = (
@@ -88,30 +88,30 @@ STEADY_WEIGHTS: Final = (
 
 @named_fields
 class PlayerSettings(Fields):
-    """A player: which one, the seed of its whims, and what can be set about it."""
+    """Which player, the seed of its dice, and its settings."""
 
     player: int
     seed: int
-    slips: int  # beginner: how many times in a hundred it forgets something
-    playouts: int  # sharp: how many playouts it may spend on a decision, or BY_PLAYERS
-    margin: int  # sharp: which discards it thinks about, by how far they are behind the steady one
-    boldness: int  # sharp: by how many hundredths of a standard error another move must be better
-    doubt: int  # sharp: how many millionths it expects, for each ten-thousandth that steady finds it worse
-    insight: int  # sharp: how many turns it thinks others have made use of, for each hundred they had
-    outlook: Annotated[Row, PHASES + 1]  # sharp: how many times in a thousand each phase is made
-    weight: Annotated[Grid, 2, WEIGHTS]  # steady and sharp: what things are worth to two players, and to more
+    slips: int  # beginner: how many times in a hundred it overlooks something
+    playouts: int  # sharp: playouts for a decision, or BY_PLAYERS
+    discard_margin: int  # sharp: how much lower than the best a candidate discard may be rated
+    lead_errors: int  # sharp: by how many hundredths of a standard error another move must be better
+    gap_cost: int  # sharp: the prior loss in millionths, for each point of a lower rating
+    used_turns: int  # sharp: how many turns in a hundred have helped the others' hands
+    phase_rates: Annotated[Row, PHASES + 1]  # sharp: how often in a thousand each is completed
+    weight: Annotated[Grid, 2, WEIGHTS]  # steady and sharp: the weights for two players, and for more
 
 
 def default_settings(player: int, seed: int = 0) -> PlayerSettings:
-    """A player as it plays if nobody sets anything."""
-    mind = PlayerSettings()
-    mind.player = player
-    mind.seed = seed
-    mind.slips = 30
-    mind.playouts = BY_PLAYERS
-    mind.margin = 300
-    mind.boldness = 50
-    mind.doubt = 20
-    mind.insight = INSIGHT
-    mind.weight[:] = [list(weights) for weights in STEADY_WEIGHTS]
-    return mind
+    """The default settings of a player."""
+    settings = PlayerSettings()
+    settings.player = player
+    settings.seed = seed
+    settings.slips = 30
+    settings.playouts = BY_PLAYERS
+    settings.discard_margin = 300
+    settings.lead_errors = 50
+    settings.gap_cost = 20
+    settings.used_turns = USED_TURNS
+    settings.weight[:] = [list(weights) for weights in STEADY_WEIGHTS]
+    return settings

@@ -1,4 +1,4 @@
-"""A random legal player, and whole games of it: to exercise the engine, to measure it, to sample records."""
+"""The random player, and whole games of it: to exercise and measure the engine, and to sample records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from decaphase.engine.state import GAME_OVER, HAND_OVER, RuleCodes, State
 
 
 def random_move(moves: Row, count: int, dice: Row) -> int:
-    """Choose among legal moves: nine times in ten lay or hit when that is possible, seldom knock."""
+    """A random legal move: nine times in ten a lay-down or hit where possible, seldom a knock."""
     verb = verb_of(moves[0])
     if count == 1:
         return moves[0]
@@ -30,7 +30,7 @@ def random_move(moves: Row, count: int, dice: Row) -> int:
 
 
 def random_answer(s: State, rules: RuleCodes, seat: int, moves: Row, dice: Row) -> int:
-    """The random player's move in a seat; in a claim only that seat's own answers count."""
+    """The random player's move in a seat; in a claim, one of that seat's own answers."""
     count = legal_moves(s, rules, moves)
     own = 0
     for index in range(count):
@@ -41,7 +41,7 @@ def random_answer(s: State, rules: RuleCodes, seat: int, moves: Row, dice: Row) 
 
 
 def play_random(s: State, rules: RuleCodes, moves: Row, dice: Row, games: int, most: int) -> int:
-    """Play so many games (or at most so many decisions) with random players; how many decisions were made."""
+    """Play games (or at most `most` decisions) of random players; returns the number of decisions."""
     decisions = 0
     ended = 0
     while ended < games and decisions < most:
@@ -59,7 +59,7 @@ def play_random(s: State, rules: RuleCodes, moves: Row, dice: Row, games: int, m
 
 
 def restart(s: State) -> None:
-    """Forget the game that is over; the next hand begins a new one, with the same dealer order."""
+    """Reset the scores; the next hand begins a new game, and the deal goes on around the table."""
     for seat in range(s.players):
         s.score[seat] = 0
         s.done[seat] = 0

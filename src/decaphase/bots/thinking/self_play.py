@@ -1,13 +1,14 @@
-"""Games of players who are not people: whose move it is, what they do, and what comes of it."""
+"""Self-play: whole games among the engine's players."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory, forget, make_move
 from decaphase.bots.thinking.player_settings import STEADY, PlayerSettings
 from decaphase.bots.thinking.random_player import restart
+from decaphase.bots.thinking.scratch import Scratch
 from decaphase.bots.thinking.win_chance import count_first
 from decaphase.engine.act import act
 from decaphase.engine.arrays import zeros
@@ -32,48 +33,50 @@ WIN: Final = 60
 
 @named_fields
 class Tally(Fields):
-    """What is counted while games are played."""
+    """Counts over the games of a table."""
 
     decisions: int
     hands: int
-    wins: Annotated[Row, SEATS]  # in parts of a win: one shared by two is half of WIN for each
+    wins: Annotated[Row, SEATS]  # in parts of WIN: a win shared by two is half of WIN for each
     turns: Annotated[Row, SEATS]
     points: Annotated[Row, SEATS]
     tried: Annotated[Grid, SEATS, PHASES + 1]  # by seat and phase; phase 0: order = any, nothing laid
     made: Annotated[Grid, SEATS, PHASES + 1]
 
 
-def play_game(
-    s: State,
-    rules: RuleCodes,
-    memory: Memory,
-    minds: list[PlayerSettings],
-    moves: Row,
-    worlds: list[State],
-    memories: list[Memory],
-    tally: Tally,
-    seed: int,
-    most: int,
-    log: Row,
-) -> int:
-    """Play a game to its end, or for so many decisions; how many were made.
+class SelfPlay(NamedTuple):
+    """A table of engine players, and what is counted there."""
 
-    Each hand is dealt from the seed and its own number: the same decks, whoever plays and however. The moves
-    are written into the log, as many as it has room for.
+    state: State
+    rules: RuleCodes
+    memory: Memory
+    settings: list[PlayerSettings]  # by seat
+    scratch: Scratch
+    tally: Tally
+
+
+def play_game(table: SelfPlay, seed: int, most: int, log: Row) -> int:
+    """Play a game to its end, or for `most` decisions; returns the number of decisions.
+
+    Each hand is dealt from the seed and its own number: the decks do not depend on the players. The moves are
+    written into the log, as many as fit.
     """
+    s = table.state
+    rules = table.rules
+    memory = table.memory
+    tally = table.tally
     decisions = 0
-    watched = somebody_watches(s, minds)
+    remembers = needs_memory(s, table.settings)
     while s.stage != GAME_OVER and decisions < most:
         if s.stage == HAND_OVER:
-            seed_dice(s.dice, seed + s.hand)
-            deal_hand(s, rules)
-            if watched:
+            deal_from_seed(s, rules, seed)
+            if remembers:
                 forget(memory)
             continue
         seat = s.turn
         stage = s.stage
-        move = player_move(s, rules, memory, minds[seat], seat, moves, worlds, memories)
-        if watched:
+        move = player_move(s, rules, memory, table.settings[seat], seat, table.scratch)
+        if remembers:
             make_move(s, rules, memory, move)
         else:
             act(s, rules, move)
@@ -89,16 +92,22 @@ def play_game(
     return decisions
 
 
-def somebody_watches(s: State, minds: list[PlayerSettings]) -> bool:
-    """Whether a player at the table remembers what others did; else nobody need write it down."""
+def deal_from_seed(s: State, rules: RuleCodes, seed: int) -> None:
+    """Deal the next hand from the game's seed and the hand's number."""
+    seed_dice(s.dice, seed + s.hand)
+    deal_hand(s, rules)
+
+
+def needs_memory(s: State, seat_settings: list[PlayerSettings]) -> bool:
+    """Whether a player at the table uses the memory."""
     for seat in range(s.players):
-        if minds[seat].player >= STEADY:
+        if seat_settings[seat].player >= STEADY:
             return True
     return False
 
 
 def count_phases(s: State, tally: Tally) -> None:
-    """Write down who tried and who made which phase; in any order, only what was laid is known."""
+    """Count the phases that were tried and completed; in any order, only what was laid is known."""
     for seat in range(s.players):
         if s.playing >> seat & 1:
             tally.points[seat] += s.points[seat]
@@ -107,34 +116,21 @@ def count_phases(s: State, tally: Tally) -> None:
                 tally.made[seat][s.phase[seat]] += 1
 
 
-def play_games(
-    s: State,
-    rules: RuleCodes,
-    memory: Memory,
-    minds: list[PlayerSettings],
-    moves: Row,
-    worlds: list[State],
-    memories: list[Memory],
-    tally: Tally,
-    seed: int,
-    games: int,
-    most: int,
-) -> int:
-    """Play games one after the other, on the decks of `seed`, `seed` + 1000 and so on; how many decisions."""
+def play_games(table: SelfPlay, seed: int, games: int, most: int) -> int:
+    """Play games on the decks of `seed`, `seed` + 1000 and so on; returns the number of decisions."""
+    s = table.state
     decisions = 0
-    log = zeros(1)  # nobody reads it
+    log = zeros(1)  # not read
     for game in range(games):
         restart(s)
         s.dealer = NOBODY
-        decisions += play_game(
-            s, rules, memory, minds, moves, worlds, memories, tally, seed + 1000 * game, most, log
-        )
-        count_wins(s, tally)
+        decisions += play_game(table, seed + 1000 * game, most, log)
+        count_wins(s, table.tally)
     return decisions
 
 
 def count_wins(s: State, tally: Tally) -> None:
-    """Share the win among those in the first place."""
+    """Divide the win among the seats in the first place."""
     winners = count_first(s)
     for seat in range(s.players):
         if s.place[seat] == 1:

@@ -1,8 +1,8 @@
-"""The sharp player: thinks of what the steady player would do, and looks whether something else is better.
+"""The sharp player: a search that departs from the steady player's move where another is better.
 
-The moves worth a thought race: in each sampled world every one of them is played out to the end of the hand,
-and what counts is the chance to win the game from there. Before the first world the steady player's liking
-counts, as if some worlds had told it; the more are played, the less.
+In each sample of the hidden cards (a determinization) every candidate is played out to the end of the hand,
+and valued by the chance to win the game from there. The steady player's ratings are the prior, worth some
+number of samples.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.bots.thinking.candidates import MOST_CANDIDATES, list_candidates
-from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen
 from decaphase.bots.thinking.greedy import greedy_move
 from decaphase.bots.thinking.memory import Memory, make_move
-from decaphase.bots.thinking.opponent_model import TRACKS, begin_reading, read_world
+from decaphase.bots.thinking.opponent_model import TRACKS, OpponentModel, begin_sampling, sample_hands
 from decaphase.bots.thinking.player_settings import BY_PLAYERS, PLAYOUTS, PlayerSettings
 from decaphase.bots.thinking.race import (
     COUNT,
     DROPPED,
-    LIKED,
+    PRIOR,
     RACE,
     RACING,
-    WORLDS,
+    SAMPLES,
     begin_race,
     drop_laggards,
     find_best,
-    note_world,
+    note_sample,
 )
+from decaphase.bots.thinking.scratch import Scratch
 from decaphase.bots.thinking.steady import steady_move
-from decaphase.bots.thinking.win_chance import AHEAD, win_chance
+from decaphase.bots.thinking.win_chance import FORECASTS, win_chance
 from decaphase.cards import DECK_SIZE
 from decaphase.engine.arrays import copy_to, zeros
 from decaphase.engine.fields import Row
@@ -37,139 +37,115 @@ from decaphase.engine.state import HAND_OVER, SEATS, RuleCodes, State
 
 LONGEST_PLAYOUT: Final = 2000
 FIRST_LOOK: Final = 16
-"""After so many worlds the race is looked at for the first time, discards after twice as many."""
+"""Samples before candidates are first dropped; twice as many for discards."""
 
-LIKING: Final = 200
-"""As many worlds is it worth how the steady player likes discards; once somebody is down, fewer."""
-LIKING_LATE: Final = 25
+DISCARD_PRIOR: Final = 200
+"""How many samples the steady player's ratings of discards are worth; fewer once a player is down."""
+LATE_PRIOR: Final = 25
 
 
 def sharp_move(
     s: State,
     rules: RuleCodes,
     memory: Memory,
-    mind: PlayerSettings,
+    settings: PlayerSettings,
     seat: int,
-    moves: Row,
     dice: Row,
-    worlds: list[State],
-    memories: list[Memory],
+    scratch: Scratch,
 ) -> int:
-    """What the sharp player does now."""
+    """The sharp player's move."""
     candidates = zeros(MOST_CANDIDATES)
     gaps = zeros(MOST_CANDIDATES)
-    candidates[0] = steady_move(s, rules, memory, mind, seat, moves)
-    count = list_candidates(s, rules, memory, mind, seat, candidates, gaps, moves)
+    candidates[0] = steady_move(s, rules, memory, settings, seat, scratch.moves)
+    count = list_candidates(s, rules, memory, settings, seat, candidates, gaps, scratch.moves)
     if count == 1:
         return candidates[0]
     race = zeros(RACE)
-    begin_race(race, count, gaps, liking_of(s, candidates[0]))
-    run_race(race, s, rules, memory, mind, seat, candidates, moves, dice, worlds, memories)
-    return candidates[find_best(race, mind)] if race[WORLDS] >= FIRST_LOOK else candidates[0]
-
-
-def run_race(
-    race: Row,
-    s: State,
-    rules: RuleCodes,
-    memory: Memory,
-    mind: PlayerSettings,
-    seat: int,
-    candidates: Row,
-    moves: Row,
-    dice: Row,
-    worlds: list[State],
-    memories: list[Memory],
-) -> None:
-    """Play the candidates out in the same worlds, until it is clear who is best or enough was played.
-
-    Each time that the number of worlds has doubled, those that lag behind drop out.
-    """
-    live = zeros(LIVE)
-    count_unseen(s, rules, memory, seat, live)
+    begin_race(race, count, gaps, prior_of(s, candidates[0]))
+    copy_to(scratch.states, 0, s)
     tracks = zeros(TRACKS)
     cards = zeros(DECK_SIZE)
+    model = OpponentModel(scratch.states[0], rules, memory, settings, tracks, cards, dice)
+    run_race(race, candidates, model, seat, scratch)
+    return candidates[find_best(race, settings)] if race[SAMPLES] >= FIRST_LOOK else candidates[0]
+
+
+def run_race(race: Row, candidates: Row, model: OpponentModel, seat: int, scratch: Scratch) -> None:
+    """Play the candidates out in the same samples, until the best is clear or the playouts are used up.
+
+    Each time the number of samples has doubled, candidates that lag behind are dropped.
+    """
     greedy = zeros(SEATS)
-    ahead = zeros(AHEAD)
+    forecasts = zeros(FORECASTS)
     values = zeros(MOST_CANDIDATES)
-    most_playouts = mind.playouts
+    most_playouts = model.settings.playouts
     if most_playouts == BY_PLAYERS:
-        most_playouts = PLAYOUTS[s.players]
+        most_playouts = PLAYOUTS[model.state.players]
     played = 0
-    look = FIRST_LOOK if race[LIKED] == 0 else 2 * FIRST_LOOK
-    copy_to(worlds, 0, s)
-    unseen = begin_reading(worlds[0], rules, memory, mind, seat, most_playouts, live, tracks, cards, dice)
+    look = FIRST_LOOK if race[PRIOR] == 0 else 2 * FIRST_LOOK
+    left = begin_sampling(model, seat, most_playouts)
     while race[RACING] > 1 and played + race[RACING] <= most_playouts:
-        read_world(worlds[0], rules, memory, mind, seat, tracks, cards, unseen, greedy, dice)
+        sample_hands(model, seat, left, greedy)
         for index in range(race[COUNT]):
             if race[DROPPED + index] == 0:
-                copy_to(memories, 0, memory)
-                values[index] = play_out(
-                    worlds, rules, memories[0], mind, seat, candidates[index], greedy, ahead, moves
-                )
-        note_world(race, values)
+                values[index] = play_out(model, seat, candidates[index], greedy, forecasts, scratch)
+        note_sample(race, values)
         played += race[RACING]
-        if race[WORLDS] == look:
+        if race[SAMPLES] == look:
             look *= 2
-            drop_laggards(race, mind)
+            drop_laggards(race, model.settings)
 
 
-def liking_of(s: State, steady: int) -> int:
-    """How many worlds it is worth how the steady player likes the candidates: it rates discards only."""
+def prior_of(s: State, steady: int) -> int:
+    """How many samples the steady player's ratings of the candidates are worth: it rates discards only."""
     if verb_of(steady) != DISCARD:
         return 0
-    return LIKING_LATE if s.laid_count > 0 else LIKING
+    return LATE_PRIOR if s.laid_count > 0 else DISCARD_PRIOR
 
 
 def play_out(
-    worlds: list[State],
-    rules: RuleCodes,
-    memory: Memory,
-    mind: PlayerSettings,
-    seat: int,
-    move: int,
-    greedy: Row,
-    ahead: Row,
-    moves: Row,
+    model: OpponentModel, seat: int, move: int, greedy: Row, forecasts: Row, scratch: Scratch
 ) -> int:
-    """Make a move in the first world and play the hand to its end; the chance to win then, in millionths.
+    """Make a move in the sampled state and play the hand to its end; the chance to win then, in millionths.
 
-    The second world is room to play in. The seat itself plays on steadily, and so do the others, but for
-    those that are greedy in this world.
+    All seats play on as steady players, except those that are greedy in this sample.
     """
-    copy_to(worlds, 1, worlds[0])
-    w = worlds[1]
+    copy_to(scratch.states, 1, model.state)
+    copy_to(scratch.memories, 0, model.memory)
+    s = scratch.states[1]
+    memory = scratch.memories[0]
+    rules = model.rules
     drawn = zeros(SEATS)
     decisions = 0
-    while w.stage < HAND_OVER and decisions < LONGEST_PLAYOUT:
+    while s.stage < HAND_OVER and decisions < LONGEST_PLAYOUT:
         if decisions == 0:
             reply = move
-        elif greedy[w.turn] == 0:
-            reply = steady_move(w, rules, memory, mind, w.turn, moves)
+        elif greedy[s.turn] == 0:
+            reply = steady_move(s, rules, memory, model.settings, s.turn, scratch.moves)
         else:
-            reply = greedy_move(w, rules, w.turn, moves)
+            reply = greedy_move(s, rules, s.turn, scratch.moves)
         if verb_of(reply) == DRAW_DECK:
-            serve(w, worlds[0], drawn)
-        make_move(w, rules, memory, reply)
+            serve(s, model.state, drawn)
+        make_move(s, rules, memory, reply)
         decisions += 1
-    return int(1000000.0 * win_chance(w, rules, mind.outlook, seat, ahead))
+    return int(1000000.0 * win_chance(s, rules, model.settings.phase_rates, seat, forecasts))
 
 
-def serve(w: State, world: State, drawn: Row) -> None:
-    """Put on top of the deck what the seat whose turn it is draws next in this world.
+def serve(s: State, sample: State, drawn: Row) -> None:
+    """Put the acting seat's next card of this sample on top of the deck.
 
-    Each seat draws cards of its own, whatever the others do: so luck is the same for all candidates, and what
-    they come to differs by half as much (docs/strength.md).
+    Each seat draws its own cards, whatever the others do: all candidates have the same luck, which halves the
+    spread of their differences (docs/strength.md).
     """
-    seat = w.turn
-    place = world.deck_count - 1 - seat - drawn[seat] * w.players
+    seat = s.turn
+    place = sample.deck_count - 1 - seat - drawn[seat] * s.players
     drawn[seat] += 1
     if place < 0:
         return
-    top = w.deck_count - 1
+    top = s.deck_count - 1
     found = top
-    while found >= 0 and w.deck[found] != world.deck[place]:
+    while found >= 0 and s.deck[found] != sample.deck[place]:
         found -= 1
     if found >= 0:
-        w.deck[found] = w.deck[top]
-        w.deck[top] = world.deck[place]
+        s.deck[found] = s.deck[top]
+        s.deck[top] = sample.deck[place]

@@ -1,7 +1,7 @@
-"""The steady player: the best that can be done without searching.
+"""The steady player: the best play without searching.
 
-It plays for speed (`pace`), keeps cards that it can hit later, denies the next player what they collect, and
-minds the points.
+It aims for the fewest draws to go, keeps cards that it can hit later, denies the next player what they
+collect, and watches the points.
 """
 
 from __future__ import annotations
@@ -51,30 +51,30 @@ from decaphase.engine.turn import deck_can_be_drawn, may_be_skipped, next_seat, 
 MOST_LAYS: Final = 64
 MOST_SCORE: Final = 1 << 40
 LAID_CARD: Final = 1000
-"""A card less in the hand counts for more than all points."""
+"""One card fewer in the hand outweighs all points."""
 
 
 def steady_move(
-    s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int, moves: Row
+    s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int, moves: Row
 ) -> int:
-    """What the steady player does now."""
+    """The steady player's move."""
     if s.stage == DRAW:
-        return steady_draw(s, rules, memory, mind, seat)
+        return steady_draw(s, rules, memory, settings, seat)
     if s.stage == CLAIM:
-        wanted = may_take_top(s, rules, seat) and top_is_worth_it(s, rules, memory, mind, seat)
+        wanted = may_take_top(s, rules, seat) and top_is_worth_it(s, rules, memory, settings, seat)
         return simple_move(KNOCK if wanted else PASS, seat)
     if s.laid[seat] > 0:
         count = list_hits(s, rules, seat, moves)
         if count > 0:
             return best_hit(s, rules, seat, moves, count)
-        return steady_throw(s, rules, memory, mind, seat)
+        return best_discard(s, rules, memory, settings, seat)
     if s.taken != NOTHING or can_lay(s, rules, seat):
         return best_lay(s, rules, seat, moves, list_lays(s, rules, seat, moves, MOST_LAYS))
-    return steady_throw(s, rules, memory, mind, seat)
+    return best_discard(s, rules, memory, settings, seat)
 
 
 def can_lay(s: State, rules: RuleCodes, seat: int) -> bool:
-    """Whether a seat that is not down misses nothing for a phase that is open to it."""
+    """Whether a seat that is not down can complete a phase that is open to it."""
     if rules.order != ANY:
         return distance(s, rules, seat, s.phase[seat]) == 0
     for index in range(rules.selected):
@@ -84,17 +84,21 @@ def can_lay(s: State, rules: RuleCodes, seat: int) -> bool:
     return False
 
 
-def steady_draw(s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int) -> int:
-    """Take the top discard if that gains more than a draw would."""
+def steady_draw(s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int) -> int:
+    """Take the top discard if that gains more than a draw."""
     if not deck_can_be_drawn(s):
         return simple_move(DRAW_DISCARD, seat)
-    if top_may_be_taken(s) and may_take_top(s, rules, seat) and top_is_worth_it(s, rules, memory, mind, seat):
+    if (
+        top_may_be_taken(s)
+        and may_take_top(s, rules, seat)
+        and top_is_worth_it(s, rules, memory, settings, seat)
+    ):
         return simple_move(DRAW_DISCARD, seat)
     return simple_move(DRAW_DECK, seat)
 
 
-def top_is_worth_it(s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int) -> bool:
-    """Whether the top discard fits the table (for who is down) or saves a draw."""
+def top_is_worth_it(s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int) -> bool:
+    """Whether the top discard fits the table (for a seat that is down) or saves a draw."""
     card = s.discard[s.discard_count - 1]
     if s.laid[seat] > 0:
         return fits_table(s, rules, card)
@@ -102,17 +106,17 @@ def top_is_worth_it(s: State, rules: RuleCodes, memory: Memory, mind: PlayerSett
         return True
     if rules.order != ANY and not brings_nearer(s, rules, seat, s.phase[seat], card):
         return False
-    live = zeros(LIVE)
-    count_unseen(s, rules, memory, seat, live)
-    before = draws_needed(s, rules, seat, steady_aim(s, rules, seat, live), live)
+    unseen = zeros(LIVE)
+    count_unseen(s, rules, memory, seat, unseen)
+    before = draws_needed(s, rules, seat, steady_aim(s, rules, seat, unseen), unseen)
     gain(s, seat, card)
-    after = draws_needed(s, rules, seat, steady_aim(s, rules, seat, live), live)
+    after = draws_needed(s, rules, seat, steady_aim(s, rules, seat, unseen), unseen)
     lose(s, seat, card)
-    return (before - after) * 100.0 >= mind.weight[weights_of(s)][WEIGH_TAKE]
+    return (before - after) * 100.0 >= settings.weight[weights_of(s)][WEIGH_TAKE]
 
 
 def best_lay(s: State, rules: RuleCodes, seat: int, moves: Row, count: int) -> int:
-    """The lay-down that leaves fewest cards, of equals the cheapest."""
+    """The lay-down that leaves the fewest cards, of equals the fewest points."""
     best = 0
     most = -1
     for index in range(count):
@@ -124,7 +128,7 @@ def best_lay(s: State, rules: RuleCodes, seat: int, moves: Row, count: int) -> i
 
 
 def lay_worth(s: State, rules: RuleCodes, seat: int, move: int) -> int:
-    """How many natural cards of the hand a lay-down takes, or lets follow, and then what they cost."""
+    """How many natural cards a lay-down takes or lets follow, then their points."""
     phase = phase_of(move)
     worth = 0
     for number in range(1, NUMBERS + 1):
@@ -145,12 +149,12 @@ def lay_worth(s: State, rules: RuleCodes, seat: int, move: int) -> int:
     return worth
 
 
-def steady_throw(s: State, rules: RuleCodes, memory: Memory, mind: PlayerSettings, seat: int) -> int:
-    """The best discard."""
+def best_discard(s: State, rules: RuleCodes, memory: Memory, settings: PlayerSettings, seat: int) -> int:
+    """The discard with the highest rating."""
     worths = zeros(KINDS)
-    rate_discards(s, rules, memory, mind, seat, worths)
+    rate_discards(s, rules, memory, settings, seat, worths)
     best = SKIP
-    for number in range(1, NUMBERS + 1):  # of equals the lowest: high ones are thrown by others, too
+    for number in range(1, NUMBERS + 1):  # of equals the lowest, since others discard high ones
         for card in range(number - 1, WILD, NUMBERS):
             if worths[card] > worths[best]:
                 best = card
@@ -160,7 +164,7 @@ def steady_throw(s: State, rules: RuleCodes, memory: Memory, mind: PlayerSetting
 
 
 def steady_discard(s: State, rules: RuleCodes, seat: int, card: int) -> int:
-    """The discard of this card; a skip goes to whoever is to be feared most."""
+    """The discard of this card; a skip goes to the most dangerous player."""
     if card != SKIP or rules.skip_style == NEXT or s.size[seat] == 1:
         return discard_move(seat, card, NO_VICTIM)
     victim = NOBODY
@@ -175,7 +179,7 @@ def steady_discard(s: State, rules: RuleCodes, seat: int, card: int) -> int:
 
 
 def threat(s: State, rules: RuleCodes, other: int) -> int:
-    """How much a player is to be feared: not down yet, further in the game, fewer points."""
+    """How dangerous a player is: not down yet, further in the game, fewer points."""
     done = 0 if s.laid[other] > 0 else PHASES
     for index in range(rules.selected):
         done += s.done[other] >> rules.selection[index] & 1

@@ -1,8 +1,8 @@
-"""The chance to win the game from how it stands between two hands: phases left to make, and points.
+"""The chance to win the game from the standing between two hands: phases left, and points.
 
-Each hand a player makes their phase or fails, as often as is known from other games (the outlook). So each
-has a chance to be through after so many hands; who is first wins, and of those who are through in the same
-hand, who has fewer points. The further the end is, the less of a lead remains (see docs/strength.md).
+In each hand a player completes a phase or fails, with known probabilities (the phase rates). That gives the
+probability of finishing after each number of hands; the first to finish wins, and of those who finish in the
+same hand the one with fewer points. The further away the end, the less a lead is worth (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -15,47 +15,47 @@ from decaphase.engine.fields import Row
 from decaphase.engine.state import EVERY_HAND, GAME_OVER, POINTS, SEATS, RuleCodes, State
 
 HORIZON: Final = 32
-"""As many hands are looked ahead."""
+"""The number of hands that are forecast."""
 
 PAIRS: Final = SEATS * SEATS
 
-# What is foreseen of a seat with certain phases done: which (1 + their mask), how many hands it needs on
-# average, and by hand how likely it is through then, and later.
-SEEN_DONE: Final = 0
-SEEN_HANDS: Final = 1
-SEEN_ENDS: Final = 2
-SEEN_LATER: Final = SEEN_ENDS + HORIZON
-FORESEEN: Final = SEEN_LATER + HORIZON
+# Layout of a forecast for a seat with certain phases done: which (1 + their mask), the hands it needs on
+# average, and by hand the probabilities that it finishes then, and later.
+FORECAST_DONE: Final = 0
+FORECAST_HANDS: Final = 1
+FORECAST_ENDS: Final = 2
+FORECAST_LATER: Final = FORECAST_ENDS + HORIZON
+FORECAST: Final = FORECAST_LATER + HORIZON
 
-AHEAD: Final = 2 * SEATS * FORESEEN
-"""Room for what is foreseen of each seat, as it is if it fails in this hand and if it makes its phase."""
+FORECASTS: Final = 2 * SEATS * FORECAST
+"""Two forecasts for each seat: if it fails in this hand, and if it completes its phase."""
 
 WHOLE: Final = 1 << 20
-"""A chance of one, where chances are whole numbers."""
+"""The integer that stands for a probability of one."""
 
 FAILED_POINTS: Final = 75
-"""What a hand without a phase costs, about: who has more hands left to fail in has points to come."""
+"""About what a failed hand costs: a player with more hands to fail in has points to come."""
 
 POINTS_APART: Final = 20.0
-"""A lead in points that holds more often than not, if both are through in the same hand."""
+"""A lead in points that usually holds if both finish in the same hand."""
 
 TWO_APART: Final = 8.0
-"""The same at a table of two, who are mostly through in the same hand."""
+"""The same at a table of two, who mostly finish in the same hand."""
 
 POINTS_A_HAND: Final = 50.0
-"""By so much two players drift apart in a hand, where all depends on points."""
+"""How far two players drift apart in a hand, where only points count."""
 
 LEVELLING: Final = 10_000
-"""In thousandths of a hand: with so much to go, a lead is worth its root."""
+"""In thousandths of a hand: with this much to go, a lead is worth its square root."""
 
 TWO_LEVELLING: Final = 17_000
 """The same at a table of two."""
 
 
-def win_chance(s: State, rules: RuleCodes, outlook: Row, seat: int, ahead: Row) -> float:
+def win_chance(s: State, rules: RuleCodes, phase_rates: Row, seat: int, forecasts: Row) -> float:
     """The chance of a seat to win the game from here, where a hand is over.
 
-    `ahead` keeps what was foreseen, for other ways in which the same hand may end: zeros at first.
+    `forecasts` caches forecasts over different ends of the same hand; it starts as zeros.
     """
     if s.stage == GAME_OVER:
         return 1.0 / count_first(s) if s.place[seat] == 1 else 0.0
@@ -65,60 +65,60 @@ def win_chance(s: State, rules: RuleCodes, outlook: Row, seat: int, ahead: Row) 
     holds = zeros(PAIRS)
     least = HORIZON * 1000
     for other in range(s.players):
-        seen[other] = foresee(s, rules, outlook, other, ahead)
-        least = min(least, ahead[seen[other] + SEEN_HANDS])
+        seen[other] = forecast(s, rules, phase_rates, other, forecasts)
+        least = min(least, forecasts[seen[other] + FORECAST_HANDS])
     compare_points(s, rules, holds)
     levelling = TWO_LEVELLING if s.players == 2 else LEVELLING
     share = 64 * levelling // (levelling + least)
     total = 0.0
     own = 0.0
     for other in range(s.players):
-        chance = root(first_chance(s, other, ahead, seen, holds), share)
+        chance = root(first_chance(s, other, forecasts, seen, holds), share)
         total += chance
         if other == seat:
             own = chance
     return own / total if total > 0.0 else 1.0 / s.players
 
 
-def foresee(s: State, rules: RuleCodes, outlook: Row, seat: int, ahead: Row) -> int:
-    """Where in `ahead` it is written how a seat goes on; written now, if it was not."""
-    place = 2 * seat * FORESEEN
+def forecast(s: State, rules: RuleCodes, phase_rates: Row, seat: int, forecasts: Row) -> int:
+    """The place of a seat's forecast in `forecasts`; computed if it is not there yet."""
+    place = 2 * seat * FORECAST
     done = 1 + s.done[seat]
-    if ahead[place + SEEN_DONE] == 0:
-        foresee_end(s, rules, outlook, seat, ahead, place)
-    elif ahead[place + SEEN_DONE] != done:
-        place += FORESEEN
-        if ahead[place + SEEN_DONE] != done:
-            foresee_end(s, rules, outlook, seat, ahead, place)
+    if forecasts[place + FORECAST_DONE] == 0:
+        forecast_end(s, rules, phase_rates, seat, forecasts, place)
+    elif forecasts[place + FORECAST_DONE] != done:
+        place += FORECAST
+        if forecasts[place + FORECAST_DONE] != done:
+            forecast_end(s, rules, phase_rates, seat, forecasts, place)
     return place
 
 
-def foresee_end(s: State, rules: RuleCodes, outlook: Row, seat: int, ahead: Row, place: int) -> None:
-    """Write down how likely a seat is through in each hand, and later; and the hands it needs on average."""
-    ends = place + SEEN_ENDS
+def forecast_end(s: State, rules: RuleCodes, phase_rates: Row, seat: int, forecasts: Row, place: int) -> None:
+    """Compute how likely a seat finishes in each hand and later, and the hands it needs on average."""
+    ends = place + FORECAST_ENDS
     for end in range(ends, ends + HORIZON):
-        ahead[end] = 0
+        forecasts[end] = 0
     hands = 0
     if rules.advance == EVERY_HAND:
-        ahead[ends + min(max(rules.selected - s.hand, 0), HORIZON - 1)] = WHOLE
+        forecasts[ends + min(max(rules.selected - s.hand, 0), HORIZON - 1)] = WHOLE
     else:
-        ahead[ends] = WHOLE
+        forecasts[ends] = WHOLE
         for index in range(rules.selected):
             phase = rules.selection[index]
             if s.done[seat] >> phase & 1 == 0:
-                makes = max(outlook[phase], 1)
+                makes = max(phase_rates[phase], 1)
                 hands += 1000 * 1000 // makes
-                put_off(ahead, ends, makes)
-    ahead[place + SEEN_DONE] = 1 + s.done[seat]
-    ahead[place + SEEN_HANDS] = hands
+                add_phase(forecasts, ends, makes)
+    forecasts[place + FORECAST_DONE] = 1 + s.done[seat]
+    forecasts[place + FORECAST_HANDS] = hands
     rest = WHOLE
     for hand in range(HORIZON):
-        rest -= ahead[ends + hand]
-        ahead[place + SEEN_LATER + hand] = rest
+        rest -= forecasts[ends + hand]
+        forecasts[place + FORECAST_LATER + hand] = rest
 
 
-def put_off(ends: Row, start: int, makes: int) -> None:
-    """One more phase, which is made so many times in a thousand."""
+def add_phase(ends: Row, start: int, makes: int) -> None:
+    """Add one more phase, which is completed `makes` times in a thousand."""
     through = 0
     for end in range(start, start + HORIZON):
         waits = ends[end]
@@ -127,7 +127,7 @@ def put_off(ends: Row, start: int, makes: int) -> None:
 
 
 def compare_points(s: State, rules: RuleCodes, holds: Row) -> None:
-    """Write down how likely each seat has fewer points than each other, if they are through together."""
+    """Compute how likely each seat has fewer points than each other if they finish in the same hand."""
     apart = TWO_APART if s.players == 2 else POINTS_APART
     if rules.advance == EVERY_HAND:
         apart += POINTS_A_HAND * sqrt(max(rules.selected - s.hand, 0))
@@ -140,37 +140,37 @@ def compare_points(s: State, rules: RuleCodes, holds: Row) -> None:
 
 
 def expected_points(s: State, rules: RuleCodes, seat: int) -> int:
-    """The points of a seat, less those that it will not get as it has no hands to fail in."""
+    """The points of a seat, compared as if all had the same number of hands left to fail in."""
     if rules.advance == EVERY_HAND:
         return s.score[seat]
     return s.score[seat] + FAILED_POINTS * count_done(s, rules, seat)
 
 
 def count_done(s: State, rules: RuleCodes, seat: int) -> int:
-    """How many of the phases played a seat has made."""
+    """How many of the selected phases a seat has completed."""
     done = 0
     for index in range(rules.selected):
         done += s.done[seat] >> rules.selection[index] & 1
     return done
 
 
-def first_chance(s: State, seat: int, ahead: Row, seen: Row, holds: Row) -> float:
-    """The chance that nobody is through before a seat, or with it and fewer points, if each plays alone."""
+def first_chance(s: State, seat: int, forecasts: Row, seen: Row, holds: Row) -> float:
+    """The chance that a seat finishes first, or level with fewer points, if seats are independent."""
     total = 0.0
     for hand in range(HORIZON):
-        chance = ahead[seen[seat] + SEEN_ENDS + hand] / WHOLE
+        chance = forecasts[seen[seat] + FORECAST_ENDS + hand] / WHOLE
         if chance > 0.0:
             for other in range(s.players):
                 if other != seat:
-                    end = ahead[seen[other] + SEEN_ENDS + hand]
+                    end = forecasts[seen[other] + FORECAST_ENDS + hand]
                     level = end * holds[seat * SEATS + other] // WHOLE
-                    chance *= (ahead[seen[other] + SEEN_LATER + hand] + level) / WHOLE
+                    chance *= (forecasts[seen[other] + FORECAST_LATER + hand] + level) / WHOLE
             total += chance
     return total
 
 
 def root(value: float, share: int) -> float:
-    """A value to the power of `share` / 64: by square roots, which are the same on every machine."""
+    """A value to the power of `share` / 64, by square roots, which are the same on every machine."""
     if share == 64:
         return value
     power = 1.0
@@ -192,7 +192,7 @@ def count_seats(s: State, mask: int) -> int:
 
 
 def count_first(s: State) -> int:
-    """How many share the first place."""
+    """How many seats share the first place."""
     winners = 0
     for seat in range(s.players):
         if s.place[seat] == 1:

@@ -12,7 +12,7 @@ from decaphase.game.action_codes import hand_cards
 from decaphase.research.open_spiel.log import SEPARATOR
 from decaphase.research.open_spiel.play import Play
 from decaphase.research.stepping import features as f
-from decaphase.research.stepping.features import see, width_of
+from decaphase.research.stepping.features import width_of, write_observation
 from decaphase.rules.phases import KINDS as GROUP_KINDS
 
 STAGES: Final = ("to draw", "to play", "to claim")
@@ -29,7 +29,7 @@ MARKS: Final = (
 def row_of(play: Play, seat: int) -> Row:
     """What a seat sees, as numbers."""
     rows = [[0] * width_of(play.state.players)]
-    see(play.state, play.terms.setting.book, play.memory, seat, rows, 0)
+    write_observation(play.state, play.terms.setting.book, play.memory, seat, rows, 0)
     return rows[0]
 
 

@@ -17,7 +17,7 @@ from decaphase.research.environment import (
     RewardScheme,
     setting_of,
 )
-from decaphase.research.stepping.rewards import BY_PHASES, BY_POINTS, worth
+from decaphase.research.stepping.rewards import BY_PHASES, BY_POINTS, total_reward
 from decaphase.rules import DEFAULT_EDITION, OPTIONS, Option, read_option
 from decaphase.rules.echo import echo
 
@@ -83,7 +83,7 @@ class GameParameters:
     @cached_property
     def worth_at_first(self) -> float:
         """What the start is worth to each: the phases that are done before the first one."""
-        return worth(self.setting.start(), self.setting.book, self.episode, self.scheme, 0)
+        return total_reward(self.setting.start(), self.setting.book, self.episode, self.scheme, 0)
 
     @cached_property
     def most_hands(self) -> int:

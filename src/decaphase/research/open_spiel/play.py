@@ -24,7 +24,7 @@ from decaphase.research.open_spiel.log import (
 from decaphase.research.open_spiel.parameters import GameParameters
 from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.dealt_by_chance import deal_kind, next_dealt, open_deal, raise_kind, restock
-from decaphase.research.stepping.rewards import episode_is_over, worth
+from decaphase.research.stepping.rewards import episode_is_over, total_reward
 
 # What a game waits for.
 A_DEAL: Final = 0
@@ -105,7 +105,7 @@ class Play:
         """What each seat has gained since the start."""
         terms, book, first = self.terms, self.terms.setting.book, self.terms.worth_at_first
         seats = range(self.state.players)
-        return [worth(self.state, book, terms.episode, terms.scheme, seat) - first for seat in seats]
+        return [total_reward(self.state, book, terms.episode, terms.scheme, seat) - first for seat in seats]
 
     def rewards(self) -> list[float]:
         """What the latest decision, and the cards that came after it, brought each seat."""

@@ -1,13 +1,13 @@
-"""Every action as a small number that never changes its meaning at a table: what programs learn from.
+"""Action ids: every action as a small number that always means the same at a table.
 
-An id names kinds of card, never copies. Seats in it count from whoever acts: 0 is the own seat, 1 the next at
+An id names kinds of card, never copies. Its seats count from the acting one: 0 is that seat, 1 the next at
 the left. A lay-down is named by its phase and by what its groups stand for. The blocks, in this order:
 
 - 0 draw from the deck, 1 take the discard, 2 knock, 3 pass
 - 50 discards, by kind; the last is a skip without a victim
 - a skip for each other seat
 - 51 hits for each group of each seat: 48 natural cards, a wild, a wild below a run, a wild above it
-- the lay-downs of each phase that is played for
+- the lay-downs of each selected phase
 """
 
 from __future__ import annotations
@@ -54,15 +54,15 @@ HITS_OF_GROUP: Final = 51
 
 @named_fields
 class Ids(Fields):
-    """Where the blocks of ids begin at a table, by its rules and its number of players."""
+    """Where the blocks of ids begin, by the rules of a table and its number of players."""
 
     players: int
     groups: int  # the most groups that a phase of this table has
     first_hit: int
     count: int  # how many ids there are
-    first_lay: Annotated[Row, PHASES + 1]  # of each phase that is played for
+    first_lay: Annotated[Row, PHASES + 1]  # of each selected phase
     least: Annotated[Grid, PHASES + 1, GROUPS]  # the least that a group can stand for
-    span: Annotated[Grid, PHASES + 1, GROUPS]  # for how many things it can stand
+    span: Annotated[Grid, PHASES + 1, GROUPS]  # how many things it can stand for
 
 
 def ids_of(rules: RuleCodes, players: int) -> Ids:
@@ -147,10 +147,10 @@ def lay_of(ids: Ids, seat: int, number: int) -> int:
 
 
 def seat_from(ids: Ids, seat: int, other: int) -> int:
-    """How many seats to the left of this one another sits."""
+    """How many seats to the left of `seat` the other one sits."""
     return other - seat if other >= seat else other - seat + ids.players
 
 
 def seat_at(ids: Ids, seat: int, left: int) -> int:
-    """The seat that sits so many to the left of this one."""
+    """The seat that is `left` seats to the left."""
     return seat + left if seat + left < ids.players else seat + left - ids.players

@@ -1,7 +1,7 @@
-"""Cards that somebody else's dice choose: a deal and a draw one card at a time, each by its kind.
+"""Deals and draws as chance nodes: one card at a time, chosen by its kind.
 
-The deck lies in order all the time, so that its order tells nothing: only how many of each kind are left.
-Whoever rolls such dice asks for one card at a time and from Python, so that this is never compiled.
+The deck is always sorted, so that its order tells nothing: only how many of each kind are left. Python asks
+for one card at a time, so none of this is compiled.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def open_deal(s: State, rules: RuleCodes) -> None:
 
 
 def next_dealt(s: State) -> int:
-    """The seat that the next card is dealt to; NOBODY: all have their cards, it is turned up."""
+    """The seat that gets the next card; NOBODY: all hands are dealt, it is turned up."""
     seat = next_seat(s, s.dealer)
     last = s.dealer
     if s.size[last] == HAND_SIZE:
@@ -62,7 +62,7 @@ def raise_kind(s: State, card: int) -> None:
 
 
 def restock(s: State) -> None:
-    """Where the deck is empty, make a new one of what lies under the top discard, in order."""
+    """If the deck is empty, make a sorted new one of what lies under the top discard."""
     if s.deck_count > 0:
         return
     stock_deck(s)

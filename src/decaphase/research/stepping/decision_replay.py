@@ -1,67 +1,60 @@
-"""A game told again from its moves: at every decision what its seat saw, what it could do and what it did."""
+"""Replays a game from its moves: what the acting seat saw, could do and did at every decision."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from decaphase.bots.thinking.memory import Memory, forget, make_move
-from decaphase.engine.deal import deal_hand
-from decaphase.engine.dice import seed_dice
+from decaphase.bots.thinking.self_play import deal_from_seed
 from decaphase.engine.fields import Grid, Row
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import MOST_MOVES, seat_of
 from decaphase.engine.state import HAND_OVER, SEATS, RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids, id_of
-from decaphase.research.stepping.features import see
+from decaphase.research.stepping.features import write_observation
 
 FACT_HAND: Final = 0  # the number of the hand, from 1
-FACT_SEAT: Final = 1  # who decided, from 0
-FACT_ACTION: Final = 2  # the id of what was done
-FACT_END: Final = 3  # where the legal ids end, of which the first begins where those before it end
+FACT_SEAT: Final = 1  # the acting seat, from 0
+FACT_ACTION: Final = 2  # the id of the chosen action
+FACT_END: Final = 3  # where its legal ids end; they begin where those of the decision before end
 FACTS: Final = 4
 
 
-def retell(
-    s: State,
-    rules: RuleCodes,
-    ids: Ids,
-    memory: Memory,
-    moves: Row,
-    log: Row,
-    first: int,
-    seed: int,
-    rows: Grid,
-    facts: Grid,
-    legal: Row,
-    results: Grid,
-) -> int:
-    """Tell on from a decision of a log until the log ends or the room; how many decisions were told.
+class ReplayOutput(NamedTuple):
+    """Where a replay writes: a row of each for every decision, and for every hand a row of results."""
 
-    `results` has a row for each hand: the points of every seat, then whether each had laid its phase.
-    """
-    told = 0
+    rows: Grid  # what the seat saw
+    facts: Grid  # FACT_HAND and so on
+    legal: Row  # the ids of all legal moves, one decision after the other
+    results: Grid  # by hand: the points of every seat, then whether each had laid its phase
+
+
+def replay(
+    s: State, rules: RuleCodes, ids: Ids, memory: Memory, moves: Row, log: Row, seed: int, out: ReplayOutput
+) -> int:
+    """Replay the moves of a log until it ends or the output is full; returns how many were replayed."""
+    done = 0
     end = 0
-    while first + told < len(log) and told < len(rows) and end + MOST_MOVES <= len(legal):
+    while done < len(log) and done < len(out.rows) and end + MOST_MOVES <= len(out.legal):
         if s.stage == HAND_OVER:
-            seed_dice(s.dice, seed + s.hand)
-            deal_hand(s, rules)
+            deal_from_seed(s, rules, seed)
             forget(memory)
             continue
-        move = log[first + told]
+        move = log[done]
         seat = seat_of(move)
-        see(s, rules, memory, seat, rows, told)
+        write_observation(s, rules, memory, seat, out.rows, done)
         for index in range(legal_moves(s, rules, moves)):
             if seat_of(moves[index]) == seat:
-                legal[end] = id_of(ids, moves[index])
+                out.legal[end] = id_of(ids, moves[index])
                 end += 1
-        facts[told][FACT_HAND] = s.hand
-        facts[told][FACT_SEAT] = seat
-        facts[told][FACT_ACTION] = id_of(ids, move)
-        facts[told][FACT_END] = end
+        out.facts[done][FACT_HAND] = s.hand
+        out.facts[done][FACT_SEAT] = seat
+        out.facts[done][FACT_ACTION] = id_of(ids, move)
+        out.facts[done][FACT_END] = end
         make_move(s, rules, memory, move)
-        told += 1
+        done += 1
         if s.stage >= HAND_OVER:
             for other in range(s.players):
-                results[s.hand - 1][other] = s.points[other]
-                results[s.hand - 1][SEATS + other] = 1 if s.laid[other] > 0 else 0
-    return told
+                out.results[s.hand - 1][other] = s.points[other]
+                out.results[s.hand - 1][SEATS + other] = 1 if s.laid[other] > 0 else 0
+    return done

@@ -1,28 +1,45 @@
-"""One episode for somebody who learns, a step at a time: what may be chosen, what is seen, what was gained.
+"""Steps of one episode: the legal actions, what the acting seat sees, and the rewards.
 
-What is called from Python takes its records in lists of one: a compiled function is handed an array at once,
-but a record of its own only after looking through all of its fields.
+Entry points take their records in lists of one: passing an array to a compiled function is quick, while for a
+single record Numba inspects all fields.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from decaphase.bots.thinking.dispatch import player_move
-from decaphase.bots.thinking.memory import Memory, forget, make_move
+from decaphase.bots.thinking.memory import Memory, make_move, start_hand
 from decaphase.bots.thinking.player_settings import PlayerSettings
-from decaphase.engine.deal import deal_hand
+from decaphase.bots.thinking.scratch import Scratch
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.fields import Grid, Row
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import seat_of
 from decaphase.engine.state import NOBODY, RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids, id_of, move_of
-from decaphase.research.stepping.features import see
-from decaphase.research.stepping.rewards import episode_is_over, worth
+from decaphase.research.stepping.features import write_observation
+from decaphase.research.stepping.rewards import episode_is_over, total_reward
 from decaphase.research.stepping.vector_episode import deal_on
 
 
+class EpisodeArrays(NamedTuple):
+    """An episode's state and what a step writes; `kind` is HAND_EPISODE or GAME_EPISODE."""
+
+    states: list[State]
+    memories: list[Memory]
+    rows: Grid  # what the acting seat sees
+    masks: Grid  # 1 for each id that it may choose
+    totals: list[float]  # by seat: all rewards so far
+    rewards: list[float]  # by seat: the reward of the last step
+    rules: list[RuleCodes]
+    ids: list[Ids]
+    kind: int
+    scheme: int  # BY_WIN and so on
+
+
 def show_mask(s: State, rules: RuleCodes, ids: Ids, moves: Row, masks: Grid, row: int) -> None:
-    """Write 1 for each id that whoever's turn it is may choose, and 0 for all others."""
+    """Write 1 for each id that the acting seat may choose, and 0 for all others."""
     for number in range(ids.count):
         masks[row][number] = 0
     count = legal_moves(s, rules, moves)
@@ -31,129 +48,74 @@ def show_mask(s: State, rules: RuleCodes, ids: Ids, moves: Row, masks: Grid, row
             masks[row][id_of(ids, moves[index])] = 1
 
 
-def show_turn(
-    states: list[State],
-    books: list[RuleCodes],
-    memories: list[Memory],
-    idss: list[Ids],
-    moves: Row,
-    rows: Grid,
-    masks: Grid,
-) -> None:
-    """Write what whoever's turn it is sees and may choose; nothing may be chosen once it is over."""
-    show_mask(states[0], books[0], idss[0], moves, masks, 0)
-    if states[0].turn != NOBODY:
-        see(states[0], books[0], memories[0], states[0].turn, rows, 0)
+def show_turn(e: EpisodeArrays, moves: Row) -> None:
+    """Write what the acting seat sees and may choose; once the episode is over nothing may be chosen."""
+    s = e.states[0]
+    show_mask(s, e.rules[0], e.ids[0], moves, e.masks, 0)
+    if s.turn != NOBODY:
+        write_observation(s, e.rules[0], e.memories[0], s.turn, e.rows, 0)
 
 
-def count_gains(
-    states: list[State],
-    books: list[RuleCodes],
-    episode: int,
-    scheme: int,
-    worths: list[float],
-    gains: list[float],
-) -> bool:
-    """Write what each seat has gained since this was last asked; whether anybody gained or lost anything."""
+def count_rewards(e: EpisodeArrays) -> bool:
+    """Write each seat's reward since the last call; returns whether any is not zero."""
+    s = e.states[0]
     changed = False
-    for seat in range(states[0].players):
-        now = worth(states[0], books[0], episode, scheme, seat)
-        gains[seat] = now - worths[seat]
-        worths[seat] = now
-        if gains[seat] != 0.0:
+    for seat in range(s.players):
+        now = total_reward(s, e.rules[0], e.kind, e.scheme, seat)
+        e.rewards[seat] = now - e.totals[seat]
+        e.totals[seat] = now
+        if e.rewards[seat] != 0.0:
             changed = True
     return changed
 
 
-# What is called from Python
+# Entry points, called from Python
 
 
-def begin_episode(
-    states: list[State],
-    books: list[RuleCodes],
-    memories: list[Memory],
-    idss: list[Ids],
-    seed: int,
-    episode: int,
-    scheme: int,
-    moves: Row,
-    rows: Grid,
-    masks: Grid,
-    worths: list[float],
-    gains: list[float],
-) -> int:
-    """Deal the first hand from this seed; whose turn it is."""
-    seed_dice(states[0].dice, seed)
-    deal_hand(states[0], books[0])
-    forget(memories[0])
-    deal_on(states[0], books[0], memories[0], episode)
-    show_turn(states, books, memories, idss, moves, rows, masks)
-    count_gains(states, books, episode, scheme, worths, gains)
-    return states[0].turn
+def begin_episode(e: EpisodeArrays, seed: int, moves: Row) -> int:
+    """Deal the first hand from this seed; returns the acting seat."""
+    s = e.states[0]
+    seed_dice(s.dice, seed)
+    start_hand(s, e.rules[0], e.memories[0])
+    deal_on(s, e.rules[0], e.memories[0], e.kind)
+    show_turn(e, moves)
+    count_rewards(e)
+    return s.turn
 
 
-def show_seat(
-    states: list[State], books: list[RuleCodes], memories: list[Memory], seat: int, rows: Grid
-) -> None:
+def show_seat(e: EpisodeArrays, seat: int, rows: Grid) -> None:
     """Write what a seat sees."""
-    see(states[0], books[0], memories[0], seat, rows, 0)
+    write_observation(e.states[0], e.rules[0], e.memories[0], seat, rows, 0)
 
 
-def take_step(
-    states: list[State],
-    books: list[RuleCodes],
-    memories: list[Memory],
-    idss: list[Ids],
-    number: int,
-    episode: int,
-    scheme: int,
-    moves: Row,
-    rows: Grid,
-    masks: Grid,
-    worths: list[float],
-    gains: list[float],
-) -> tuple[int, bool, bool]:
-    """Carry out what whoever's turn it is chose, which is known to be legal, and deal on.
+def take_step(e: EpisodeArrays, number: int, moves: Row) -> tuple[int, bool, bool]:
+    """Carry out the acting seat's choice, which is known to be legal, and deal on.
 
-    Tells whose turn it is then, whether anybody gained or lost something, and whether all is over.
+    Returns the seat that acts next, whether any reward is not zero, and whether the episode is over.
     """
-    move = move_of(idss[0], states[0].turn, number)
-    make_move(states[0], books[0], memories[0], move)
-    deal_on(states[0], books[0], memories[0], episode)
-    show_turn(states, books, memories, idss, moves, rows, masks)
-    changed = count_gains(states, books, episode, scheme, worths, gains)
-    return states[0].turn, changed, episode_is_over(states[0], episode)
+    s = e.states[0]
+    make_move(s, e.rules[0], e.memories[0], move_of(e.ids[0], s.turn, number))
+    deal_on(s, e.rules[0], e.memories[0], e.kind)
+    show_turn(e, moves)
+    changed = count_rewards(e)
+    return s.turn, changed, episode_is_over(s, e.kind)
 
 
 def play_others(
-    states: list[State],
-    books: list[RuleCodes],
-    memories: list[Memory],
-    idss: list[Ids],
-    minds: list[PlayerSettings],
-    learner: int,
-    most: int,
-    episode: int,
-    scheme: int,
-    moves: Row,
-    rows: Grid,
-    masks: Grid,
-    worths: list[float],
-    gains: list[float],
-    worlds: list[State],
-    remembered: list[Memory],
+    e: EpisodeArrays, seat_settings: list[PlayerSettings], learner: int, most: int, scratch: Scratch
 ) -> tuple[int, int, bool]:
-    """Let the players of the core decide until the learner has to, for so many decisions, or until the end.
+    """Let the engine's players decide until the learner has to, for `most` decisions, or until the end.
 
-    Tells how often they decided, whose turn it is then, and whether all is over.
+    Returns how many decisions they made, the seat that acts next, and whether the episode is over.
     """
+    s = e.states[0]
+    rules = e.rules[0]
+    memory = e.memories[0]
     decisions = 0
-    while decisions < most and states[0].turn != learner and not episode_is_over(states[0], episode):
-        seat = states[0].turn
-        move = player_move(states[0], books[0], memories[0], minds[seat], seat, moves, worlds, remembered)
-        make_move(states[0], books[0], memories[0], move)
-        deal_on(states[0], books[0], memories[0], episode)
+    while decisions < most and s.turn != learner and not episode_is_over(s, e.kind):
+        make_move(s, rules, memory, player_move(s, rules, memory, seat_settings[s.turn], s.turn, scratch))
+        deal_on(s, rules, memory, e.kind)
         decisions += 1
-    show_turn(states, books, memories, idss, moves, rows, masks)
-    count_gains(states, books, episode, scheme, worths, gains)
-    return decisions, states[0].turn, episode_is_over(states[0], episode)
+    show_turn(e, scratch.moves)
+    count_rewards(e)
+    return decisions, s.turn, episode_is_over(s, e.kind)

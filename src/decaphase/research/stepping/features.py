@@ -1,7 +1,7 @@
-"""What a seat sees, as one row of numbers of a fixed length: what programs learn from.
+"""Observations: what a seat sees, as one row of numbers of a fixed length.
 
-Seats count from whoever looks: 0 is the own seat, 1 the next at the left. Nothing in a row depends on what
-the seat may not see. `FIELDS` says what stands where; docs/research.md says what it means.
+Seats count from the observing one: 0 is that seat, 1 the next at the left. Nothing in a row depends on what
+the seat may not see. docs/research.md says what the numbers mean.
 """
 
 from __future__ import annotations
@@ -27,17 +27,19 @@ SEAT_PLAYING: Final = 1  # whether it plays in this hand
 SEAT_TURN: Final = 2  # whether it is its turn
 SEAT_DEALER: Final = 3  # whether it dealt
 SEAT_WAITING: Final = 4  # whether a skip against it waits
-SEAT_SKIPPER: Final = 5  # who played the skip that the limit counts: 0 nobody, else the seat from here plus 1
+SEAT_SKIPPER: Final = (
+    5  # the player of the skip that the limit counts: 0 none, else 1 + the seat counted from here
+)
 SEAT_ASKED: Final = 6  # whether it may still knock or pass
 SEAT_THREW: Final = 7  # whether the others are asked about its discard
 SEAT_KNOCKED: Final = 8  # whether it knocked last
 SEAT_SCORE: Final = 9  # its points so far
 SEAT_PLACE: Final = 10  # its place, 0 while it has none
 SEAT_DOWN: Final = 11  # its turn in the order of laying in this hand, 0 while it is not down
-SEAT_PHASE: Final = 12  # 1 for the phase that it plays for, or has laid; none where that is open
+SEAT_PHASE: Final = 12  # 1 for the phase that it plays for, or has laid; all 0 while that is open
 SEAT_DONE: Final = 22  # 1 for every phase that it has completed
 SEAT_GROUPS: Final = 32  # its groups: size, kind (1 set, 2 run, 3 colour), what it stands for
-SEAT_KNOWN: Final = 41  # the cards that everybody saw it take and that it still holds, by kind
+SEAT_KNOWN: Final = 41  # the cards that it was seen to take and still holds, by kind
 SEAT_WIDTH: Final = 91
 """How many numbers there are for each seat."""
 
@@ -47,10 +49,10 @@ def width_of(players: int) -> int:
     return AT_SEATS + players * SEAT_WIDTH
 
 
-def see(s: State, rules: RuleCodes, memory: Memory, seat: int, rows: Grid, row: int) -> None:
+def write_observation(s: State, rules: RuleCodes, memory: Memory, seat: int, rows: Grid, row: int) -> None:
     """Write what a seat sees into a row."""
     players = min(s.players, SEATS)
-    for place in range(AT_SEATS + players * SEAT_WIDTH):  # all at once; then only what is not zero
+    for place in range(AT_SEATS + players * SEAT_WIDTH):  # all zeros first, then only what is not zero
         rows[row][place] = 0
     for card in range(KINDS):
         rows[row][AT_HAND + card] = s.held[seat][card]
@@ -68,15 +70,15 @@ def see(s: State, rules: RuleCodes, memory: Memory, seat: int, rows: Grid, row: 
     rows[row][AT_COUNTS + 3] = s.replay
     for left in range(players):
         other = seat + left if seat + left < s.players else seat + left - s.players
-        see_seat(s, rules, memory, seat, other, rows, row, AT_SEATS + left * SEAT_WIDTH)
+        write_seat(s, rules, memory, seat, other, rows, row, AT_SEATS + left * SEAT_WIDTH)
 
 
-def see_seat(
+def write_seat(
     s: State, rules: RuleCodes, memory: Memory, seat: int, other: int, rows: Grid, row: int, start: int
 ) -> None:
-    """Write what a seat sees of another, or of itself, from a place on where all is zero."""
+    """Write what a seat sees of another, or of itself, into zeros from `start` on."""
     if not AT_SEATS <= start < AT_SEATS + SEATS * SEAT_WIDTH:
-        return  # never so, but said: the compiler need not ask for each number whether it counts from the end
+        return  # never true, but tells the compiler that no index is negative
     rows[row][start + SEAT_CARDS] = s.size[other]
     rows[row][start + SEAT_PLAYING] = s.playing >> other & 1
     rows[row][start + SEAT_TURN] = 1 if s.turn == other else 0
@@ -98,11 +100,11 @@ def see_seat(
     for card in range(KINDS):
         rows[row][start + SEAT_KNOWN + card] = memory.known[other][card]
     if s.laid[other] > 0:
-        see_groups(s, rules, other, rows, row, start + SEAT_GROUPS)
+        write_groups(s, rules, other, rows, row, start + SEAT_GROUPS)
 
 
-def see_groups(s: State, rules: RuleCodes, owner: int, rows: Grid, row: int, start: int) -> None:
-    """Write what lies before a seat, and count its cards among those on the table."""
+def write_groups(s: State, rules: RuleCodes, owner: int, rows: Grid, row: int, start: int) -> None:
+    """Write the groups of a seat, and count their cards among those on the table."""
     for group in range(rules.groups[s.phase[owner]]):
         size = s.group_size[owner][group]
         rows[row][start + 3 * group] = size

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat by a scheme of rewards: a reward is by how much a move changed it."""
+"""Reward schemes: the sum of all rewards up to a state; the reward of a move is by how much it changes."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ HAND_EPISODE: Final = 0
 GAME_EPISODE: Final = 1
 
 
-def episode_is_over(s: State, episode: int) -> bool:
-    """Whether the hand is over, or the game."""
-    return s.stage == GAME_OVER or (episode == HAND_EPISODE and s.stage == HAND_OVER)
+def episode_is_over(s: State, kind: int) -> bool:
+    """Whether the episode's hand or game is over."""
+    return s.stage == GAME_OVER or (kind == HAND_EPISODE and s.stage == HAND_OVER)
 
 
-def worth(s: State, rules: RuleCodes, episode: int, scheme: int, seat: int) -> float:
-    """What a seat has gained since the game began.
+def total_reward(s: State, rules: RuleCodes, kind: int, scheme: int, seat: int) -> float:
+    """The sum of a seat's rewards since the game began.
 
-    - by win: 1 for who wins the game, or goes out in a hand; those who share a win share that
-    - by places: 1 for the best, -1 for the worst, the others evenly between; those who share a place, alike
-    - by points: the points against the seat, as they are counted after each hand, less than 0
-    - by phases: 1 for each phase that it has completed, as soon as it is laid
+    - by win: 1 for winning the game, or going out in a hand; a shared win is divided
+    - by places: 1 for the best, -1 for the worst, the others evenly between; a shared place counts alike
+    - by points: minus the seat's points, as they are counted after each hand
+    - by phases: 1 for each completed phase, as soon as it is laid
     """
     if scheme == BY_POINTS:
         return float(-s.score[seat])
     if scheme == BY_PHASES:
         return float(phases_done(s, seat))
-    if not episode_is_over(s, episode):
+    if not episode_is_over(s, kind):
         return 0.0
-    if scheme == BY_WIN and episode == HAND_EPISODE:
+    if scheme == BY_WIN and kind == HAND_EPISODE:
         return 1.0 if s.out == seat else 0.0
     ahead = 0
     behind = 0
-    own = rank_in(s, rules, episode, seat)
+    own = rank_in(s, rules, kind, seat)
     for other in range(s.players):
-        theirs = rank_in(s, rules, episode, other)
+        theirs = rank_in(s, rules, kind, other)
         if theirs < own:
             ahead += 1
         elif theirs > own:
@@ -55,8 +55,8 @@ def phases_done(s: State, seat: int) -> int:
     return count
 
 
-def rank_in(s: State, rules: RuleCodes, episode: int, seat: int) -> int:
+def rank_in(s: State, rules: RuleCodes, kind: int, seat: int) -> int:
     """The lower the better: the place in a game; in a hand, whether the phase was laid, then the points."""
-    if episode == GAME_EPISODE:
+    if kind == GAME_EPISODE:
         return s.place[seat]
     return s.points[seat] if s.laid[seat] > 0 else s.points[seat] + 10_000

@@ -1,17 +1,14 @@
-"""A game that is one of many: its episodes, each from a seed of its own, and what comes of a step.
+"""One of many games side by side: its episodes, each from a seed of its own, and the parts of a step.
 
-`game` is the place of the game in the lists, where it has a row of each of these: `rows` (what the seat sees
-that is asked), `masks` (1 for each id that it may choose), `finals` (what the seat that was asked last saw
-when an episode ended), `rewards` and `worths` (of every seat). `gains` has the reward of who was asked.
+`game` is the index of the game in the arrays (`VectorArrays`).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
-from decaphase.bots.thinking.memory import Memory, forget, make_move
+from decaphase.bots.thinking.memory import Memory, make_move, start_hand
 from decaphase.engine.arrays import copy_to
-from decaphase.engine.deal import deal_hand
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.fields import Fields, Grid, Row, named_fields
 from decaphase.engine.illegal import LEGAL
@@ -19,168 +16,182 @@ from decaphase.engine.legal import legal_moves, move_problem
 from decaphase.engine.moves import seat_of
 from decaphase.engine.state import HAND_OVER, SEATS, RuleCodes, State
 from decaphase.research.stepping.action_ids import Ids, id_of, move_of
-from decaphase.research.stepping.features import see
-from decaphase.research.stepping.rewards import HAND_EPISODE, episode_is_over, rank_in, worth
+from decaphase.research.stepping.features import write_observation
+from decaphase.research.stepping.rewards import HAND_EPISODE, episode_is_over, rank_in, total_reward
 
 BY_TURNS: Final = SEATS
 """The learner sits one seat further in each game and in each episode."""
 
 LISTED: Final = 64
-"""So many ids are remembered that a seat may choose; there are seldom more."""
+"""Legal ids that are listed beside the mask; there are seldom more."""
 
 EPISODE_BITS: Final = 31
-"""So many bits of an episode's seed say which it is of all that one seed gives."""
+"""Bits of an episode's seed that number the episodes of one environment seed."""
 
 
 @named_fields
-class VectorTerms(Fields):
-    """What is the same in all games."""
+class VectorConfig(Fields):
+    """The configuration that all games share."""
 
     games: int
     seed: int  # at most 31 bits
-    episode: int  # HAND_EPISODE or GAME_EPISODE
+    kind: int  # HAND_EPISODE or GAME_EPISODE
     scheme: int  # BY_WIN and so on
-    most: int  # after so many decisions an episode is cut off
-    learner: int  # the seat that is asked, or BY_TURNS; NOBODY: all are
+    most_decisions: int  # after which an episode is truncated
+    learner: int  # the seat that learns, or BY_TURNS; NOBODY: all do
 
 
 @named_fields
 class VectorEpisode(Fields):
-    """How one game goes: its episode, what came of the last step, and of the episode that ended last."""
+    """A game's current episode, the outcome of its last step, and the episode that ended last."""
 
-    episode: int  # how many have ended before it
-    decisions: int  # that were made in it; where one seat learns, since that was first asked
-    learner: int  # the seat that is asked in this episode; NOBODY: all are
-    seat: int  # who is asked now
+    number: int  # how many ended before it
+    decisions: int  # made in it; where one seat learns, since it first acted
+    learner: int  # the seat that learns in it; NOBODY: all do
+    seat: int  # the acting seat
     allowed: int  # how many ids it may choose from
-    choice: Annotated[Row, LISTED]  # these ids, as far as there is room
-    refused: int  # 1: the id was not allowed, and nothing was done
-    over: int  # 1: the episode came to its end
-    cut: int  # 1: it was cut off
-    ended: int  # which episode ended last
-    length: int  # how many decisions were made in it
-    asked: int  # who was asked last in it
+    choice: Annotated[Row, LISTED]  # the first of these ids
+    refused: int  # 1: the chosen id was illegal and nothing was done
+    over: int  # 1: the episode ended
+    truncated: int  # 1: it was cut off
+    ended: int  # the number of the episode that ended last
+    length: int  # the decisions made in that
+    asked: int  # the seat that acted last in it
     place: Annotated[Row, SEATS]  # the places in it, 0: none
-    score: Annotated[Row, SEATS]  # the totals
+    score: Annotated[Row, SEATS]  # its totals
     points: Annotated[Row, SEATS]  # the points in its last hand
 
 
-def episode_seed(terms: VectorTerms, game: int, episode: int) -> int:
-    """The seed of an episode: no two have the same, be they of one seed or of two."""
-    number = (episode * terms.games + game) & ((1 << EPISODE_BITS) - 1)
-    return terms.seed << EPISODE_BITS | number
+class VectorArrays(NamedTuple):
+    """All games side by side: what they share, in lists of one, and arrays with an entry for each game.
+
+    Lists of one, since passing a single record from Python takes longer than a step.
+    """
+
+    config: list[VectorConfig]
+    rules: list[RuleCodes]
+    ids: list[Ids]
+    starts: list[State]  # a game before its first hand
+    moves: Row  # scratch space
+    states: list[State]
+    memories: list[Memory]
+    episodes: list[VectorEpisode]
+    actions: Row  # the ids that were chosen
+    rows: Grid  # what the acting seat sees
+    masks: Grid  # 1 for each id that it may choose
+    finals: Grid  # what the seat that acted last saw when an episode ended
+    totals: list[list[float]]  # by seat: all rewards of the episode so far
+    seat_rewards: list[list[float]]  # by seat: the rewards of the last step
+    rewards: list[float]  # the reward of the seat that acted
 
 
-def begin_course(
-    terms: VectorTerms,
-    rules: RuleCodes,
-    start: State,
-    states: list[State],
-    memories: list[Memory],
-    courses: list[VectorEpisode],
-    worths: list[list[float]],
-    game: int,
-) -> None:
+def episode_seed(config: VectorConfig, game: int, episode: int) -> int:
+    """The seed of an episode; no two episodes share one, whatever the environment seeds."""
+    number = (episode * config.games + game) & ((1 << EPISODE_BITS) - 1)
+    return config.seed << EPISODE_BITS | number
+
+
+def begin_vector_episode(v: VectorArrays, game: int) -> None:
     """Deal the first hand of a game's next episode from its own seed."""
-    copy_to(states, game, start)
-    s = states[game]
-    course = courses[game]
-    seed_dice(s.dice, episode_seed(terms, game, course.episode))
-    course.decisions = 0
-    course.learner = terms.learner
-    if terms.learner == BY_TURNS:
-        course.learner = (game + course.episode) % s.players
+    config = v.config[0]
+    rules = v.rules[0]
+    copy_to(v.states, game, v.starts[0])
+    s = v.states[game]
+    episode = v.episodes[game]
+    seed_dice(s.dice, episode_seed(config, game, episode.number))
+    episode.decisions = 0
+    episode.learner = config.learner
+    if config.learner == BY_TURNS:
+        episode.learner = (game + episode.number) % s.players
     for seat in range(s.players):
-        worths[game][seat] = worth(s, rules, terms.episode, terms.scheme, seat)
-    deal_hand(s, rules)
-    forget(memories[game])
+        v.totals[game][seat] = total_reward(s, rules, config.kind, config.scheme, seat)
+    start_hand(s, rules, v.memories[game])
 
 
-def decide(
+def apply_action(
     s: State,
     rules: RuleCodes,
     ids: Ids,
     memory: Memory,
-    course: VectorEpisode,
+    episode: VectorEpisode,
     masks: Grid,
     game: int,
     number: int,
 ) -> None:
-    """Carry out what an id names; one that is not allowed is refused, and nothing is done."""
-    course.refused = 0 if is_allowed(s, rules, ids, course, masks, game, number) else 1
-    if course.refused == 0:
-        course.decisions += 1
-        make_move(s, rules, memory, move_of(ids, course.seat, number))
+    """Carry out the action with an id; an illegal one is refused and nothing is done."""
+    episode.refused = 0 if is_allowed(s, rules, ids, episode, masks, game, number) else 1
+    if episode.refused == 0:
+        episode.decisions += 1
+        make_move(s, rules, memory, move_of(ids, episode.seat, number))
 
 
 def is_allowed(
-    s: State, rules: RuleCodes, ids: Ids, course: VectorEpisode, masks: Grid, game: int, number: int
+    s: State, rules: RuleCodes, ids: Ids, episode: VectorEpisode, masks: Grid, game: int, number: int
 ) -> bool:
-    """Whether an id may be chosen; a mask does not settle it, since whoever sees it can write in it."""
-    for index in range(min(course.allowed, LISTED)):
-        if course.choice[index] == number:
+    """Whether an id may be chosen; the mask alone does not settle it, since the caller can write in it."""
+    for index in range(min(episode.allowed, LISTED)):
+        if episode.choice[index] == number:
             return True
-    if course.allowed <= LISTED or not 0 <= number < ids.count or masks[game][number] == 0:
+    if episode.allowed <= LISTED or not 0 <= number < ids.count or masks[game][number] == 0:
         return False
-    return move_problem(s, rules, move_of(ids, course.seat, number)) == LEGAL
+    return move_problem(s, rules, move_of(ids, episode.seat, number)) == LEGAL
 
 
-def deal_on(s: State, rules: RuleCodes, memory: Memory, episode: int) -> None:
+def deal_on(s: State, rules: RuleCodes, memory: Memory, kind: int) -> None:
     """Deal the next hand where one is over and the episode is not."""
-    while s.stage == HAND_OVER and not episode_is_over(s, episode):
-        deal_hand(s, rules)
-        forget(memory)
+    while s.stage == HAND_OVER and not episode_is_over(s, kind):
+        start_hand(s, rules, memory)
 
 
 def reward_seats(
     s: State,
     rules: RuleCodes,
-    terms: VectorTerms,
-    course: VectorEpisode,
-    rewards: list[list[float]],
-    worths: list[list[float]],
-    gains: list[float],
+    config: VectorConfig,
+    episode: VectorEpisode,
+    seat_rewards: list[list[float]],
+    totals: list[list[float]],
+    rewards: list[float],
     game: int,
 ) -> None:
-    """By how much the position is now worth more to each seat than at the last step."""
+    """Write each seat's reward of this step, and that of the seat that acted."""
     for seat in range(s.players):
-        now = worth(s, rules, terms.episode, terms.scheme, seat)
-        rewards[game][seat] = now - worths[game][seat]
-        worths[game][seat] = now
-    gains[game] = rewards[game][course.seat]
+        now = total_reward(s, rules, config.kind, config.scheme, seat)
+        seat_rewards[game][seat] = now - totals[game][seat]
+        totals[game][seat] = now
+    rewards[game] = seat_rewards[game][episode.seat]
 
 
-def has_ended(s: State, terms: VectorTerms, course: VectorEpisode) -> bool:
-    """Whether the episode came to its end in this step, or is cut off."""
-    course.over = 1 if episode_is_over(s, terms.episode) else 0
-    course.cut = 1 if course.over == 0 and course.decisions >= terms.most else 0
-    return course.over == 1 or course.cut == 1
+def has_ended(s: State, config: VectorConfig, episode: VectorEpisode) -> bool:
+    """Note whether the episode ended in this step, or is truncated."""
+    episode.over = 1 if episode_is_over(s, config.kind) else 0
+    episode.truncated = 1 if episode.over == 0 and episode.decisions >= config.most_decisions else 0
+    return episode.over == 1 or episode.truncated == 1
 
 
 def note_end(
     s: State,
     rules: RuleCodes,
     memory: Memory,
-    terms: VectorTerms,
-    course: VectorEpisode,
+    config: VectorConfig,
+    episode: VectorEpisode,
     finals: Grid,
     game: int,
 ) -> None:
-    """Write down what came of an episode, and what the seat that was asked last sees of it."""
-    course.ended = course.episode
-    course.episode += 1
-    course.length = course.decisions
-    course.asked = course.seat
+    """Note the result of an episode, and what the seat that acted last sees at its end."""
+    episode.ended = episode.number
+    episode.number += 1
+    episode.length = episode.decisions
+    episode.asked = episode.seat
     for seat in range(s.players):
-        course.place[seat] = place_in(s, rules, terms, course, seat)
-        course.score[seat] = s.score[seat]
-        course.points[seat] = s.points[seat]
-    see(s, rules, memory, course.seat, finals, game)
+        episode.place[seat] = place_in(s, rules, config, episode, seat)
+        episode.score[seat] = s.score[seat]
+        episode.points[seat] = s.points[seat]
+    write_observation(s, rules, memory, episode.seat, finals, game)
 
 
-def place_in(s: State, rules: RuleCodes, terms: VectorTerms, course: VectorEpisode, seat: int) -> int:
-    """The place of a seat in a game or in a hand; 0 in one that was cut off."""
-    if course.cut == 1 or terms.episode != HAND_EPISODE:
+def place_in(s: State, rules: RuleCodes, config: VectorConfig, episode: VectorEpisode, seat: int) -> int:
+    """The place of a seat in a game or in a hand; 0 in one that was truncated."""
+    if episode.truncated == 1 or config.kind != HAND_EPISODE:
         return s.place[seat]
     place = 1
     for other in range(s.players):
@@ -189,36 +200,27 @@ def place_in(s: State, rules: RuleCodes, terms: VectorTerms, course: VectorEpiso
     return place
 
 
-def show(
-    s: State,
-    rules: RuleCodes,
-    ids: Ids,
-    memory: Memory,
-    course: VectorEpisode,
-    moves: Row,
-    rows: Grid,
-    masks: Grid,
-    game: int,
+def show_choices(
+    s: State, rules: RuleCodes, ids: Ids, episode: VectorEpisode, moves: Row, masks: Grid, game: int
 ) -> None:
-    """Write for the seat that is asked now what it sees and what it may do."""
-    course.seat = s.turn
-    see(s, rules, memory, s.turn, rows, game)
-    clear_mask(ids, course, masks, game)
+    """List what the acting seat may do now."""
+    episode.seat = s.turn
+    clear_mask(ids, episode, masks, game)
     for index in range(legal_moves(s, rules, moves)):
-        if seat_of(moves[index]) == s.turn:  # in a claim the others are still to be asked
+        if seat_of(moves[index]) == s.turn:  # in a claim other seats may answer as well
             number = id_of(ids, moves[index])
             masks[game][number] = 1
-            if course.allowed < LISTED:
-                course.choice[course.allowed] = number
-            course.allowed += 1
+            if episode.allowed < LISTED:
+                episode.choice[episode.allowed] = number
+            episode.allowed += 1
 
 
-def clear_mask(ids: Ids, course: VectorEpisode, masks: Grid, game: int) -> None:
-    """Forget what could be chosen at the last step; a mask is long and has few ones."""
-    if course.allowed <= LISTED:
-        for index in range(course.allowed):
-            masks[game][course.choice[index]] = 0
+def clear_mask(ids: Ids, episode: VectorEpisode, masks: Grid, game: int) -> None:
+    """Clear the mask of the last step; it is long and has few ones, so those are cleared one by one."""
+    if episode.allowed <= LISTED:
+        for index in range(episode.allowed):
+            masks[game][episode.choice[index]] = 0
     else:
         for number in range(ids.count):
             masks[game][number] = 0
-    course.allowed = 0
+    episode.allowed = 0

@@ -1,80 +1,129 @@
-"""Many games side by side, where whoever is asked decides: a decision in each, and all that comes of it.
-
-What there is one of is taken in a list of one: to hand a single record over takes longer than a step.
-"""
+"""One step of many games side by side, where all seats learn or one seat learns among bots."""
 
 from __future__ import annotations
 
-from decaphase.bots.thinking.memory import Memory
+from decaphase.bots.thinking.dispatch import player_move
+from decaphase.bots.thinking.memory import Memory, make_move
+from decaphase.bots.thinking.player_settings import PlayerSettings
+from decaphase.bots.thinking.scratch import Scratch
 from decaphase.engine.dice import roll
 from decaphase.engine.fields import Grid, Row
 from decaphase.engine.state import NOTHING, RuleCodes, State
-from decaphase.research.stepping.action_ids import Ids
+from decaphase.research.stepping.features import write_observation
+from decaphase.research.stepping.rewards import episode_is_over
 from decaphase.research.stepping.vector_episode import (
     LISTED,
+    VectorArrays,
+    VectorConfig,
     VectorEpisode,
-    VectorTerms,
-    begin_course,
+    apply_action,
+    begin_vector_episode,
     deal_on,
-    decide,
     has_ended,
     note_end,
     reward_seats,
-    show,
+    show_choices,
 )
 
 
-def step_games(
-    all_terms: list[VectorTerms],
-    books: list[RuleCodes],
-    all_ids: list[Ids],
-    starts: list[State],
-    states: list[State],
-    memories: list[Memory],
-    courses: list[VectorEpisode],
-    moves: Row,
-    rows: Grid,
-    masks: Grid,
-    worths: list[list[float]],
-    finals: Grid,
-    rewards: list[list[float]],
-    gains: list[float],
-    actions: Row,
-    begin: int,
-) -> int:
-    """One decision in every game, and a new episode where one ended; how many did. 1 begins them all."""
-    terms, rules, ids = all_terms[0], books[0], all_ids[0]
+def step_games(v: VectorArrays, begin: int) -> int:
+    """One decision in every game, or with `begin` 1 its first episode; returns how many episodes ended."""
+    config, rules, ids = v.config[0], v.rules[0], v.ids[0]
     ended = 0
-    for game in range(terms.games):
+    for game in range(config.games):
+        s, memory, episode = v.states[game], v.memories[game], v.episodes[game]
         if begin == 1:
-            courses[game].episode = 0
-            begin_course(terms, rules, starts[0], states, memories, courses, worths, game)
+            episode.number = 0
+            begin_vector_episode(v, game)
         else:
-            decide(states[game], rules, ids, memories[game], courses[game], masks, game, actions[game])
-            deal_on(states[game], rules, memories[game], terms.episode)
-            reward_seats(states[game], rules, terms, courses[game], rewards, worths, gains, game)
-            if has_ended(states[game], terms, courses[game]):
+            apply_action(s, rules, ids, memory, episode, v.masks, game, v.actions[game])
+            deal_on(s, rules, memory, config.kind)
+            reward_seats(s, rules, config, episode, v.seat_rewards, v.totals, v.rewards, game)
+            if has_ended(s, config, episode):
                 ended += 1
-                note_end(states[game], rules, memories[game], terms, courses[game], finals, game)
-                begin_course(terms, rules, starts[0], states, memories, courses, worths, game)
-        show(states[game], rules, ids, memories[game], courses[game], moves, rows, masks, game)
+                note_end(s, rules, memory, config, episode, v.finals, game)
+                begin_vector_episode(v, game)
+        s = v.states[game]
+        write_observation(s, rules, memory, s.turn, v.rows, game)
+        show_choices(s, rules, ids, episode, v.moves, v.masks, game)
     return ended
 
 
+def step_with_bots(v: VectorArrays, begin: int, settings: list[PlayerSettings], scratch: Scratch) -> int:
+    """Like `step_games`, with one learner in each game: its decision, then those of the bots."""
+    config, rules, ids = v.config[0], v.rules[0], v.ids[0]
+    ended = 0
+    for game in range(config.games):
+        s, memory, episode = v.states[game], v.memories[game], v.episodes[game]
+        following = begin == 1
+        if following:
+            episode.number = 0
+        else:
+            apply_action(s, rules, ids, memory, episode, v.masks, game, v.actions[game])
+            deal_on(s, rules, memory, config.kind)
+            play_bots(s, rules, memory, config, episode, settings[0], scratch)
+            reward_seats(s, rules, config, episode, v.seat_rewards, v.totals, v.rewards, game)
+            if has_ended(s, config, episode):
+                ended += 1
+                note_end(s, rules, memory, config, episode, v.finals, game)
+                following = True
+        if following:
+            play_to_learner(v, game, settings[0], scratch)
+        s = v.states[game]
+        write_observation(s, rules, memory, s.turn, v.rows, game)
+        show_choices(s, rules, ids, episode, v.moves, v.masks, game)
+    return ended
+
+
+def play_to_learner(v: VectorArrays, game: int, settings: PlayerSettings, scratch: Scratch) -> None:
+    """Begin an episode and play it until the learner acts; one in which it never does is left out."""
+    rules, memory, config, episode = v.rules[0], v.memories[game], v.config[0], v.episodes[game]
+    begin_vector_episode(v, game)
+    while not play_bots(v.states[game], rules, memory, config, episode, settings, scratch):
+        episode.number += 1
+        begin_vector_episode(v, game)
+
+
+def play_bots(
+    s: State,
+    rules: RuleCodes,
+    memory: Memory,
+    config: VectorConfig,
+    episode: VectorEpisode,
+    settings: PlayerSettings,
+    scratch: Scratch,
+) -> bool:
+    """Play the other seats until the learner acts; False: the episode ends, or is truncated, before that.
+
+    Decisions before the learner first acts are not counted: an episode is never truncated so early.
+    """
+    has_acted = episode.decisions > 0
+    while not episode_is_over(s, config.kind):
+        if has_acted and episode.decisions >= config.most_decisions:
+            return False
+        if s.turn == episode.learner:
+            return True
+        make_move(s, rules, memory, player_move(s, rules, memory, settings, s.turn, scratch))
+        deal_on(s, rules, memory, config.kind)
+        if has_acted:
+            episode.decisions += 1
+    return False
+
+
 def choose_random(
-    courses: list[VectorEpisode], games: int, masks: Grid, ids: int, dice: Row, actions: Row
+    episodes: list[VectorEpisode], games: int, masks: Grid, ids: int, dice: Row, actions: Row
 ) -> None:
-    """Choose for every game one of the ids that are allowed there, each as likely as the others."""
+    """Choose one of the legal ids of every game, each with equal probability."""
     for game in range(games):
-        chosen = roll(dice, courses[game].allowed)
-        if courses[game].allowed <= LISTED:
-            actions[game] = courses[game].choice[chosen]
+        chosen = roll(dice, episodes[game].allowed)
+        if episodes[game].allowed <= LISTED:
+            actions[game] = episodes[game].choice[chosen]
         else:
             actions[game] = allowed_id(masks, game, ids, chosen)
 
 
 def allowed_id(masks: Grid, game: int, ids: int, before: int) -> int:
-    """The id of a mask that has so many allowed ones before it; NOTHING: there are not so many."""
+    """The id of a mask that has `before` legal ones before it; NOTHING: there are fewer."""
     for number in range(ids):
         before -= masks[game][number]
         if before < 0:
