@@ -62,7 +62,7 @@ def test_an_engine_remembers_nothing(speed: int) -> None:
     engine = engines(rules)[speed]
     first = engine.play(some_settings(3, 1), 5)
     engine.play(some_settings(6, 2), 6, most=17)
-    engine.rush(some_settings(2, 3), 7, 2)
+    engine.play_many(some_settings(2, 3), 7, 2)
     walk = start_walk(rules, 4, Random(1))
     engine.move(walk.state, walk.memory, walk.state.turn, default_settings(STEADY))
     assert engine.play(some_settings(3, 1), 5) == first
@@ -74,17 +74,17 @@ def test_an_engine_remembers_nothing(speed: int) -> None:
 @pytest.mark.parametrize("name", ["classic-en", "house-nl-original", "advance-every-hand", "order-any"])
 def test_a_rush_is_the_sum_of_its_games(name: str, speed: int) -> None:
     engine, seat_settings = engines(variant(name, selection="first-2"))[speed], some_settings(4, 9)
-    rush = engine.rush(seat_settings, 40, 3)
+    play_many = engine.play_many(seat_settings, 40, 3)
     games = [engine.play(seat_settings, 40 + 1000 * number) for number in range(3)]
-    assert rush.hands == sum(game.hands for game in games)
-    assert rush.decisions == sum(game.decisions for game in games)
+    assert play_many.hands == sum(game.hands for game in games)
+    assert play_many.decisions == sum(game.decisions for game in games)
     for seat in range(4):
         shares = [WIN // game.places.count(1) for game in games if game.places[seat] == 1]
-        assert rush.wins[seat] == sum(shares)
-        assert rush.turns[seat] == sum(game.turns[seat] for game in games)
+        assert play_many.wins[seat] == sum(shares)
+        assert play_many.turns[seat] == sum(game.turns[seat] for game in games)
         for phase in range(PHASES + 1):
-            assert rush.tried[seat][phase] == sum(game.tried[seat][phase] for game in games)
-            assert rush.made[seat][phase] == sum(game.made[seat][phase] for game in games)
+            assert play_many.tried[seat][phase] == sum(game.tried[seat][phase] for game in games)
+            assert play_many.made[seat][phase] == sum(game.made[seat][phase] for game in games)
 
 
 @pytest.mark.parametrize("name", ["classic-en", "advance-every-hand", "house-nl", "order-any"])

@@ -359,10 +359,10 @@ def against(games: int, seat: int | None, opponents: str) -> Plain:
     """Games of one hand for three, in plain Python: to compile all players takes minutes."""
     pytest.importorskip("gymnasium")
     pytest.importorskip("numba")
-    from decaphase.research.vector import learner_of, terms_of
+    from decaphase.research.vector import config_of, learner_of
 
     setting = setting_of(players=3, episode="hand", reward="points")
-    config = terms_of(setting, games, learner_of(opponents, seat, 3))
+    config = config_of(setting, games, learner_of(opponents, seat, 3))
     config.seed = 3
     return Plain(setting, config, bot_settings(opponents, setting, 3))
 
@@ -388,8 +388,8 @@ def test_learners_sit_by_turns() -> None:
     for _ in range(100):
         games.step(games.random_actions())
         for game, each in enumerate(games.episodes):
-            assert each.seat == each.learner == (game + each.episode) % 3
-    assert all(each.episode > 1 for each in games.episodes)
+            assert each.seat == each.learner == (game + each.number) % 3
+    assert all(each.number > 1 for each in games.episodes)
 
 
 def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
@@ -397,7 +397,7 @@ def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
     games.config.most_decisions = 1
     for step in range(1, 20):
         assert games.step(games.random_actions()) == 2
-        assert all((each.cut, each.length, each.episode) == (1, 1, step) for each in games.episodes)
+        assert all((each.truncated, each.length, each.number) == (1, 1, step) for each in games.episodes)
 
 
 @pytest.mark.parametrize("variant", MIXED)

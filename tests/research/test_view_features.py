@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from decaphase.bots.thinking.memory import Memory, forget, remember_played, watch
+from decaphase.bots.thinking.memory import Memory, forget, remember_move, remember_played
 from decaphase.cards import read_cards
 from decaphase.engine.moves import LAY, seat_of, verb_of
 from decaphase.game import Game
@@ -38,7 +38,7 @@ def remember(game: Game, memory: Memory, action: Action, setting: EnvironmentSet
     else:
         numbers = moves_in(game._state, setting.book)
         found = (move for move in numbers if action_of(game._state, setting.book, move) == action)
-        watch(game._state, memory, next(found))
+        remember_move(game._state, memory, next(found))
     game.apply(action)
 
 

@@ -66,7 +66,7 @@ class Backend(Protocol):
     ) -> Played:
         """A whole game of these players, by seat, on the decks of a seed; all moves are added to the log."""
 
-    def rush(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
+    def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         """Many games in one call, on the decks of `seed`, `seed` + 1000 and so on; only their tally."""
 
 
@@ -97,7 +97,7 @@ class PlainBackend:
             log += moves[: table.tally.decisions]
         return played(self._rules, table.state, table.tally)
 
-    def rush(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
+    def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         table = self._table(seat_settings)
         play_games(table, seed, games, MOST_DECISIONS)
         return table.tally
@@ -150,7 +150,7 @@ class CompiledBackend:
             log += moves[: tally.decisions].tolist()
         return played(self._plain_rules, value_of(State, table.state, RESULTS), tally)
 
-    def rush(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
+    def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         from decaphase.engine.compiled import value_of
 
         table = self._table(seat_settings)
@@ -195,7 +195,7 @@ class PhaseRates:
 
 def survey(backend: Backend, players: int) -> list[int]:
     """How many times in a thousand each phase is completed when tried, in games of greedy players."""
-    tally = backend.rush([default_settings(GREEDY)] * players, SURVEY_SEED, SURVEYED)
+    tally = backend.play_many([default_settings(GREEDY)] * players, SURVEY_SEED, SURVEYED)
     tried = [sum(row[phase] for row in tally.tried) for phase in range(PHASES + 1)]
     made = [sum(row[phase] for row in tally.made) for phase in range(PHASES + 1)]
     if tried[0] > 0:  # phases in any order: which one a player failed at is not known

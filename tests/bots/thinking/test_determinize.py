@@ -30,7 +30,7 @@ from support.laws.tables import PHASES, SHORT_TABLES, TABLES, Table
 from support.laws.variants import VARIANTS, variant
 
 
-def world_of(walk: Walk, seat: int, seed: int, used_turns: int = USED_TURNS) -> State:
+def sample_of(walk: Walk, seat: int, seed: int, used_turns: int = USED_TURNS) -> State:
     """A sample from the point of view of this seat."""
     sample, unseen, dice, settings = walk.state.copy(), [0] * LIVE, [0] * 4, default_settings(SHARP)
     settings.used_turns = used_turns
@@ -47,10 +47,10 @@ def world_of(walk: Walk, seat: int, seed: int, used_turns: int = USED_TURNS) -> 
 
 def check_sample(walk: Walk, seat: int, seed: int) -> None:
     before = walk.state.copy(), walk.memory.copy()
-    sample = world_of(walk, seat, seed)
+    sample = sample_of(walk, seat, seed)
     assert (walk.state, walk.memory) == before
     check_agrees(sample, walk, seat)
-    assert sample == world_of(walk, seat, seed)
+    assert sample == sample_of(walk, seat, seed)
 
 
 @EFFORT
@@ -88,7 +88,7 @@ def test_what_somebody_took_stays_with_them() -> None:
     for number in range(1, 13):
         memory.declined[other][number] = 5
     for seed in range(60):
-        sample = world_of(walk, seat, seed)
+        sample = sample_of(walk, seat, seed)
         assert all(sample.held[other][card] > 0 for card in took)
 
 
@@ -109,17 +109,16 @@ def test_every_card_can_be_anywhere() -> None:
     walk, samples = middle_of_a_hand(20), 300
     seat, unseen = walk.state.turn, [0] * LIVE
     count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
-    unseen, unseen_kinds = unseen[UNSEEN], unseen[UNSEEN_KIND:]
     found = Counter[tuple[int, int]]()
     for seed in range(samples):
-        sample = world_of(walk, seat, seed, used_turns=0)
+        sample = sample_of(walk, seat, seed, used_turns=0)
         for other in set(walk.seats) - {seat}:
             for card in range(KINDS):
                 found[other, card] += sample.held[other][card] - walk.memory.known[other][card]
     for other in set(walk.seats) - {seat}:
         hidden = walk.state.size[other] - sum(walk.memory.known[other])
-        for card, copies in enumerate(unseen_kinds):
-            share = hidden / unseen
+        for card, copies in enumerate(unseen[UNSEEN_KIND:]):
+            share = hidden / unseen[UNSEEN]
             # A draw without putting back varies less than this.
             error = sqrt(samples * copies * share * (1 - share))
             assert abs(found[other, card] - samples * copies * share) <= 5 * error, (other, card)
@@ -130,26 +129,26 @@ def test_no_card_becomes_impossible() -> None:
     walk = middle_of_a_hand(16)
     seat, unseen = walk.state.turn, [0] * LIVE
     count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
-    unseen = {card for card in range(KINDS) if unseen[UNSEEN_KIND + card] > 0}
+    cards_unseen = {card for card in range(KINDS) if unseen[UNSEEN_KIND + card] > 0}
     in_deck = set[int]()
     in_hand = {other: set[int]() for other in walk.seats if other != seat}
     for seed in range(3000):
-        sample = world_of(walk, seat, seed)
+        sample = sample_of(walk, seat, seed)
         in_deck.update(sample.deck[: sample.deck_count])
         for other, cards in in_hand.items():
             cards.update(card for card in range(KINDS) if sample.held[other][card] > 0)
-    assert in_deck == unseen
-    assert all(cards >= unseen for cards in in_hand.values())
+    assert in_deck == cards_unseen
+    assert all(cards >= cards_unseen for cards in in_hand.values())
 
 
-def test_insight_thinks_others_nearer() -> None:
+def test_used_turns_bring_others_nearer() -> None:
     """A seat that has had turns has improved its hand."""
     walk = middle_of_a_hand(32)
     seat = walk.state.turn
     missing = {
         used_turns: mean(
             distance(sample, walk.book, other, sample.phase[other])
-            for sample in (world_of(walk, seat, seed, used_turns) for seed in range(80))
+            for sample in (sample_of(walk, seat, seed, used_turns) for seed in range(80))
             for other in set(walk.seats) - {seat}
         )
         for used_turns in (1, 40, 100)
@@ -167,7 +166,7 @@ def test_who_has_had_a_turn_is_not_complete() -> None:
             seat = walk.state.turn
             for other in {other for other in walk.seats if sum(walk.memory.declined[other]) > 0} - {seat}:
                 if walk.state.laid[other] == 0:
-                    sample = world_of(walk, seat, dice.getrandbits(32))
+                    sample = sample_of(walk, seat, dice.getrandbits(32))
                     assert distance(sample, walk.book, other, phase) > 0
                     samples += 1
     assert samples > 10
@@ -184,7 +183,7 @@ def test_sampled_hands_are_like_real_ones(phase: int) -> None:
             if walk.state.stage != DRAW or dice.random() > 0.15:
                 continue
             seat = walk.state.turn
-            sample = world_of(walk, seat, dice.getrandbits(32))
+            sample = sample_of(walk, seat, dice.getrandbits(32))
             for other in set(walk.seats) - {seat}:
                 if walk.state.laid[other] > 0:
                     continue

@@ -68,16 +68,16 @@ def own_moves(walk: Walk, seat: int) -> list[int]:
     return [move for move in MOVES[:count] if seat_of(move) == seat]
 
 
-def mind_with(player: int, seed: int = 0, **settings: int) -> PlayerSettings:
+def settings_with(player: int, seed: int = 0, **values: int) -> PlayerSettings:
     settings = default_settings(player, seed)
-    for name, value in settings.items():
+    for name, value in values.items():
         setattr(settings, name, value)
     return settings
 
 
-def sharp_mind(walk: Walk, lead_errors: int, playouts: int, seed: int = 0) -> PlayerSettings:
+def sharp_settings(walk: Walk, lead_errors: int, playouts: int, seed: int = 0) -> PlayerSettings:
     """A sharp player with many candidates."""
-    settings = mind_with(SHARP, seed, playouts=playouts, lead_errors=lead_errors, discard_margin=400)
+    settings = settings_with(SHARP, seed, playouts=playouts, lead_errors=lead_errors, discard_margin=400)
     settings.phase_rates[:] = table_phase_rates(walk.rules, walk.state.players)
     return settings
 
@@ -222,9 +222,9 @@ def test_a_beginner_without_slips_is_greedy_and_with_slips_is_legal(name: str) -
     slipped = 0
     for walk, legal in situations(name, 30):
         seed, greedy = dice.getrandbits(40), walk.answer(default_settings(GREEDY))
-        assert walk.answer(mind_with(BEGINNER, seed, slips=0)) == greedy
+        assert walk.answer(settings_with(BEGINNER, seed, slips=0)) == greedy
         for slips in (30, 100):
-            move = walk.answer(mind_with(BEGINNER, seed, slips=slips))
+            move = walk.answer(settings_with(BEGINNER, seed, slips=slips))
             assert move in legal
             slipped += move != greedy
     assert slipped > 0
@@ -236,7 +236,7 @@ def test_a_beginner_keeps_wilds_and_skips_when_it_slips() -> None:
         if walk.state.stage != PLAY or walk.state.laid[walk.state.turn] > 0:
             continue
         greedy = walk.answer(default_settings(GREEDY))
-        move = walk.answer(mind_with(BEGINNER, 5, slips=100))
+        move = walk.answer(settings_with(BEGINNER, 5, slips=100))
         if verb_of(move) == DISCARD and move != greedy and min(held_cards(walk)) < WILD:
             assert card_of(move) < WILD
 
@@ -244,7 +244,7 @@ def test_a_beginner_keeps_wilds_and_skips_when_it_slips() -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_sharp_without_playouts_is_steady(name: str) -> None:
     for walk, _ in situations(name, 30):
-        assert walk.answer(mind_with(SHARP, playouts=0)) == walk.answer(default_settings(STEADY))
+        assert walk.answer(settings_with(SHARP, playouts=0)) == walk.answer(default_settings(STEADY))
 
 
 @pytest.mark.parametrize("name", FEW)
@@ -254,7 +254,7 @@ def test_sharp_with_hardly_a_playout(name: str) -> None:
     for walk, legal in situations(name, 30):
         if len(legal) == 1 or dice.random() < 0.8:
             continue
-        settings = sharp_mind(walk, BOLD, playouts=4, seed=dice.getrandbits(40))
+        settings = sharp_settings(walk, BOLD, playouts=4, seed=dice.getrandbits(40))
         before = walk.state.copy(), walk.memory.copy()
         move = walk.answer(settings)
         assert (walk.state, walk.memory) == before
@@ -273,7 +273,7 @@ def test_sharp_departs_from_steady_where_it_is_surer(name: str) -> None:
             continue
         engine, seat = fast_engine(walk.rules), walk.state.turn
         steady = engine.move(walk.state, walk.memory, seat, default_settings(STEADY))
-        timid, bold = (sharp_mind(walk, lead_errors, playouts=240) for lead_errors in (TIMID, BOLD))
+        timid, bold = (sharp_settings(walk, lead_errors, playouts=240) for lead_errors in (TIMID, BOLD))
         assert engine.move(walk.state, walk.memory, seat, timid) == steady
         move = engine.move(walk.state, walk.memory, seat, bold)
         assert move in legal
@@ -318,7 +318,7 @@ def test_who_cannot_draw_takes_what_lies_there() -> None:
         if state.stage == DRAW and state.deck_count == 0 and state.discard_count == 1:
             only = simple_move(DRAW_DISCARD, state.turn)
             seat_settings = [
-                mind_with(player, dice.getrandbits(30), slips=100, playouts=0) for player in range(5)
+                settings_with(player, dice.getrandbits(30), slips=100, playouts=0) for player in range(5)
             ]
             assert {walk.answer(settings) for settings in seat_settings} == {only}
             assert own_moves(walk, state.turn) == [only]

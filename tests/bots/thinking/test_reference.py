@@ -26,7 +26,7 @@ def sample_games(players: int) -> list[Tally]:
     """10,000 games in batches, which give the error of their mean."""
     engine = fast_engine(variant("classic-en"))
     seeds = range(0, SAMPLES * GAMES * 1000, GAMES * 1000)
-    return [engine.rush([default_settings(GREEDY)] * players, seed, GAMES) for seed in seeds]
+    return [engine.play_many([default_settings(GREEDY)] * players, seed, GAMES) for seed in seeds]
 
 
 def agrees(tallies: Sequence[Tally], figure: Callable[[Tally], float], expected: float, digit: float) -> bool:

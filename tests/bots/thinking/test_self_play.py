@@ -107,7 +107,7 @@ def test_both_speeds_come_to_the_same_end(name: str, options: dict[str, object])
     rules, dice = variant(name, **options), Random(name)
     for players in (2, 5):
         seat_settings = company(dice, players, (GREEDY, STEADY, BEGINNER))
-        assert fast_engine(rules).rush(seat_settings, 7, 4) == PlainBackend(rule_codes(rules)).rush(
+        assert fast_engine(rules).play_many(seat_settings, 7, 4) == PlainBackend(rule_codes(rules)).play_many(
             seat_settings, 7, 4
         )
         plain = PlainBackend(rule_codes(rules)).play(seat_settings, 8)

@@ -46,7 +46,7 @@ def fast_core() -> ModuleType:
         engine = CompiledBackend(book)
         engine.move(state, Memory(), state.turn, seat_settings[0])
         engine.play(seat_settings, 1, most=1)
-        engine.rush(seat_settings, 1, games=0)
+        engine.play_many(seat_settings, 1, games=0)
         fast_floats(core, state, book, Memory(), [0] * (PHASES + 1))
     return core
 
