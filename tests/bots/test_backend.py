@@ -122,7 +122,7 @@ def test_seats_that_stand_alike_share_a_place() -> None:
     assert played(rule_codes(load_rules()), state, Tally()).places == (2, 1, 2, 1)
 
 
-def test_a_sharp_mind_is_given_the_outlook_of_its_table() -> None:
+def test_a_sharp_player_is_given_the_phase_rates_of_its_table() -> None:
     """Other players get none, and the caller's settings are not changed."""
     seat_settings = [default_settings(STEADY, 1), default_settings(SHARP, 2)]
     tables = [
