@@ -36,7 +36,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     """The bot of this name, set as the spec says; the same view and the same seed give the same move.
 
     >>> make_bot("beginner:slips=40", seed=7).choose  # doctest: +ELLIPSIS
-    <bound method MindBot.choose of ...>
+    <bound method EngineBot.choose of ...>
     """
     name, settings = read_spec(spec)
     if name in BUILT_IN:

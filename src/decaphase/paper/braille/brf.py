@@ -57,7 +57,7 @@ class BraillePiece:
 def set_lines(piece: BraillePiece, width: int) -> Lines:
     """The lines of a piece; a word is cut only where it is longer than a whole line.
 
-    >>> set_lines(Piece("⠁⠁⠁⠀⠃⠃⠀⠉", first=2), 6)
+    >>> set_lines(BraillePiece("⠁⠁⠁⠀⠃⠃⠀⠉", first=2), 6)
     ('⠀⠀⠁⠁⠁', '⠃⠃⠀⠉')
     """
     lines: list[str] = []
