@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from decaphase.bots.odds import number_tables
+from decaphase.bots.odds import transition_table
 from decaphase.bots.odds.chances import (
     cards_missing,
     completion_chance,
@@ -304,7 +304,7 @@ def test_a_count_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch)
     rules = own_rules("run 5 + colour 4")
     hand = read_cards("r2 g3 r4 r9 y12 r5 b7 b8")
     assert 0 < completion_chance(rules, 1, hand, 3) < 1
-    monkeypatch.setattr(number_tables, "MOST_STEPS", 1_000)
+    monkeypatch.setattr(transition_table, "MAX_STEPS", 1_000)
     with pytest.raises(Problem) as refused:
         completion_chance(rules, 1, hand, 3)
     assert (refused.value.code, refused.value.values) == ("chance-too-hard", {"phase": "run 5 + colour 4"})

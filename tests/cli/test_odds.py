@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import decaphase
-from decaphase.bots.odds import number_tables
+from decaphase.bots.odds import transition_table
 from decaphase.bots.odds.chances import unseen_cards
 from decaphase.cards import Card
 from decaphase.cli.odds import Asked, Prospect, _say_outs
@@ -81,7 +81,7 @@ def test_dealt_of_another_number_by_other_rules(shell: Shell) -> None:
 
 
 def test_dealt_that_takes_too_long(shell: Shell) -> None:
-    shell.monkeypatch.setattr(number_tables, "MOST_STEPS", 100_000)
+    shell.monkeypatch.setattr(transition_table, "MAX_STEPS", 100_000)
     own = ("--dealt", "--option", 'phases=["run 7", "run 5 + colour 4"]')
     said = lines(shell, *own)
     assert re.split(r"\s\s+", said[-2]) == ["1", "run of 7", "15.568966"]
@@ -205,7 +205,7 @@ def test_a_hand_for_programs(shell: Shell) -> None:
 
 
 def test_a_hand_whose_chances_take_too_long(shell: Shell) -> None:
-    shell.monkeypatch.setattr(number_tables, "MOST_STEPS", 1_000)
+    shell.monkeypatch.setattr(transition_table, "MAX_STEPS", 1_000)
     arguments = ("r2 g3 r4 r9 y12 r5 b7 b8", "--option", OWN, "--draws", "3")
     said = lines(shell, *arguments, "--phase", "2")
     assert said[-1].startswith("The exact chance for “run 5 + colour 4” takes too long to count")

@@ -1,1 +1,1 @@
-"""Exact chances: how far a hand is from a phase, and how likely it gets there."""
+"""Exact odds: how many cards a hand needs for a phase, and its chances of getting them."""

@@ -1,8 +1,8 @@
-"""What a hand can do: how far it is from a phase, which cards help, and exact chances to complete it.
+"""Exact odds of a hand: the cards it needs for a phase, its outs, and its chances to complete the phase.
 
-A chance is that of a hand together with cards drawn at random from those not seen, all of them kept: it holds
-the phase if its natural cards fill enough places of the groups and wilds the rest. Where colours count beside
-numbers, exact counting can take long; a `Problem` says so where it would.
+A chance is that of a hand plus cards drawn at random from the unseen ones, none discarded. The hand holds the
+phase if its natural cards fill enough places of the groups and wilds fill the rest. Where colours matter as
+well as numbers, exact counting can take too long; it then raises a `Problem`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from fractions import Fraction
 from itertools import product
 from math import comb
 
-from decaphase.bots.odds.draw_counts import ColourChoice, Count
-from decaphase.bots.odds.number_tables import Effort, Level, Pile
-from decaphase.bots.odds.partial_choices import Task
+from decaphase.bots.odds.draw_counter import DrawCounter
+from decaphase.bots.odds.partial_assignments import ColourChoice, Target
+from decaphase.bots.odds.transition_table import CardCount, Level, WorkLimit
 from decaphase.bots.thinking.distance import distance
 from decaphase.cards import CARDS, COLOURS, COPIES, DECK_SIZE, NUMBERS, SKIP, WILD, Card
 from decaphase.engine.hand import gain, lose
@@ -26,7 +26,7 @@ from decaphase.rules import Phase, Rules
 
 
 def dealt_chances(rules: Rules, cards: int = 10) -> tuple[Fraction, ...]:
-    """For each phase of the list the chance that so many cards of a whole deck hold it.
+    """For each phase of the rules the chance that this many cards of a full deck hold it.
 
     >>> from decaphase.rules import load_rules
     >>> [f"{float(100 * chance):.6f}" for chance in dealt_chances(load_rules())[:3]]
@@ -36,7 +36,7 @@ def dealt_chances(rules: Rules, cards: int = 10) -> tuple[Fraction, ...]:
 
 
 def dealt_chance(rules: Rules, phase: int, cards: int = 10) -> Fraction:
-    """The chance that so many cards of a whole deck hold this phase."""
+    """The chance that this many cards of a full deck hold this phase."""
     if not 1 <= cards <= DECK_SIZE:
         raise Problem("cards-dealt", count=cards, most=DECK_SIZE)
     return completion_chance(rules, phase, (), cards)
@@ -45,7 +45,7 @@ def dealt_chance(rules: Rules, phase: int, cards: int = 10) -> Fraction:
 def completion_chance(
     rules: Rules, phase: int, hand: Sequence[Card], draws: int, seen: Sequence[Card] = ()
 ) -> Fraction:
-    """The chance that a hand holds this phase after so many draws, where `seen` cards cannot be drawn.
+    """The chance that a hand holds this phase after this many draws; `seen` cards cannot be drawn.
 
     >>> from decaphase.cards import read_cards
     >>> from decaphase.rules import load_rules
@@ -58,7 +58,7 @@ def completion_chance(
 def completion_chances(
     rules: Rules, phase: int, hand: Sequence[Card], draws: int, seen: Sequence[Card] = ()
 ) -> tuple[Fraction, ...]:
-    """The chances that a hand holds this phase at once, after one draw, and so on up to so many."""
+    """The chances that a hand holds this phase after 0, 1, 2, … up to `draws` draws."""
     held = Counter(hand)
     left = unseen_cards(hand, seen)
     total = sum(left.values())
@@ -74,7 +74,7 @@ def completion_chances(
 
 
 def live_outs(rules: Rules, phase: int, hand: Sequence[Card], seen: Sequence[Card] = ()) -> dict[Card, int]:
-    """The cards that bring a hand one nearer to this phase, with how many of each are not seen.
+    """The cards that bring a hand closer to this phase, with the unseen copies of each.
 
     >>> from decaphase.cards import read_cards
     >>> from decaphase.rules import load_rules
@@ -83,21 +83,21 @@ def live_outs(rules: Rules, phase: int, hand: Sequence[Card], seen: Sequence[Car
     """
     _find_phase(rules, phase)
     state = _state_with(hand)
-    book = rule_codes(rules)
-    missing = distance(state, book, 0, phase)
+    codes = rule_codes(rules)
+    missing = distance(state, codes, 0, phase)
     outs = {}
     for card, count in unseen_cards(hand, seen).items():
         if count == 0:
             continue
         gain(state, 0, card)
-        if distance(state, book, 0, phase) < missing:
+        if distance(state, codes, 0, phase) < missing:
             outs[card] = count
         lose(state, 0, card)
     return outs
 
 
 def cards_missing(rules: Rules, phase: int, hand: Sequence[Card]) -> int:
-    """How many cards a hand misses to lay this phase.
+    """How many more cards a hand needs to lay this phase.
 
     >>> from decaphase.cards import read_cards
     >>> from decaphase.rules import load_rules
@@ -109,7 +109,7 @@ def cards_missing(rules: Rules, phase: int, hand: Sequence[Card]) -> int:
 
 
 def unseen_cards(hand: Iterable[Card], seen: Iterable[Card] = ()) -> dict[Card, int]:
-    """How many of each kind are neither in the hand nor seen elsewhere."""
+    """How many copies of each card are neither in the hand nor seen elsewhere."""
     known = Counter(hand) + Counter(seen)
     for card, count in known.items():
         if count > COPIES[card]:
@@ -136,62 +136,61 @@ def _state_with(hand: Iterable[Card]) -> State:
 def _natural_ways(
     rules: Rules, phase: Phase, held: Counter[Card], left: dict[Card, int], draws: int
 ) -> list[list[int]]:
-    """For 0, 1, 2, … wilds drawn and each number of natural cards drawn, the ways to get enough of these."""
-    effort = Effort(phase)
+    """For each number of drawn wilds and of drawn natural cards, the ways to draw enough natural cards."""
+    limit = WorkLimit(phase)
     levels = _levels(phase, held, left)
-    naturals = sum(pile.left for piles in levels for pile in piles)
+    naturals = sum(count.left for level in levels for count in level)
     known: dict[int, list[int]] = {}
     ways = []
     for wilds in range(min(draws, left[CARDS[WILD]]) + 1):
         most = min(draws - wilds, naturals)
-        wanted = _wanted(rules, phase, held[CARDS[WILD]] + wilds)
-        if wanted <= 0:
-            known[wanted] = [comb(naturals, drawn) for drawn in range(most + 1)]
-        elif wanted not in known:
-            known[wanted] = Count(_choices(phase, wanted), levels, most, effort).count()
-        ways.append(known[wanted])
+        needed = _naturals_needed(rules, phase, held[CARDS[WILD]] + wilds)
+        if needed <= 0:
+            known[needed] = [comb(naturals, drawn) for drawn in range(most + 1)]
+        elif needed not in known:
+            known[needed] = DrawCounter(_colour_choices(phase, needed), levels, most, limit).count()
+        ways.append(known[needed])
     return ways
 
 
-def _wanted(rules: Rules, phase: Phase, wilds: int) -> int:
-    """How many natural cards the phase has to get beside so many wilds."""
-    # One for each group is enough: a group of wilds alone can stand for whatever fits a card that another
-    # group has to spare.
+def _naturals_needed(rules: Rules, phase: Phase, wilds: int) -> int:
+    """How many natural cards the phase needs beside this many wilds."""
+    # With "per-group" one natural card for each group is enough, wherever they fit: a group of wilds alone
+    # can stand for whatever takes a card that another group can spare.
     least = {"none": 0, "per-phase": 1, "per-group": len(phase)}[rules.naturals]
     return max(phase.size - wilds, least)
 
 
-def _sizes(phase: Phase, kind: str) -> tuple[int, ...]:
-    return tuple(sorted((group.size for group in phase if group.kind == kind), reverse=True))
-
-
 def _levels(phase: Phase, held: Counter[Card], left: dict[Card, int]) -> list[Level]:
-    """The natural cards as they are looked at: by number, by number and colour, or by colour alone."""
+    """The natural cards in levels: by number, by number and colour, or by colour alone."""
 
-    def pile(cards: Iterable[Card]) -> Pile:
+    def count(cards: Iterable[Card]) -> CardCount:
         kinds = list(cards)
-        return Pile(sum(held[card] for card in kinds), sum(left[card] for card in kinds))
+        return CardCount(sum(held[card] for card in kinds), sum(left[card] for card in kinds))
 
     colours = [CARDS[start : start + NUMBERS] for start in range(0, WILD, NUMBERS)]
     numbers = [[colour[index] for colour in colours] for index in range(NUMBERS)]
     kinds = {group.kind for group in phase}
     if kinds == {"colour"}:
-        return [(pile(cards),) for cards in colours]
+        return [(count(cards),) for cards in colours]
     if "colour" in kinds:
-        return [tuple(pile([card]) for card in cards) for cards in numbers]
-    return [(pile(cards),) for cards in numbers]
+        return [tuple(count([card]) for card in cards) for cards in numbers]
+    return [(count(cards),) for cards in numbers]
 
 
-def _choices(phase: Phase, wanted: int) -> list[ColourChoice]:
+def _colour_choices(phase: Phase, naturals: int) -> list[ColourChoice]:
     """All choices of colours for the colour groups of a phase."""
-    sets, runs, colours = (_sizes(phase, kind) for kind in ("set", "run", "colour"))
+    sets, runs, colours = (
+        tuple(sorted((group.size for group in phase if group.kind == kind), reverse=True))
+        for kind in ("set", "run", "colour")
+    )
     if not sets and not runs:
         # A colour is to colour groups what a number is to sets.
-        return [ColourChoice(Task(colours, (), (), wanted, levels=len(COLOURS)), ())]
+        return [ColourChoice(Target(colours, (), (), naturals, levels=len(COLOURS)), ())]
     choices = []
     for chosen in product(range(len(COLOURS)), repeat=len(colours)):
-        asked: Counter[int] = Counter()
+        sizes: Counter[int] = Counter()
         for colour, size in zip(chosen, colours, strict=True):
-            asked[colour] += size
-        choices.append(ColourChoice(Task(sets, runs, tuple(asked.values()), wanted), tuple(asked)))
+            sizes[colour] += size
+        choices.append(ColourChoice(Target(sets, runs, tuple(sizes.values()), naturals), tuple(sizes)))
     return choices
