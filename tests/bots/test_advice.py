@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from decaphase.bots.advice import drawing, playing, reasons
-from decaphase.bots.advice.advise import MOST_LAYS, Advice, advise
+from decaphase.bots.advice.advise import MAX_LAYS, Advice, advise
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
 from decaphase.bots.thinking.memory import Memory, forget, remember_lay, remember_move
@@ -38,7 +38,7 @@ def check_ranking(view: View, advice: tuple[Advice, ...]) -> None:
     lays = [action for action in view.legal if isinstance(action, Lay)]
     others = [action for action in view.legal if not isinstance(action, Lay)]
     assert set(others) <= set(advised) <= set(view.legal)
-    assert sum(isinstance(action, Lay) for action in advised) >= min(len(lays), MOST_LAYS)
+    assert sum(isinstance(action, Lay) for action in advised) >= min(len(lays), MAX_LAYS)
 
 
 def check_reasons(game: Game, memory: Memory, view: View, advice: tuple[Advice, ...]) -> None:

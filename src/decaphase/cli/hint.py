@@ -85,25 +85,25 @@ def _view(game: Game, seat: int | None) -> View:
 
 def _about(view: View) -> str:
     """Where the player stands."""
-    sight = HandAnalysis.of(view)
-    player = view.players[sight.seat]
-    if sight.down:
+    analysis = HandAnalysis.of(view)
+    player = view.players[analysis.seat]
+    if analysis.is_down:
         return say("hint-down", player=player, count=len(view.holding))
     message = "hint-any-order" if view.rules.order == "any" else "hint-plays-for"
-    groups = say_phase(view.rules.phases[sight.phase - 1])
-    return say(message, player=player, phase=sight.phase, groups=groups, missing=sight.missing)
+    groups = say_phase(view.rules.phases[analysis.phase - 1])
+    return say(message, player=player, phase=analysis.phase, groups=groups, missing=analysis.missing)
 
 
 def _data(view: View, advice: tuple[Advice, ...]) -> dict[str, object]:
     """What `--json` prints."""
-    sight = HandAnalysis.of(view)
+    analysis = HandAnalysis.of(view)
     return {
         "seat": view.seat,
-        "player": view.players[sight.seat],
+        "player": view.players[analysis.seat],
         "stage": view.stage,
-        "down": sight.down,
-        "phase": view.phases[sight.seat] if sight.down else sight.phase,
-        "missing": 0 if sight.down else sight.missing,
+        "down": analysis.is_down,
+        "phase": view.phases[analysis.seat] if analysis.is_down else analysis.phase,
+        "missing": 0 if analysis.is_down else analysis.missing,
         "advice": [
             {
                 "action": str(one.action),

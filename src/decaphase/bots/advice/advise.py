@@ -1,11 +1,11 @@
-"""Advice: what a seat can do now, the best first, and why."""
+"""Advice: the moves of a seat from best to worst, with reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from decaphase.bots.advice.drawing import drawing_reasons
 from decaphase.bots.advice.hand_analysis import HandAnalysis
@@ -23,23 +23,20 @@ from decaphase.engine.state import PLAY
 from decaphase.game import Action, View
 from decaphase.game.action_codes import action_of
 
-MOST_LAYS: Final = 24
-"""With many wilds there are hundreds of ways to lay a phase; no more are told apart."""
-
-_FAR: Final = 1000
-"""A card more that is missing weighs more than all else about a discard."""
+MAX_LAYS: Final = 24
+"""The most lay-downs that are ranked; with many wilds there are hundreds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action and what speaks for and against it, the weightiest reason first."""
+    """An action with the reasons for and against it, the weightiest first."""
 
     action: Action
     reasons: tuple[Reason, ...]
 
 
 def advise(view: View) -> tuple[Advice, ...]:
-    """What the seat of this view can do, the best first: what the bot `steady` would do.
+    """The actions of the seat of this view, the best first: the one the bot `steady` would choose.
 
     >>> from decaphase import Game, load_rules
     >>> game = Game(load_rules(), ["Ann", "Bob"], seed=7)
@@ -48,79 +45,80 @@ def advise(view: View) -> tuple[Advice, ...]:
     >>> print(best.action, *(reason.code for reason in best.reasons))
     1 draw deck top-no-nearer live
     """
-    sight = HandAnalysis.of(view)
-    moves = ranked(sight)
+    analysis = HandAnalysis.of(view)
+    moves = _ranked_moves(analysis)
     return tuple(
-        Advice(action_of(sight.state, sight.book, move), _reasons(sight, move, is_best=move == moves[0]))
+        Advice(
+            action_of(analysis.state, analysis.codes, move),
+            _reasons(analysis, move, is_best=move == moves[0]),
+        )
         for move in moves
     )
 
 
-def _reasons(sight: HandAnalysis, move: int, *, is_best: bool) -> tuple[Reason, ...]:
-    if sight.state.stage == PLAY:
-        return tuple(playing_reasons(sight, move))
-    return tuple(drawing_reasons(sight, move, is_best=is_best))
+def _reasons(analysis: HandAnalysis, move: int, *, is_best: bool) -> tuple[Reason, ...]:
+    if analysis.state.stage == PLAY:
+        return tuple(playing_reasons(analysis, move))
+    return tuple(drawing_reasons(analysis, move, is_best=is_best))
 
 
-def ranked(sight: HandAnalysis) -> list[int]:
-    """The moves of a seat, the best first: steady's own, then the others by what they are worth to it."""
-    mind = settings_of(STEADY, 0)
-    best = backend_for(sight.view.rules, compiled=False).move(sight.state, sight.memory, sight.seat, mind)
-    throws = _throws(sight, mind)
-    others = [move for move in _moves(sight) if move != best]
-    return [best, *sorted(others, key=lambda move: _worth(sight, throws, move), reverse=True)]
+def _ranked_moves(analysis: HandAnalysis) -> list[int]:
+    """The moves of a seat, the best first: steady's choice, then the others by their worth to steady."""
+    settings = settings_of(STEADY, 0)
+    backend = backend_for(analysis.view.rules, compiled=False)
+    best = backend.move(analysis.state, analysis.memory, analysis.seat, settings)
+    ratings = _discard_ratings(analysis, settings)
+    others = [move for move in _moves(analysis) if move != best]
+    return [best, *sorted(others, key=lambda move: _worth(analysis, ratings, move), reverse=True)]
 
 
-def _throws(sight: HandAnalysis, mind: PlayerSettings) -> list[int]:
-    """What it is worth to throw each card."""
-    throws = [NO_DISCARD] * KINDS
-    if sight.state.stage != PLAY:
-        return throws
-    with ExitStack() as trials:
-        # Before its phase is down, steady throws a skip first and does not look at the rest.
-        skips = 0 if sight.down else sight.state.held[sight.seat][SKIP]
+def _discard_ratings(analysis: HandAnalysis, settings: PlayerSettings) -> list[int]:
+    """Steady's rating of each discard."""
+    ratings = [NO_DISCARD] * KINDS
+    if analysis.state.stage != PLAY:
+        return ratings
+    with ExitStack() as removed:
+        # Before its phase is down, steady discards a skip first and does not rate the other cards.
+        skips = 0 if analysis.is_down else analysis.state.held[analysis.seat][SKIP]
         for _ in range(skips):
-            trials.enter_context(sight.without_card(SKIP))
-        rate_discards(sight.state, sight.book, sight.memory, mind, sight.seat, throws)
+            removed.enter_context(analysis.without_card(SKIP))
+        rate_discards(analysis.state, analysis.codes, analysis.memory, settings, analysis.seat, ratings)
     if skips:
-        throws[SKIP] = SKIP_FIRST
-    return throws
+        ratings[SKIP] = SKIP_FIRST
+    return ratings
 
 
-def _moves(sight: HandAnalysis) -> Iterator[int]:
-    """The legal moves of the seat, of lay-downs not more than can be told apart."""
+def _moves(analysis: HandAnalysis) -> Iterator[int]:
+    """The legal moves of the seat, with at most MAX_LAYS lay-downs."""
     moves = [0] * m.MOST_MOVES
     lays = 0
-    for move in moves[: legal_moves(sight.state, sight.book, moves)]:
+    for move in moves[: legal_moves(analysis.state, analysis.codes, moves)]:
         lays += m.verb_of(move) == m.LAY
-        if m.seat_of(move) == sight.seat and (m.verb_of(move) != m.LAY or lays <= MOST_LAYS):
+        if m.seat_of(move) == analysis.seat and (m.verb_of(move) != m.LAY or lays <= MAX_LAYS):
             yield move
 
 
-Worth: TypeAlias = tuple[int, int, int]
-
-
-def _worth(sight: HandAnalysis, throws: list[int], move: int) -> Worth:
-    """What a move is worth among the others of its stage, the larger the better."""
+def _worth(analysis: HandAnalysis, ratings: list[int], move: int) -> tuple[int, int, int]:
+    """A sort key for the moves of one stage, the best highest."""
     card = m.card_of(move)
     match m.verb_of(move):
         case m.LAY:
-            return 3, lay_worth(sight.state, sight.book, sight.seat, move), 0
+            return 3, lay_worth(analysis.state, analysis.codes, analysis.seat, move), 0
         case m.HIT:
-            return 2, -1 if card == WILD else sight.price(card), 0
+            return 2, -1 if card == WILD else analysis.penalty(card), 0
         case m.DISCARD if card == SKIP:
             victim = m.target_of(move)
-            feared = -1 if victim == m.NO_VICTIM else threat(sight.state, sight.book, victim)
-            return 1, throws[SKIP], feared
-        case m.DISCARD if throws[card] != NO_DISCARD:
-            return 1, throws[card], 0
+            victim_threat = -1 if victim == m.NO_VICTIM else threat(analysis.state, analysis.codes, victim)
+            return 1, ratings[SKIP], victim_threat
+        case m.DISCARD if ratings[card] != NO_DISCARD:
+            return 1, ratings[card], 0
         case m.DISCARD:
-            return 0, *_worth_unrated(sight, card)
+            return 0, *_worth_unrated(analysis, card)
     return 0, 0, 0
 
 
-def _worth_unrated(sight: HandAnalysis, card: int) -> tuple[int, int]:
-    """What it is worth to throw a card that steady would not think of: what is missing then, its price."""
-    if card == WILD or sight.down:
-        return -NUMBERS, sight.price(card)
-    return -sight.needed[card], sight.price(card)
+def _worth_unrated(analysis: HandAnalysis, card: int) -> tuple[int, int]:
+    """A sort key for a discard that steady does not rate: the cards missing after it, then its penalty."""
+    if card == WILD or analysis.is_down:
+        return -NUMBERS, analysis.penalty(card)
+    return -analysis.missing_without[card], analysis.penalty(card)

@@ -13,144 +13,145 @@ from decaphase.engine.turn import deck_can_be_drawn, next_seat
 from decaphase.game import Draw, Knock
 
 
-def drawing_reasons(sight: HandAnalysis, move: int, *, is_best: bool) -> Iterator[Reason]:
+def drawing_reasons(analysis: HandAnalysis, move: int, *, is_best: bool) -> Iterator[Reason]:
     """The reasons for and against a draw, a knock or a pass, the weightiest first."""
     match m.verb_of(move):
         case m.DRAW_DECK:
-            return _draw_deck(sight, is_best=is_best)
+            return _draw_deck(analysis, is_best=is_best)
         case m.DRAW_DISCARD:
-            return _take(sight)
+            return _take(analysis)
         case m.KNOCK:
-            return _knock(sight)
-    return _pass(sight, is_best=is_best)
+            return _knock(analysis)
+    return _pass(analysis, is_best=is_best)
 
 
-def _top(sight: HandAnalysis) -> int:
+def _top(analysis: HandAnalysis) -> int:
     """The top card of a discard pile that has one."""
-    return sight.state.discard[sight.state.discard_count - 1]
+    return analysis.state.discard[analysis.state.discard_count - 1]
 
 
-def _may_take(sight: HandAnalysis) -> bool:
-    legal = sight.view.legal
+def _may_take(analysis: HandAnalysis) -> bool:
     return any(
         isinstance(action, Knock) or (isinstance(action, Draw) and action.pile == "discard")
-        for action in legal
+        for action in analysis.view.legal
     )
 
 
-def _helps(sight: HandAnalysis, card: int) -> bool:
-    """Whether a card more would fit the table (for who is down) or bring the phase nearer."""
-    if sight.down:
-        return sight.group_for(card) is not None
-    with sight.with_card(card):
-        return sight.can_lay() or sight.distance() < sight.missing
+def _helps(analysis: HandAnalysis, card: int) -> bool:
+    """Whether one more card would fit the table (once the phase is down) or bring the phase closer."""
+    if analysis.is_down:
+        return analysis.fitting_group(card) is not None
+    with analysis.with_card(card):
+        return analysis.can_lay() or analysis.distance() < analysis.missing
 
 
-def _draw_deck(sight: HandAnalysis, *, is_best: bool) -> Iterator[Reason]:
-    if sight.state.discard_count == 0:
+def _draw_deck(analysis: HandAnalysis, *, is_best: bool) -> Iterator[Reason]:
+    if analysis.state.discard_count == 0:
         yield because("pile-empty")
-    elif _top(sight) == SKIP:
+    elif _top(analysis) == SKIP:
         yield because("top-is-skip")
     else:
-        yield _about_top(sight, is_best=is_best)
-    yield from _chances(sight)
+        yield _about_top(analysis, is_best=is_best)
+    yield from _outs(analysis)
 
 
-def _about_top(sight: HandAnalysis, *, is_best: bool) -> Reason:
-    """Why the top discard is left where it is."""
-    card = CARDS[_top(sight)].code
-    if not _may_take(sight):
+def _about_top(analysis: HandAnalysis, *, is_best: bool) -> Reason:
+    """Why the top discard is not taken."""
+    card = CARDS[_top(analysis)].code
+    if not _may_take(analysis):
         return because("top-barred", card=card)
-    if sight.missing == 0 and not sight.down:
+    if analysis.missing == 0 and not analysis.is_down:
         return because("complete")
-    if _helps(sight, _top(sight)):
+    if _helps(analysis, _top(analysis)):
         return because("top-is-common", card=card) if is_best else because("top-helps", card=card)
-    return because("top-fits-nothing", card=card) if sight.down else because("top-no-nearer", card=card)
+    return because("top-fits-nothing", card=card) if analysis.is_down else because("top-no-nearer", card=card)
 
 
-def _chances(sight: HandAnalysis) -> Iterator[Reason]:
+def _outs(analysis: HandAnalysis) -> Iterator[Reason]:
     """How many of the unseen cards would help."""
-    unseen = sight.unseen.total()
-    if sight.down:
-        fitting = sum(count for card, count in sight.unseen.items() if sight.group_for(card) is not None)
+    unseen = analysis.unseen.total()
+    if analysis.is_down:
+        fitting = sum(
+            count for card, count in analysis.unseen.items() if analysis.fitting_group(card) is not None
+        )
         yield because("live-hits", count=fitting, unseen=unseen)
-    elif sight.missing > 0:
-        yield because("live", count=sight.live(), unseen=unseen)
+    elif analysis.missing > 0:
+        yield because("live", count=analysis.count_outs(), unseen=unseen)
 
 
-def _take(sight: HandAnalysis) -> Iterator[Reason]:
-    if not deck_can_be_drawn(sight.state):
+def _take(analysis: HandAnalysis) -> Iterator[Reason]:
+    if not deck_can_be_drawn(analysis.state):
         yield because("nothing-else")
-    yield from _taking(sight, _top(sight))
+    yield from _taking(analysis, _top(analysis))
 
 
-def _taking(sight: HandAnalysis, top: int) -> Iterator[Reason]:
+def _taking(analysis: HandAnalysis, top: int) -> Iterator[Reason]:
     """What the top discard is good for."""
     card = CARDS[top].code
-    if sight.down:
-        place = sight.group_for(top)
+    if analysis.is_down:
+        place = analysis.fitting_group(top)
         if place is not None:
             yield because("can-hit", card=card, owner=place[0] + 1, group=place[1] + 1)
-        elif not _must_play(sight):  # else it fits once a gap is filled, or could not be taken
+        elif not _must_play(analysis):  # otherwise it fits once a gap is filled, or could not be taken
             yield because("fits-nothing", card=card)
     else:
-        yield from _taking_for_phase(sight, top)
-    if _must_play(sight):
+        yield from _taking_for_phase(analysis, top)
+    if _must_play(analysis):
         yield because("must-play", card=card)
 
 
-def _must_play(sight: HandAnalysis) -> bool:
-    return sight.book.pickup == MUST_PLAY and sight.state.discard_count > 1
+def _must_play(analysis: HandAnalysis) -> bool:
+    return analysis.codes.pickup == MUST_PLAY and analysis.state.discard_count > 1
 
 
-def _taking_for_phase(sight: HandAnalysis, top: int) -> Iterator[Reason]:
+def _taking_for_phase(analysis: HandAnalysis, top: int) -> Iterator[Reason]:
     card = CARDS[top].code
-    if sight.missing == 0:
+    if analysis.missing == 0:
         yield because("complete")
         return
-    with sight.with_card(top):
-        completes, missing, other = sight.can_lay(), sight.distance(), sight.aim()
-        live = 0 if completes or missing < sight.missing else _best_live(sight)
+    with analysis.with_card(top):
+        completes, missing, other = analysis.can_lay(), analysis.distance(), analysis.target_phase()
+        outs = 0 if completes or missing < analysis.missing else _best_outs(analysis)
     if completes:
         yield because("completes", card=card)
-    elif other != sight.phase:
+    elif other != analysis.phase:
         yield because("turns-to", card=card, phase=other)
-    elif missing < sight.missing:
+    elif missing < analysis.missing:
         yield because("nearer", card=card, missing=missing)
-    elif live > (before := sight.live()):
-        yield because("more-live", card=card, count=live, before=before)
+    elif outs > (before := analysis.count_outs()):
+        yield because("more-live", card=card, count=outs, before=before)
     else:
         yield because("no-nearer", card=card)
 
 
-def _best_live(sight: HandAnalysis) -> int:
-    """How many unseen cards would help after the best discard from the hand as it is at this moment."""
-    before, best = sight.distance(), 0
+def _best_outs(analysis: HandAnalysis) -> int:
+    """The most outs that a discard from the current hand leaves."""
+    before, best = analysis.distance(), 0
     for card in range(SKIP):
-        if sight.state.held[sight.seat][card]:
-            with sight.without_card(card):
-                if sight.distance() == before:
-                    best = max(best, sight.live())
+        if analysis.state.held[analysis.seat][card]:
+            with analysis.without_card(card):
+                if analysis.distance() == before:
+                    best = max(best, analysis.count_outs())
     return best
 
 
-def _knock(sight: HandAnalysis) -> Iterator[Reason]:
-    yield from _taking(sight, _top(sight))
-    passed_over = _seats_between(sight)
+def _knock(analysis: HandAnalysis) -> Iterator[Reason]:
+    yield from _taking(analysis, _top(analysis))
+    passed_over = _seats_between(analysis)
     if passed_over:
         yield because("passes-over", count=passed_over)
 
 
-def _pass(sight: HandAnalysis, *, is_best: bool) -> Iterator[Reason]:
-    about = _about_top(sight, is_best=is_best)
+def _pass(analysis: HandAnalysis, *, is_best: bool) -> Iterator[Reason]:
+    about = _about_top(analysis, is_best=is_best)
     yield about
-    if about.code == "top-helps" and _seats_between(sight) == 0:
+    if about.code == "top-helps" and _seats_between(analysis) == 0:
         yield because("next-anyway")
 
 
-def _seats_between(sight: HandAnalysis) -> int:
+def _seats_between(analysis: HandAnalysis) -> int:
     """How many players a knock would pass over."""
-    seat, count = next_seat(sight.state, sight.state.discarder), 0
-    while seat != sight.seat:
-        seat, count = next_seat(sight.state, seat), count + 1
+    seat, count = next_seat(analysis.state, analysis.state.discarder), 0
+    while seat != analysis.seat:
+        seat, count = next_seat(analysis.state, seat), count + 1
     return count

@@ -1,9 +1,10 @@
-"""What a seat can tell from its view: what it misses, which unseen cards would help, what fits the table."""
+"""What follows from a seat's view: the cards its phase needs, its outs, and what fits the table."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -15,7 +16,7 @@ from decaphase.bots.thinking.greedy import price
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.steady import can_lay
 from decaphase.bots.view_to_state import view_to_state
-from decaphase.cards import CARDS, FULL_DECK, KINDS, NUMBERS, SKIP, WILD
+from decaphase.cards import FULL_DECK, KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.hand import gain, lose
 from decaphase.engine.hits import fits_now, gap_before, run_is_full
 from decaphase.engine.state import COLOUR, RUN, RuleCodes, State
@@ -26,71 +27,81 @@ from decaphase.game.rule_codes import rule_codes
 
 @dataclass(frozen=True)
 class HandAnalysis:
-    """A view with all that follows from it; seats count from 0 here, as in the engine."""
+    """A view and what follows from it; seats count from 0 here, as in the engine."""
 
     view: View
     state: State
     memory: Memory
-    book: RuleCodes
+    codes: RuleCodes
     seat: int
     phase: int
     """The phase that the hand is played for; 0 once it is down."""
     missing: int
-    """How many cards it misses."""
+    """How many cards that phase still needs."""
 
     @classmethod
     def of(cls, view: View) -> HandAnalysis:
-        """What the seat of this view, whose turn it must be, can tell."""
-        return cls.in_seat(view, acting_seat(view))
+        """The analysis for the seat of this view, which must have a move to make."""
+        return cls.for_seat(view, acting_seat(view))
 
     @classmethod
-    def in_seat(cls, view: View, seat: int) -> HandAnalysis:
-        """What somebody in a seat (from 0) of a hand that is being played can tell, whoever's turn it is."""
-        sight = cls(view, *view_to_state(view), rule_codes(view.rules), seat, 0, 0)
-        if sight.down:
-            return sight
-        sight = replace(sight, phase=sight.aim())
-        return replace(sight, missing=sight.distance())
+    def for_seat(cls, view: View, seat: int) -> HandAnalysis:
+        """The analysis for a seat (from 0) in a hand that is being played, in or out of turn."""
+        analysis = cls(view, *view_to_state(view), rule_codes(view.rules), seat, 0, 0)
+        if analysis.is_down:
+            return analysis
+        analysis = replace(analysis, phase=analysis.target_phase())
+        return replace(analysis, missing=analysis.distance())
 
     @cached_property
-    def down(self) -> bool:
-        """Whether the own phase is on the table."""
+    def is_down(self) -> bool:
+        """Whether the seat has laid its phase."""
         return self.state.laid[self.seat] > 0
 
     @cached_property
-    def held(self) -> tuple[int, ...]:
+    def held_kinds(self) -> tuple[int, ...]:
         """The kinds of card in the hand, each once."""
         return tuple(card for card in range(KINDS) if self.state.held[self.seat][card])
 
-    def aim(self) -> int:
-        """The phase to play for with the hand as it is at this moment; in any order, the quickest."""
-        live = [0] * LIVE
-        count_unseen(self.state, self.book, self.memory, self.seat, live)
-        return steady_aim(self.state, self.book, self.seat, live)
+    # The current hand, which `with_card` and `without_card` change
+
+    def target_phase(self) -> int:
+        """The phase to play for with the current hand; in any order, the quickest."""
+        unseen = [0] * LIVE
+        count_unseen(self.state, self.codes, self.memory, self.seat, unseen)
+        return steady_aim(self.state, self.codes, self.seat, unseen)
 
     def distance(self) -> int:
-        """How many cards the phase misses for the hand as it is at this moment."""
-        return distance(self.state, self.book, self.seat, self.phase)
+        """How many cards the phase needs beside the current hand."""
+        return distance(self.state, self.codes, self.seat, self.phase)
 
     def can_lay(self) -> bool:
-        """Whether an open phase is complete in the hand as it is at this moment."""
-        return can_lay(self.state, self.book, self.seat)
+        """Whether the current hand completes an open phase."""
+        return can_lay(self.state, self.codes, self.seat)
 
-    # Trying out
+    @contextmanager
+    def with_card(self, card: int) -> Iterator[None]:
+        """Add a card to the hand inside a `with` block."""
+        gain(self.state, self.seat, int(card))
+        try:
+            yield
+        finally:
+            lose(self.state, self.seat, int(card))
 
-    def with_card(self, card: int) -> _Trial:
-        """A moment with one more card in the hand: `with sight.with_card(card): ...`."""
-        return _Trial(self, card, 1)
-
-    def without_card(self, card: int) -> _Trial:
-        """A moment with one card less in the hand."""
-        return _Trial(self, card, -1)
+    @contextmanager
+    def without_card(self, card: int) -> Iterator[None]:
+        """Remove a card from the hand inside a `with` block."""
+        lose(self.state, self.seat, int(card))
+        try:
+            yield
+        finally:
+            gain(self.state, self.seat, int(card))
 
     # Unseen cards
 
     @cached_property
     def unseen(self) -> Counter[int]:
-        """How many cards of each kind the seat has not seen: in the deck, or unknown in a hand."""
+        """The cards that the seat has not seen: in the deck, or unknown in another hand."""
         cards = Counter[int](FULL_DECK)
         cards.subtract(self.view.holding)
         cards.subtract(self.view.discard)
@@ -103,115 +114,97 @@ class HandAnalysis:
             cards[SKIP] -= len(self.view.skips)
         return +cards
 
-    def live(self) -> int:
-        """How many unseen cards would bring the hand, as it is at this moment, nearer to its phase."""
+    def count_outs(self) -> int:
+        """How many unseen cards would bring the current hand closer to its phase."""
         before = self.distance()
-        return sum(count for card, count in self._unseen_alike() if self._distance_with(card) < before)
+        return sum(count for card, count in self._unseen_classes() if self._distance_with(card) < before)
 
     def _distance_with(self, card: int) -> int:
         with self.with_card(card):
             return self.distance()
 
-    def _unseen_alike(self) -> Iterator[tuple[int, int]]:
-        """A card for all that are alike to the phase, and how many of those are unseen."""
-        kinds = self.book.kind[self.phase][: self.book.groups[self.phase]]
+    def _unseen_classes(self) -> Iterator[tuple[int, int]]:
+        """A card of each class that the phase does not distinguish, and how many of the class are unseen."""
+        kinds = self.codes.kind[self.phase][: self.codes.groups[self.phase]]
         colours_count, numbers_count = COLOUR in kinds, any(kind != COLOUR for kind in kinds)
-        alike: dict[tuple[int, int], tuple[int, int]] = {}
+        classes: dict[tuple[int, int], tuple[int, int]] = {}
         for card, count in self.unseen.items():
             if card == SKIP:
                 continue
             number = card % NUMBERS if numbers_count or card == WILD else 0
             colour = card // NUMBERS if colours_count or card == WILD else 0
-            first, counted = alike.get((number, colour), (card, 0))
-            alike[number, colour] = first, counted + count
-        yield from alike.values()
+            first, counted = classes.get((number, colour), (card, 0))
+            classes[number, colour] = first, counted + count
+        yield from classes.values()
 
     @cached_property
-    def live_without(self) -> dict[int, int]:
-        """For each card that the phase does not need, how many unseen cards would help once it is gone."""
-        live: dict[int, int] = {}
-        for card in self.held:
+    def outs_without(self) -> dict[int, int]:
+        """For each card that the phase does not need, the outs after discarding it."""
+        outs: dict[int, int] = {}
+        for card in self.held_kinds:
             if not self.is_needed(card):
                 with self.without_card(card):
-                    live[card] = self.live()
-        return live
+                    outs[card] = self.count_outs()
+        return outs
 
-    # Cards
+    # Held cards
 
-    def price(self, card: int) -> int:
-        """The points against whoever is left with this card; none where no points are kept."""
-        return price(self.book, card) if self.view.rules.scoring == "points" else 0
+    def penalty(self, card: int) -> int:
+        """The points that this card costs if it is left in the hand; 0 where no points are kept."""
+        return price(self.codes, card) if self.view.rules.scoring == "points" else 0
 
     @cached_property
-    def needed(self) -> dict[int, int]:
-        """For each card in the hand how many cards the phase misses without it."""
-        left: dict[int, int] = {}
-        for card in self.held:
+    def missing_without(self) -> dict[int, int]:
+        """For each card in the hand, how many cards the phase needs without it."""
+        missing: dict[int, int] = {}
+        for card in self.held_kinds:
             with self.without_card(card):
-                left[card] = self.distance()
-        return left
+                missing[card] = self.distance()
+        return missing
 
     def is_needed(self, card: int) -> bool:
-        """Whether the loss of this card would make the phase miss more."""
-        return self.needed[card] > self.missing
+        """Whether the phase would need more cards without this one."""
+        return self.missing_without[card] > self.missing
 
     @cached_property
-    def dearest_spare(self) -> int:
-        """The highest price of a card that the phase does not need."""
-        return max((self.price(card) for card in self.held if not self.is_needed(card)), default=0)
+    def highest_spare_penalty(self) -> int:
+        """The highest penalty of a card that the phase does not need."""
+        return max((self.penalty(card) for card in self.held_kinds if not self.is_needed(card)), default=0)
 
     # The table
 
     def groups(self) -> Iterator[tuple[int, int]]:
-        """The owner and the number of every group on the table."""
+        """The owner and the index of every group on the table."""
         for owner in range(self.state.players):
             if self.state.laid[owner]:
-                for group in range(self.book.groups[self.state.phase[owner]]):
+                for group in range(self.codes.groups[self.state.phase[owner]]):
                     yield owner, group
 
-    def steps_to(self, card: int, owner: int, group: int) -> int | None:
-        """How many cards a group needs first before this one fits; None where it never fits."""
-        state, book = self.state, self.book
+    def cards_before_fit(self, card: int, owner: int, group: int) -> int | None:
+        """How many other cards a group needs before this one fits; None if it never fits."""
+        state, codes = self.state, self.codes
         if card == SKIP:
             return None
         if card == WILD:
-            full = book.kind[state.phase[owner]][group] == RUN and run_is_full(state, owner, group)
+            full = codes.kind[state.phase[owner]][group] == RUN and run_is_full(state, owner, group)
             return None if full else 0
-        gap = gap_before(state, book, owner, group, card)
+        gap = gap_before(state, codes, owner, group, card)
         if fits_now(gap):
             return 0
         return None if gap < 0 else (gap & 15) + 1 - (gap >> 4)
 
-    def group_for(self, card: int) -> tuple[int, int] | None:
+    def fitting_group(self, card: int) -> tuple[int, int] | None:
         """The first group on the table that this card fits now."""
-        return next((place for place in self.groups() if self.steps_to(card, *place) == 0), None)
+        return next((place for place in self.groups() if self.cards_before_fit(card, *place) == 0), None)
 
     def nearly_fits(self, card: int) -> bool:
-        """Whether a single card is missing between this one and a run on the table."""
-        return any(self.steps_to(card, *place) == 1 for place in self.groups())
+        """Whether one other card is missing between this one and a run on the table."""
+        return any(self.cards_before_fit(card, *place) == 1 for place in self.groups())
 
     @cached_property
-    def following(self) -> int | None:
-        """Who draws next, after those that sit out; None where that is this seat again."""
+    def next_to_draw(self) -> int | None:
+        """The seat that draws next, after those that sit out; None if it is this seat again."""
         seat = next_seat(self.state, self.seat)
         while self.state.waiting[seat]:
             seat = next_seat(self.state, seat)
         return None if seat == self.seat else seat
-
-
-@dataclass(frozen=True, slots=True)
-class _Trial:
-    """A card more or less in the hand, until the end of the `with`."""
-
-    sight: HandAnalysis
-    card: int
-    more: int
-
-    def __enter__(self) -> None:
-        self._change(self.more)
-
-    def __exit__(self, *error: object) -> None:
-        self._change(-self.more)
-
-    def _change(self, more: int) -> None:
-        (gain if more > 0 else lose)(self.sight.state, self.sight.seat, int(CARDS[self.card]))

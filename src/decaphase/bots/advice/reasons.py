@@ -1,4 +1,4 @@
-"""Why an action is good or bad for a seat, as data; `decaphase.say.advice` says it.
+"""Reasons for and against an action, as data; `decaphase.say.advice` puts them into words.
 
 Every reason is a fact that follows from the seat's view. Cards are record codes, seats count from 1.
 """
@@ -31,22 +31,20 @@ AGAINST: Final = frozenset(
         "wild-thrown",
     }
 )
-"""The codes of the reasons that speak against an action."""
+"""The codes of the reasons against an action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A stable code, and the values that a sentence about it needs."""
+    """A stable code, and the values that its sentence needs."""
 
     code: str
     values: Mapping[str, Value]
 
     @property
     def against(self) -> bool:
-        """Whether it speaks against the action."""
         return self.code in AGAINST
 
 
 def because(code: str, **values: Value) -> Reason:
-    """A reason with these values."""
     return Reason(code, values)
