@@ -121,7 +121,7 @@ class Plugged:
 
 def plug_in(monkeypatch: pytest.MonkeyPatch, wrong: bool = False) -> None:
     point = EntryPoint("plugged", "research.test_gymnasium:Plugged", registry.ENTRY_POINTS)
-    monkeypatch.setattr(registry, "_plugged_in", lambda: {"plugged": point})
+    monkeypatch.setattr(registry, "_plugins", lambda: {"plugged": point})
     monkeypatch.setattr(EntryPoint, "load", lambda _: lambda seed: Plugged(seed, wrong))
 
 

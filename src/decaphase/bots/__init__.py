@@ -1,4 +1,4 @@
-"""Players that are not people, what they advise, and what a hand can do.
+"""Bots, the advice they give, and the exact odds of a hand.
 
 >>> from decaphase import Game, load_rules
 >>> from decaphase.bots import make_bot
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from decaphase.bots.registry import bot_names, make_bot
     from decaphase.bots.settings import BotProblem
 
-# A name is fetched when it is first asked for: who wants the odds of a hand need not wait for the players.
-_HOMES = {
+# Names are imported on first use, so that the odds of a hand load without the bots.
+_MODULES = {
     "Advice": "advice.advise",
     "advise": "advice.advise",
     "Bot": "bot",
@@ -36,9 +36,9 @@ __all__ = ["Advice", "Bot", "BotProblem", "EngineBot", "Reason", "advise", "bot_
 
 
 def __getattr__(name: str) -> object:
-    home = _HOMES.get(name)
-    if home is None:
+    module = _MODULES.get(name)
+    if module is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value: object = getattr(import_module(f"{__name__}.{home}"), name)
+    value: object = getattr(import_module(f"{__name__}.{module}"), name)
     globals()[name] = value
     return value

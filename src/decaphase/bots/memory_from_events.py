@@ -1,4 +1,4 @@
-"""What everybody at the table remembers of a hand, read from the events that a view shows."""
+"""Rebuilds the public memory of a hand from the events of a view."""
 
 from __future__ import annotations
 
@@ -33,27 +33,27 @@ from decaphase.rules import Rules
 
 
 def memory_from_events(view: View) -> Memory:
-    """Who took, threw and let go what in this hand, as far as its events tell."""
-    watcher = _Watcher(_first_count(view), under=_skips_return(view.rules) == "bottom")
+    """What each seat took, discarded and declined in this hand, as far as the events tell."""
+    replay = _MemoryReplay(_first_count(view), under=_skips_return(view.rules) == "bottom")
     skips_return = _skips_return(view.rules) is not None
     for event, before in zip(view.events, (None, *view.events), strict=False):
         if isinstance(event, SatOut):
-            # A skip that was turned up lies on the pile already.
+            # A skip that was turned up is on the pile already.
             if skips_return and not isinstance(before, HandDealt):
-                watcher.put_skip_back()
+                replay.return_skip()
         else:
-            watcher.watch(event)
-    watcher.look_up(view.discard)
-    return watcher.memory
+            replay.apply(event)
+    replay.resolve(view.discard)
+    return replay.memory
 
 
 def _skips_return(rules: Rules) -> str | None:
-    """Where a skip goes once it was sat out; None where it lies on the pile from the beginning."""
+    """Where a skip goes after it was sat out; None if it is on the pile from the start."""
     return rules.skip_returns if rules.skip_style == "lay-before" else None
 
 
 def _first_count(view: View) -> int:
-    """How many cards the discard pile had before the first event that is known."""
+    """The size of the discard pile before the first known event."""
     skips_return = _skips_return(view.rules) is not None
     more = 0
     for event in view.events:
@@ -74,27 +74,27 @@ def _first_count(view: View) -> int:
 
 
 @cache
-def _nothing() -> Memory:
+def _blank_memory() -> Memory:
     return Memory()
 
 
-class _Watcher:
-    """Watches the events of a hand as `decaphase.bots.thinking.memory` watches moves.
+class _MemoryReplay:
+    """Applies events to a memory as `decaphase.bots.thinking.memory` applies moves.
 
-    What lay in the pile when a hand was taken up in its middle is known only as it comes to light: place n of
-    that pile stands as -1 - n until then, and what was let go is looked up at the end.
+    In a hand resumed in its middle, the cards of the first discard pile become known only when they are taken
+    or at the end: until then place n of that pile is -1 - n, and declined cards are resolved at the end.
     """
 
     def __init__(self, first_count: int, *, under: bool) -> None:
-        self.memory = _nothing().copy()
+        self.memory = _blank_memory().copy()
         self.under = under
         self.first = [NOTHING] * first_count
         self.pile = [-1 - place for place in range(first_count)]
-        self.let: list[tuple[int, int]] = []
+        self.declined: list[tuple[int, int]] = []
         self.unknown: dict[tuple[int, int], int] = {}
-        """What was let go in which turn of which seat, where that has still to come to light."""
+        """The unknown top discard that a seat declined, by seat and turn."""
 
-    def watch(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         match event:
             case HandDealt():
                 self.pile = [int(event.turned_up)]
@@ -108,7 +108,7 @@ class _Watcher:
                 if isinstance(event, Drew):
                     self.draw(seat - 1, 0, 1 + self.pile[-1] if self.pile else 0)
                 if self.pile:
-                    self.let.append((seat - 1, self.pile[-1]))
+                    self.declined.append((seat - 1, self.pile[-1]))
             case Reshuffled():
                 self.pile = self.pile[-1:]
             case LaidDown(seat):
@@ -118,7 +118,7 @@ class _Watcher:
             case HitOn(seat, card):
                 remember_played(self.memory, seat - 1, int(card))
             case Discarded(seat, card):
-                self.throw(seat - 1, int(card), stays=not event.laid_before)
+                self.discard(seat - 1, int(card), stays=not event.laid_before)
             case _:
                 pass
 
@@ -135,22 +135,22 @@ class _Watcher:
             self.first[-1 - place] = card
         remember_took(self.memory, seat, card)
 
-    def throw(self, seat: int, card: int, *, stays: bool) -> None:
+    def discard(self, seat: int, card: int, *, stays: bool) -> None:
         remember_played(self.memory, seat, card)
         remember_declined(self.memory, seat, card)
         remember_discard(self.memory, seat, card)
         if stays:
             self.pile.append(card)
 
-    def put_skip_back(self) -> None:
+    def return_skip(self) -> None:
         self.pile.insert(0 if self.under else len(self.pile), SKIP)
 
-    def look_up(self, discard: Sequence[int]) -> None:
-        """The pile as it lies now tells what was first in it; what was shuffled away since stays unknown."""
+    def resolve(self, discard: Sequence[int]) -> None:
+        """Resolve unknown cards by the current discard pile; those that were reshuffled stay unknown."""
         for place, card in zip(self.pile, discard, strict=True):
             if place < 0:
                 self.first[-1 - place] = int(card)
-        for seat, place in self.let:
+        for seat, place in self.declined:
             card = place if place >= 0 else self.first[-1 - place]
             if card != NOTHING:
                 remember_declined(self.memory, seat, card)

@@ -1,7 +1,7 @@
-"""The random bot: any legal move will do.
+"""The random bot: plays random legal moves.
 
-It lays and hits nine times in ten when it can, because games of pure chance hardly end, and seldom knocks;
-what it draws and throws is left to the dice. It has no settings.
+It lays and hits in nine of ten cases when it can, because games of uniformly random moves hardly ever end,
+and seldom knocks; its draws and discards are random. It has no settings.
 """
 
 from __future__ import annotations
@@ -11,5 +11,4 @@ from decaphase.bots.thinking.player_settings import RANDOM
 
 
 def random_bot(seed: int = 0) -> EngineBot:
-    """A random player with these dice."""
     return EngineBot(settings_of(RANDOM, seed))

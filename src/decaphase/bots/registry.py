@@ -1,6 +1,6 @@
-"""The bots by name: our own, and those that others plug in by the entry point group `decaphase.bots`.
+"""Bots by name: the built-in ones, and plug-ins of the entry point group `decaphase.bots`.
 
-An entry point names a callable that takes the seed and what was set, as text, and gives a bot:
+An entry point names a callable that makes a bot from a seed and settings in text form:
 `(seed: int, **settings: str) -> Bot`.
 """
 
@@ -19,21 +19,21 @@ from decaphase.rules.echo import echo
 ENTRY_POINTS: Final = "decaphase.bots"
 
 BUILT_IN: Final = ("random", "beginner", "greedy", "steady", "sharp")
-"""The module of each has a function of its name: `decaphase.bots.greedy.greedy_bot`."""
+"""The weakest first. The module of each has a function of its name: `decaphase.bots.greedy.greedy_bot`."""
 
-LONGEST_ERROR: Final = 200
-"""So much is said of what went wrong in a plug-in."""
+MAX_ERROR_LENGTH: Final = 200
+"""The most characters that are quoted of a plug-in's error."""
 
 Maker: TypeAlias = Callable[..., Bot]
 
 
 def bot_names() -> tuple[str, ...]:
-    """Every bot there is: our own, the weakest first, then those that are plugged in."""
-    return (*BUILT_IN, *sorted(_plugged_in()))
+    """The names of all bots: the built-in ones, then the plug-ins."""
+    return (*BUILT_IN, *sorted(_plugins()))
 
 
 def make_bot(spec: str, seed: int = 0) -> Bot:
-    """The bot of this name, set as the spec says; the same view and the same seed give the same move.
+    """The bot that a spec names, with its settings; the same view and seed give the same move.
 
     >>> make_bot("beginner:slips=40", seed=7).choose  # doctest: +ELLIPSIS
     <bound method EngineBot.choose of ...>
@@ -43,14 +43,14 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
         maker: Maker = getattr(import_module(f"decaphase.bots.{name}"), f"{name}_bot")
         _check_settings(name, maker, settings)
         return maker(seed, **settings)
-    point = _plugged_in().get(name)
+    point = _plugins().get(name)
     if point is None:
         raise BotProblem("unknown-bot", name=echo(name), names=", ".join(bot_names()))
-    return _make_plugged_in(point, seed, settings)
+    return _make_plugin(point, seed, settings)
 
 
-def _plugged_in() -> dict[str, EntryPoint]:
-    """The bots of other packages; of two with one name the first that Python finds, as with modules."""
+def _plugins() -> dict[str, EntryPoint]:
+    """The bots of other packages; of two with the same name the first that Python finds, as with modules."""
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=ENTRY_POINTS):
         if point.name not in BUILT_IN:
@@ -66,20 +66,20 @@ def _check_settings(name: str, maker: Maker, settings: dict[str, str]) -> None:
     known = [parameter.name for parameter in parameters if parameter.kind is parameter.KEYWORD_ONLY]
     for setting in settings:
         if setting not in known:
-            there_is = ", ".join(known) or "none"
-            raise BotProblem("unknown-bot-setting", bot=name, setting=echo(setting), settings=there_is)
+            names = ", ".join(known) or "none"
+            raise BotProblem("unknown-bot-setting", bot=name, setting=echo(setting), settings=names)
 
 
-def _make_plugged_in(point: EntryPoint, seed: int, settings: dict[str, str]) -> Bot:
-    """A bot of another package; whatever goes wrong there is told with its name."""
+def _make_plugin(point: EntryPoint, seed: int, settings: dict[str, str]) -> Bot:
+    """A bot of another package; its errors become a BotProblem that names it."""
     try:
         maker = cast("Maker", point.load())
         _check_settings(point.name, maker, settings)
         bot = maker(seed, **settings)
-    except BotProblem:  # what was set is wrong, not the plug-in
+    except BotProblem:  # the settings are wrong, not the plug-in
         raise
     except Exception as error:
-        detail = " ".join(str(error).split())[:LONGEST_ERROR] or "none"
+        detail = " ".join(str(error).split())[:MAX_ERROR_LENGTH] or "none"
         raise BotProblem(
             "broken-bot", bot=point.name, plugin=point.value, error=type(error).__name__, detail=detail
         ) from error

@@ -1,4 +1,4 @@
-"""What can be set about a bot, as somebody wrote it: `beginner:slips=40`."""
+"""Bot specs: a name with settings, such as `beginner:slips=40`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 
 Setting: TypeAlias = "str | float"
-"""A setting's value, or the text of it."""
+"""The value of a setting, as a number or as text."""
 
 
 class BotProblem(Problem):
-    """There is no such bot, or it cannot be set so."""
+    """An unknown bot, or a setting it does not accept."""
 
 
 def read_spec(spec: str) -> tuple[str, dict[str, str]]:
-    """The name of a bot and its settings.
+    """The name and the settings in a spec.
 
     >>> read_spec("sharp:playouts=500"), read_spec("steady")
     (('sharp', {'playouts': '500'}), ('steady', {}))
@@ -34,7 +34,7 @@ def read_spec(spec: str) -> tuple[str, dict[str, str]]:
 
 
 def whole_number(bot: str, setting: str, value: Setting, least: int, most: int) -> int:
-    """The value of a setting that is a whole number in these bounds.
+    """A setting as a whole number within bounds.
 
     >>> whole_number("beginner", "slips", "40", 0, 100)
     40
@@ -50,7 +50,7 @@ def whole_number(bot: str, setting: str, value: Setting, least: int, most: int) 
 
 
 def seconds_of(bot: str, setting: str, value: Setting, most: int) -> float:
-    """The value of a setting that is a time in seconds, more than none.
+    """A setting as a positive number of seconds.
 
     >>> seconds_of("sharp", "seconds", "0.5", 60)
     0.5

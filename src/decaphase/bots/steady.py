@@ -1,9 +1,9 @@
-"""The steady bot: the best that can be done without searching.
+"""The steady bot: the strongest bot that does not search.
 
-It counts the cards it has not seen yet to tell which way to its phase is the quickest, keeps what it can hit
-later, does not throw the next player what they collect, gets rid of dear cards in time, and plays a skip at
-once, on whoever is furthest in the game and not down yet. It has no settings, and no whims unless a hand goes
-round for ever: until then the seed changes nothing.
+It counts the unseen cards to find the quickest way to its phase, keeps cards it can hit later, avoids
+discarding what the next player collects, gets rid of expensive cards in time, and plays a skip at once, on
+the player who is furthest in the game and not down yet. It has no settings, and it is deterministic unless a
+hand goes on for ever: until then the seed changes nothing.
 """
 
 from __future__ import annotations
@@ -13,5 +13,4 @@ from decaphase.bots.thinking.player_settings import STEADY
 
 
 def steady_bot(seed: int = 0) -> EngineBot:
-    """The steady player."""
     return EngineBot(settings_of(STEADY, seed))

@@ -1,4 +1,4 @@
-"""A view as the engine's numbers: all that the seat sees, and zeros where it cannot look."""
+"""Converts a view to an engine state, with zeros for what the seat cannot see."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from decaphase.game.rule_codes import GROUP_KINDS
 
 
 def view_to_state(view: View) -> tuple[State, Memory]:
-    """The state that a seat sees, and what everybody remembers of this hand.
+    """The state that a seat sees, and the public memory of this hand.
 
-    The hands of the others have a size but no cards, the deck has a count. In a game that was taken up in
-    the middle of a hand nobody knows what came before; phases that lay there then count as laid by seat.
+    The hands of the others have a size but no cards, and the deck has only a count. In a game resumed in the
+    middle of a hand the earlier events are unknown; phases already on the table count as laid in seat order.
     """
-    state = _blank(len(view.players)).copy()
-    _see_game(state, view)
-    _see_cards(state, view)
-    _see_table(state, view)
-    _see_turn(state, view)
-    _see_ending(state, view.events)
+    state = _blank_state(len(view.players)).copy()
+    _fill_game(state, view)
+    _fill_cards(state, view)
+    _fill_table(state, view)
+    _fill_turn(state, view)
+    _fill_ending(state, view.events)
     return state, memory_from_events(view)
 
 
 @cache
-def _blank(players: int) -> State:
+def _blank_state(players: int) -> State:
     return new_state(players)
 
 
@@ -56,8 +56,8 @@ def _seat(seat: int | None) -> int:
     return NOBODY if seat is None else seat - 1
 
 
-def _see_game(state: State, view: View) -> None:
-    """Who plays for what, and how the game stands."""
+def _fill_game(state: State, view: View) -> None:
+    """The players, their phases and scores."""
     state.playing = _mask(view.playing)
     state.hand = view.hand
     state.dealer = _seat(view.dealer)
@@ -66,16 +66,16 @@ def _see_game(state: State, view: View) -> None:
     state.phase[:players] = [phase or 0 for phase in view.phases]
     state.done[:players] = [sum(1 << phase for phase in done) for done in view.done]
     state.score[:players] = view.scores
-    # What was compared when somebody finished is not on the score sheet; it is written anew with every hand
-    # that is not a replay, and in a replay those who play it are compared by who goes out.
+    # The scores compared at the last finish are not in a view. Every hand but a tie's replay overwrites them,
+    # and the players of a replay are compared by who goes out.
     state.compared[:players] = view.scores
     for place, seats in enumerate(view.places, 1):
         for seat in seats:
             state.place[seat - 1] = place
 
 
-def _see_cards(state: State, view: View) -> None:
-    """The own hand, the size of the others', and the piles."""
+def _fill_cards(state: State, view: View) -> None:
+    """The seat's own hand, the sizes of the others, and the piles."""
     if view.seat is not None:
         for card in view.holding:
             gain(state, view.seat - 1, int(card))
@@ -85,8 +85,8 @@ def _see_cards(state: State, view: View) -> None:
     state.discard[: len(view.discard)] = [int(card) for card in view.discard]
 
 
-def _see_table(state: State, view: View) -> None:
-    """The phases that lie there, in the order in which they were laid."""
+def _fill_table(state: State, view: View) -> None:
+    """The phases on the table, in the order in which they were laid."""
     in_order = [event.seat for event in view.events if isinstance(event, LaidDown)]
     before = [seat for seat in view.down if seat not in in_order]
     state.laid_count = len(view.down)
@@ -99,8 +99,8 @@ def _see_table(state: State, view: View) -> None:
         state.group_card[seat][index][: len(group.cards)] = [int(card) for card in group.cards]
 
 
-def _see_turn(state: State, view: View) -> None:
-    """Whose turn it is, for what, and who has to sit out."""
+def _fill_turn(state: State, view: View) -> None:
+    """The stage, whose turn it is, and who has to sit out."""
     state.stage = STAGES.index(view.stage)
     state.turn = _seat(view.turn)
     state.taken = NOTHING if view.taken is None else int(view.taken)
@@ -113,8 +113,8 @@ def _see_turn(state: State, view: View) -> None:
         state.skipped_by[victim - 1] = SOMEBODY if by is None else by - 1
 
 
-def _see_ending(state: State, events: tuple[Event, ...]) -> None:
-    """Who sat out just now; who went out, with which points, and who will replay a tie."""
+def _fill_ending(state: State, events: tuple[Event, ...]) -> None:
+    """Who has just sat out; who went out, the points, and who will replay a tie."""
     for event in reversed(events):
         match event:
             case SatOut():
