@@ -1,4 +1,4 @@
-"""What tests of print need: the fonts in place, and the language put back."""
+"""Fixtures of the paper tests: a check for the fonts, and the language restored after each test."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from decaphase.say import speak, spoken
 
 @pytest.fixture(autouse=True, scope="session")
 def _fonts() -> None:
-    """The fonts, which `make web` puts in place before the tests; they do not."""
+    """Check that the fonts are there; `make web` downloads them."""
     if not any(FONTS.glob("*.ttf")):
         pytest.fail("The fonts are not there; run: make web", pytrace=False)
 
 
 @pytest.fixture(autouse=True)
 def _own_language() -> Iterator[None]:
-    """A test may speak any language; the next one begins in English."""
+    """Restore the language after a test that changed it."""
     before = spoken()
     yield
     speak(before)

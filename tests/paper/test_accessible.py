@@ -1,4 +1,4 @@
-"""The eye that looks for what a screen reader would miss does see it."""
+"""The accessibility checker finds planted faults."""
 
 from __future__ import annotations
 

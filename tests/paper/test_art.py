@@ -1,4 +1,4 @@
-"""The printed cards are drawn as on the page."""
+"""The printed cards match those of the web page."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ ELSEWHERE = {
     "w.bare letter": "letter",
     "middle.star": "w.bare middle.star",
 }
-"""Where the page says it in other words."""
+"""The selectors that the page uses for these parts."""
 
 
 def places_of_the_page(*, large: bool) -> dict[str, PartPlace]:
-    """What the page's styles say of each part, in large print or not."""
+    """The places of all parts in the page's style sheet, in large print or not."""
     found = {}
     for rule in RULE.finditer(STYLES.read_text(encoding="utf-8")):
         place = PartPlace(*(float(rule[part] or 0) for part in ("x", "y", "across", "down")))

@@ -1,4 +1,4 @@
-"""Reference and rulebook under the fingers: files that an embosser takes, and that say what the book says."""
+"""Reference and rulebook in braille: valid BRF files with the same words as the book."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from decaphase.paper.braille import liblouis
-from decaphase.paper.braille.books import emboss, table_lines
+from decaphase.paper.braille.books import book_brf, table_lines
 from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.reference import reference_book
-from decaphase.paper.braille.translation import BASES, readable, to_cells
+from decaphase.paper.braille.translation import BASE_LETTERS, to_cells, transliterate
 from decaphase.problems import Problem
 from decaphase.rulebook import Paragraph, Rulebook, Section, Table, write_rulebook
 from decaphase.rules import EDITIONS
 from decaphase.say import explain, languages
 from decaphase.say.braille_labels import BLANK, Code, braille_code
 from support.laws.variants import variant
-from support.paper.brf_files import Embossed, read_brf, told, words_of, words_under_fingers
+from support.paper.brf_files import Embossed, read_brf, text_of, words_in_braille, words_of
 from support.paper.liblouis import NO_LIBRARY
 
-needs_louis = pytest.mark.skipif(not liblouis.is_there(), reason=NO_LIBRARY)
+needs_louis = pytest.mark.skipif(not liblouis.is_installed(), reason=NO_LIBRARY)
 TABLES = (*EDITIONS, "cards-packs", "phases-own", "knocking-must-play", "advance-every-hand")
 ODD = "Łukasz Zoë-Çağla Ñúñez Ørsted Δημήτρης 李小龍 דנה نور 🂡 x\u0336 \u202eabc"
 
 
 def embossed(book: Rulebook, code: Code, *, contents: bool, cells: int = 40, lines: int = 25) -> Embossed:
     sheet = BrailleSheet(cells, lines, code.page_numbers)
-    return read_brf(emboss(book, code, sheet, contents=contents), sheet)
+    return read_brf(book_brf(book, code, sheet, contents=contents), sheet)
 
 
 def says_all(pages: Embossed, book: Rulebook, code: Code, first: int = 0) -> None:
-    """The pages from `first` on say every word of the book's chapters, in order, and none besides."""
+    """The pages from `first` on contain exactly the words of the book's chapters, in order."""
     lines = chain.from_iterable(pages.pages[first:])
-    expected = words_of(" ".join(readable(text, code) for text in told(book)))
-    assert words_under_fingers(lines, code) == expected
+    expected = words_of(" ".join(transliterate(text, code) for text in text_of(book)))
+    assert words_in_braille(lines, code) == expected
 
 
 @needs_louis
@@ -53,7 +53,7 @@ def test_the_rulebook_says_the_same_under_the_fingers(table: str, language: str)
 
 
 def heading_in(book: Rulebook, chapter: int, lines: tuple[str, ...], code: Code) -> bool:
-    """Whether a chapter begins on a page."""
+    """Whether a chapter starts on a page."""
     words = to_cells(book.sections[chapter].heading, code)
     return words in BLANK.join(line.strip(BLANK) for line in lines)
 
@@ -62,15 +62,15 @@ def heading_in(book: Rulebook, chapter: int, lines: tuple[str, ...], code: Code)
 @pytest.mark.parametrize("language", languages())
 def test_the_contents_name_the_page_of_every_chapter(language: str) -> None:
     book, code = write_rulebook(variant("classic-en"), language), braille_code(language)
-    pages = embossed(book, code, contents=True, cells=28, lines=12)  # so that the contents take several pages
-    listed = words_under_fingers(chain.from_iterable(pages.pages), code)
+    pages = embossed(book, code, contents=True, cells=28, lines=12)  # to make the contents several pages long
+    listed = words_in_braille(chain.from_iterable(pages.pages), code)
     for chapter, section in enumerate(book.sections):
         (page,) = [
             page
             for page, lines in enumerate(pages.pages, 1)
             if page > 2 and heading_in(book, chapter, lines, code) and not is_contents(lines, code, language)
         ][:1]
-        heading = words_of(readable(section.heading, code))
+        heading = words_of(transliterate(section.heading, code))
         entries = [
             listed[place + len(heading) + 1]
             for place in range(len(listed))
@@ -81,7 +81,7 @@ def test_the_contents_name_the_page_of_every_chapter(language: str) -> None:
 
 def is_contents(lines: tuple[str, ...], code: Code, language: str) -> bool:
     word = {"en": "page", "nl": "bladzijde", "fr": "page", "de": "seite"}[language]
-    return words_under_fingers(iter(lines), code).count(word) > 1
+    return words_in_braille(iter(lines), code).count(word) > 1
 
 
 @needs_louis
@@ -100,8 +100,8 @@ def test_the_reference_says_the_same_under_the_fingers(table: str, language: str
     pages = embossed(book, code, contents=False)
     assert len(pages.pages) <= 4
     title = len(words_of(book.title))
-    assert words_under_fingers(chain.from_iterable(pages.pages), code)[title:] == words_of(
-        " ".join(readable(text, code) for text in told(book))
+    assert words_in_braille(chain.from_iterable(pages.pages), code)[title:] == words_of(
+        " ".join(transliterate(text, code) for text in text_of(book))
     )
 
 
@@ -125,10 +125,10 @@ def test_the_reference_tells_what_the_letters_on_the_cards_mean() -> None:
 @needs_louis
 @pytest.mark.parametrize("language", languages())
 def test_names_of_odd_characters_are_written_as_well_as_the_table_can(language: str) -> None:
-    """Which letters with accents a table knows changes with its version; none of them is lost."""
+    """Which accented letters a table knows depends on its version; none of them is lost."""
     code = braille_code(language)
-    written = readable(ODD, code)
-    parts = normalize("NFKD", "".join(BASES.get(character, character) for character in written))
+    written = transliterate(ODD, code)
+    parts = normalize("NFKD", "".join(BASE_LETTERS.get(character, character) for character in written))
     plain = "".join(part for part in parts if not combining(part))
     assert re.fullmatch(r"Lukasz Zoe-Cagla Nunez Orsted (Δημητρης|\?{8}) \?{3} \?{3} \?{3} \? x abc", plain)
     assert set(to_cells(ODD, code)) <= {chr(ord(BLANK) + bits) for bits in range(64)}
@@ -136,9 +136,9 @@ def test_names_of_odd_characters_are_written_as_well_as_the_table_can(language: 
 
 @needs_louis
 def test_a_letter_that_a_table_knows_keeps_its_accent() -> None:
-    assert readable("één garçon, Größe", braille_code("nl")) == "één garçon, Größe"
-    assert readable("déjà, Œuvre", braille_code("fr")) == "déjà, Œuvre"
-    assert readable("cœur", braille_code("nl")) == "coeur"
+    assert transliterate("één garçon, Größe", braille_code("nl")) == "één garçon, Größe"
+    assert transliterate("déjà, Œuvre", braille_code("fr")) == "déjà, Œuvre"
+    assert transliterate("cœur", braille_code("nl")) == "coeur"
 
 
 @needs_louis
@@ -162,14 +162,14 @@ def test_a_book_with_any_name_in_it_keeps_to_its_sheet(language: str, name: str)
     block = Paragraph(f"First {name} draws. Then {name} plays.")
     book = Rulebook(name, language, "Contents", (Section("a", name, (block,)), Section("b", "Two", (block,))))
     pages = embossed(book, code, contents=True, cells=20, lines=6)
-    assert words_under_fingers(chain.from_iterable(pages.pages), code)[-1] == "plays"
+    assert words_in_braille(chain.from_iterable(pages.pages), code)[-1] == "plays"
 
 
 @needs_louis
 def test_french_punctuation_stands_at_its_word() -> None:
     code = braille_code("fr")
     assert (
-        readable("Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: 5\u00a0cartes", code)
+        transliterate("Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: 5\u00a0cartes", code)
         == "Vraiment? «Oui»: 5 cartes"
     )
 
@@ -190,7 +190,7 @@ def test_without_liblouis_it_is_said_what_to_install(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv(liblouis.VARIABLE, "/nowhere/liblouis.so")
     liblouis._library.cache_clear()
     try:
-        assert not liblouis.is_there()
+        assert not liblouis.is_installed()
         with pytest.raises(Problem) as caught:
             liblouis.translate("a", "en-ueb-g1.ctb")
     finally:

@@ -25,7 +25,7 @@ from support.paper.liblouis import NO_LIBRARY
 from support.paper.pdf_text import Reading, unspaced
 from support.shell import Shell
 
-needs_louis = pytest.mark.skipif(not liblouis.is_there(), reason=NO_LIBRARY)
+needs_louis = pytest.mark.skipif(not liblouis.is_installed(), reason=NO_LIBRARY)
 
 
 @pytest.fixture(autouse=True)

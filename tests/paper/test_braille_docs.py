@@ -1,4 +1,4 @@
-"""docs/braille.md says what is so."""
+"""docs/braille.md is correct."""
 
 from __future__ import annotations
 

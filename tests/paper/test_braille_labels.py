@@ -1,4 +1,4 @@
-"""The labels of the cards: data with laws of its own, and the same as liblouis makes of their ink."""
+"""The labels of the cards: their properties, and agreement with liblouis."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from itertools import pairwise
 import pytest
 
 from decaphase.cards import CARDS, COPIES, SKIP, WILD
-from decaphase.paper.braille.brf import BrailleSheet
-from decaphase.paper.braille.cells import ASCII, from_ascii, to_ascii
+from decaphase.paper.braille.brf import ASCII_BRAILLE, BrailleSheet, to_ascii
 from decaphase.paper.braille.labels import labels_brf, labels_csv, labels_markdown, labels_text
 from decaphase.rules import Rules, load_rules
 from decaphase.say import languages
 from decaphase.say.braille_labels import BLANK, Label, braille_code, dot_numbers, dots_of
 from decaphase.say.card_codes import read_typed_cards, say_code
+from support.paper.brf_files import from_ascii
 from support.paper.liblouis import NO_LIBRARY, translations
 
 STYLES = ("colours", "packs")
@@ -31,7 +31,7 @@ def rules_of(style: str) -> Rules:
 
 
 def changed(cells: str, places: str) -> str:
-    """Cells from their other end, each dot where `places` says: as they feel turned round, or from behind."""
+    """Cells in reverse order with permuted dots: as they feel upside down, or from behind."""
     return "".join(
         chr(ord(BLANK) + sum(1 << (int(places[dot - 1]) - 1) for dot in dots_of(cell)))
         for cell in reversed(cells)
@@ -63,7 +63,7 @@ def test_labels_are_short_and_of_six_dots(language: str, style: str) -> None:
 
 @pytest.mark.parametrize(("language", "style"), EVERY)
 def test_only_a_one_is_the_beginning_of_another_label(language: str, style: str) -> None:
-    """A 1 begins a 10, an 11 and a 12, as in print; else who has felt a whole label has felt enough."""
+    """A 1 begins a 10, an 11 and a 12, as in print; all other labels are prefix-free."""
     labels = labels_of(language, style)
     beginnings = {
         (one.ink, other.ink)
@@ -78,7 +78,7 @@ def test_only_a_one_is_the_beginning_of_another_label(language: str, style: str)
 
 @pytest.mark.parametrize(("language", "style"), EVERY)
 def test_a_label_upside_down_is_no_label(language: str, style: str) -> None:
-    """A finger at the wrong corner meets nothing that it could take for a card or for its beginning."""
+    """A finger at the wrong corner feels no label and no beginning of one."""
     labels = [label.cells for label in labels_of(language, style)]
     for cells in map(upside_down, labels):
         assert not [other for other in labels if other.startswith(cells) or cells.startswith(other)]
@@ -86,14 +86,14 @@ def test_a_label_upside_down_is_no_label(language: str, style: str) -> None:
 
 @pytest.mark.parametrize(("language", "style"), EVERY)
 def test_a_label_from_behind_is_no_other_label(language: str, style: str) -> None:
-    """Who writes with a stylus writes from behind, and must not make another card by mistake."""
+    """A label written from behind with a stylus, but not mirrored, is not another card."""
     labels = {label.cells for label in labels_of(language, style)}
     assert not [cells for cells in labels if from_behind(cells) in labels - {cells}]
 
 
 @pytest.mark.parametrize(("language", "style"), EVERY)
 def test_the_ink_is_what_one_types(language: str, style: str) -> None:
-    """Labels, the terminal and the printed corners speak of a card by the same letters."""
+    """Labels, the terminal and the printed corners use the same letters for a card."""
     rules = rules_of(style)
     for label in labels_of(language, style):
         if label.card not in (WILD, SKIP):
@@ -122,7 +122,7 @@ def test_labels_and_numbers_are_what_liblouis_makes_of_their_ink(language: str) 
     assert cells == [*(label.cells for label in labels), *map(code.number, numbers)]
 
 
-# As a table
+# Tables
 
 
 @pytest.mark.parametrize(("language", "style"), EVERY)
@@ -140,7 +140,7 @@ def test_the_tables_tell_the_same_of_every_card(language: str, style: str) -> No
         assert line.split() == " ".join(row).split()
 
 
-# For an embosser
+# BRF files
 
 
 @pytest.mark.parametrize("each", [False, True])
@@ -151,7 +151,7 @@ def test_labels_for_an_embosser_are_as_many_as_asked_for(language: str, style: s
         rules_of(style), code, BrailleSheet(page_numbers=code.page_numbers), each=each
     ).decode()
     pages = [page.split("\r\n") for page in written.split("\f")][:-1]
-    number_line = 0 if code.page_numbers == "top" else -2  # each page ends in the end of a line
+    number_line = 0 if code.page_numbers == "top" else -2  # each page ends with the end of a line
     numbers = [from_ascii(page.pop(number_line)).strip(BLANK) for page in pages]
     assert numbers == [code.number(page) for page in range(1, len(pages) + 1)]
     found = [label for page in pages for line in page for label in line.split()]
@@ -166,6 +166,6 @@ def test_labels_for_an_embosser_are_as_many_as_asked_for(language: str, style: s
 
 def test_ascii_braille_has_a_character_for_each_cell() -> None:
     cells = "".join(chr(ord(BLANK) + bits) for bits in range(64))
-    assert to_ascii(cells) == ASCII
-    assert from_ascii(ASCII) == cells
+    assert to_ascii(cells) == ASCII_BRAILLE
+    assert from_ascii(ASCII_BRAILLE) == cells
     assert to_ascii("⠼⠁⠃⠀⠨⠗⠑⠙⠲") == "#AB .RED4"

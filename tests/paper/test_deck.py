@@ -1,4 +1,4 @@
-"""The deck on paper: every card once for each copy, its back behind it, and named for who does not see it."""
+"""The printed deck: all copies of all cards, aligned backs, and alternative texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.cards import CARDS, COPIES, DECK_SIZE
 from decaphase.paper import A4, LETTER, Flip, Paper, deck_pdf, prepare_deck
-from decaphase.paper.deck import BLEED, Deck
+from decaphase.paper.deck import BLEED, DeckData
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import say, speak
 from decaphase.say.cards import say_card
@@ -21,7 +21,7 @@ from support.paper.pdf_text import Outline, Reading, unspaced
 LANGUAGES = ("en", "nl", "fr", "de")
 WIDE, HIGH = 63 + 2 * BLEED, 88 + 2 * BLEED
 FIRST = 3
-"""The page after the two sides of the sheet that tells how to print."""
+"""The page after the two sides of the instruction sheet."""
 
 
 @pytest.fixture(scope="module", params=[A4, LETTER], ids=["a4", "letter"])
@@ -40,12 +40,12 @@ def test_it_reads_as_it_is_said(cards: str, language: str) -> None:
     assert faults(reading) == []
     assert (reading.title, reading.language) == (say("paper-deck-title", cards=cards), language)
     deck = prepare_deck(rules).data
-    assert isinstance(deck, Deck)
+    assert isinstance(deck, DeckData)
     steps = [f"{number}. {step}" for number, step in enumerate(deck.steps, 1)]
-    rows = [f"{row.cards} {row.each} {row.together}" for row in deck.rows]
+    rows = [f"{row.cards} {row.each} {row.total}" for row in deck.rows]
     names = [say_card(card, rules) for card in CARDS for _ in range(COPIES[card])]
-    told = [reading.title, *steps, deck.ruler, deck.contents, *deck.headings, *rows, deck.check, *names]
-    assert reading.said == unspaced("".join(told))
+    text = [reading.title, *steps, deck.ruler, deck.contents, *deck.headings, *rows, deck.check, *names]
+    assert reading.said == unspaced("".join(text))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -73,7 +73,7 @@ def test_backs_lie_behind_their_fronts(paper: Paper, flip: Flip) -> None:
 
 
 def seen_through(back: Outline, flip: Flip, wide: float, high: float) -> Outline:
-    """Where a back is seen from the front, of a sheet that was turned about its long or its short edge."""
+    """The place of a back seen through the front of a sheet that is flipped over its long or short edge."""
     about_the_upright = (flip == "long") == (high > wide)
     left = wide - back.left - back.width if about_the_upright else back.left
     top = back.top if about_the_upright else high - back.top - back.height
@@ -98,7 +98,7 @@ def test_cards_are_cut_to_poker_size_along_the_marks(paper: Paper) -> None:
     for card in reading.outlines(FIRST, WIDE, HIGH):
         assert any(card.left + BLEED == pytest.approx(x, abs=0.1) for x in uprights)
         assert any(card.top + BLEED == pytest.approx(y, abs=0.1) for y in levels)
-    for mark in (*across, *down):  # where printers still print
+    for mark in (*across, *down):  # where most printers can print
         assert min(mark.left, mark.top, wide - mark.left - mark.width, high - mark.top - mark.height) > 4
 
 
@@ -115,7 +115,7 @@ def test_cards_of_a_sheet_have_their_bleed_to_themselves(paper: Paper) -> None:
 def test_the_crosses_of_the_first_sheet_lie_on_each_other(paper: Paper, flip: Flip) -> None:
     reading = Reading(deck_pdf(load_rules(), paper, flip=flip))
     wide, high = reading.size(1)
-    ring = 16.1  # with its line
+    ring = 16.1  # with its stroke
     (front,), (back,) = (
         [one for one in reading.shapes(page) if abs(one.width - ring) < 0.2 and abs(one.height - ring) < 0.2]
         for page in (1, 2)
@@ -147,7 +147,7 @@ LOOKS = [
 
 @pytest.mark.parametrize(("language", "look"), LOOKS)
 def test_how_it_looks(language: str, look: str, regenerate: bool) -> None:
-    """The first sheet, and of the fronts those with 11 and 12, the wilds and the skips."""
+    """The first sheet, and the fronts with 11 and 12, wilds and skips."""
     speak(language)
     rules = load_rules(options={"cards": look.removesuffix("-large")})
     pdf = deck_pdf(rules, large=look.endswith("large"))

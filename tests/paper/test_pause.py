@@ -1,4 +1,4 @@
-"""The slip that is put away with the cards: it tells all that has to be known next time, and fits."""
+"""The slip of an interrupted game: it has all that is needed to continue, and everything fits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decaphase.paper import A4, LETTER, Paper, Score, blank_score, pause_pdf, prepare_pause, score_of_record
-from decaphase.paper.pause import Slip
+from decaphase.paper.pause import PauseData
 from decaphase.problems import IllegalMove
 from decaphase.records import Record, record_of
 from decaphase.records.sample import sample_record
@@ -35,14 +35,14 @@ def some_hands(edition: str, players: int, hands: int) -> Record:
     return replace(record, hands=record.hands[:hands])
 
 
-def slip_of(score: Score) -> Slip:
+def slip_of(score: Score) -> PauseData:
     data = prepare_pause(score).data
-    assert isinstance(data, Slip)
+    assert isinstance(data, PauseData)
     return data
 
 
 def check_places(reading: Reading, paper: Paper) -> None:
-    """Everything stands on the slip, but for the line that says how it is folded."""
+    """Everything is on the slip, except for the folding instructions."""
     width, height = SLIP
     left, top = (paper.width - width) / 2, (paper.height - height) / 2
     slip, above = Outline(left + 5, top + 5, width - 10, height - 10), Outline(0, 0, paper.width, top)
@@ -59,10 +59,10 @@ def test_it_reads_as_it_is_said(language: str) -> None:
     assert faults(reading) == []
     assert (reading.title, reading.language) == (say("paper-pause-title"), language)
     slip = slip_of(score)
-    told = [slip.how, reading.title, slip.rules, slip.date, *slip.headings]
+    text = [slip.instructions, reading.title, slip.rules, slip.date, *slip.headings]
     for player in slip.players:
-        told += [player.rank, player.name, player.done, player.coming, player.letters, player.points]
-    assert reading.said == unspaced("".join([*told, *slip.sentences]))
+        text += [player.rank, player.name, player.done, player.coming, player.letters, player.points]
+    assert reading.said == unspaced("".join([*text, *slip.sentences]))
 
 
 def test_what_it_tells() -> None:
@@ -86,7 +86,7 @@ def test_a_hand_that_was_not_finished_is_dealt_again() -> None:
 
 
 def test_a_record_that_begins_within_a_hand() -> None:
-    """What lies on the table goes back into the box, unless the hand was played to its end."""
+    """The cards on the table do not count, unless the hand was finished."""
     unfinished = score_of_record(load_examples()["both-ends"])
     assert unfinished.unfinished
     assert (unfinished.done, unfinished.phases) == (((1,), (1,), (1,)), (2, 2, 2))
@@ -132,7 +132,7 @@ def test_six_names_of_forty_letters(paper: Paper, language: str) -> None:
     for name in LONG:
         assert all(sign in reading.said for sign in unspaced(name))
     check_places(reading, paper)
-    (frame,) = reading.outlines(1, *(length + 0.35 for length in SLIP))  # with its line
+    (frame,) = reading.outlines(1, *(length + 0.35 for length in SLIP))  # with its stroke
     assert (frame.left + frame.width / 2, frame.top + frame.height / 2) == pytest.approx(
         (paper.width / 2, paper.height / 2), abs=0.1
     )

@@ -1,4 +1,4 @@
-"""Reference cards: every phase three times over, the turn behind it, and nothing beside the card."""
+"""Reference cards: every phase in three forms, the turn on the back, and everything on the card."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from decaphase.cards import COPIES
 from decaphase.paper import A4, LETTER, Flip, Paper, ReferenceSize, prepare_reference, reference_pdf
-from decaphase.paper.phases import cards_of
-from decaphase.paper.reference import Reference
+from decaphase.paper.phases import example_cards
+from decaphase.paper.reference import ReferenceData
 from decaphase.rules import EDITIONS, Phase, Rules, load_rules, read_phase
 from decaphase.say import say, speak
 from support.laws.tables import PHASES, all_rules
@@ -25,26 +25,26 @@ LANGUAGES = ("en", "nl", "fr", "de")
 CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))
 WIDE, HIGH = 85.6, 54
 LINE = 0.21
-"""What a card's edge adds to it."""
+"""The stroke of a card's edge."""
 
 WORDY = ["colour 3 + colour 4 + colour 4"] * 10
-"""The longest list that there can be."""
+"""The longest possible list of phases."""
 
 
-def data_of(rules: Rules, size: ReferenceSize = "card") -> Reference:
+def data_of(rules: Rules, size: ReferenceSize = "card") -> ReferenceData:
     data = prepare_reference(rules, size=size).data
-    assert isinstance(data, Reference)
+    assert isinstance(data, ReferenceData)
     return data
 
 
-def check_places(reading: Reading, card: Reference) -> None:
-    """Letters keep to their cards, and to themselves; above the first cards it says how to print them."""
+def check_places(reading: Reading, card: ReferenceData) -> None:
+    """Letters stay on their cards without overlaps; the instructions are above the first cards."""
     for page in range(1, len(reading.pages) + 1):
         sheet = (page - 1) // 2
         places = (card.fronts if page % 2 else card.backs)[sheet]
         cards = [Outline(left + 1.5, top + 1.5, card.width - 3, card.height - 3) for left, top in places]
         above = Outline(10, 8, reading.size(page)[0] - 20, min(top for _, top in places) - 8)
-        assert outside(reading, page, *cards, *([above] if page == 1 and card.how else [])) == []
+        assert outside(reading, page, *cards, *([above] if page == 1 and card.instructions else [])) == []
         assert on_lines(reading, page) == []
         assert on_one_another(reading, page) == []
 
@@ -52,24 +52,24 @@ def check_places(reading: Reading, card: Reference) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["card", "a5"])
 def test_it_reads_as_it_is_said(size: ReferenceSize, language: str) -> None:
-    """Once: the other cards are copies, which nobody has to hear."""
+    """Only one card is tagged; the others are copies."""
     speak(language)
     rules = load_rules("classic-de", {"knocking": True})
     reading = Reading(reference_pdf(rules, size=size))
     assert faults(reading) == []
     assert (reading.title, reading.language) == (say("paper-reference-title"), language)
     card = data_of(rules, size)
-    told: list[str] = []
+    text: list[str] = []
     if size == "card":
-        told += [reading.title, *(f"•{step}" for step in card.how)]
-    told += [card.phases_title, card.rules, *card.headings[: 4 if size == "card" else 3]]
+        text += [reading.title, *(f"•{step}" for step in card.instructions)]
+    text += [card.phases_title, card.rules, *card.headings[: 4 if size == "card" else 3]]
     for phase in card.phases:
-        beside = [phase.letters, phase.seen] if size == "card" else [phase.seen, phase.letters]
-        told += [str(phase.number), phase.words, *beside]
-    told += [card.turn_title, *(f"{number}{step}" for number, step in enumerate(card.steps, 1))]
-    told += [f"•{difference}" for difference in card.differences]
-    told += [card.points_title, *(row[0] for row in card.points), *(row[1] for row in card.points)]
-    assert reading.said == unspaced("".join(told))
+        beside = [phase.letters, phase.alt] if size == "card" else [phase.alt, phase.letters]
+        text += [str(phase.number), phase.words, *beside]
+    text += [card.turn_title, *(f"{number}{step}" for number, step in enumerate(card.steps, 1))]
+    text += [f"•{difference}" for difference in card.differences]
+    text += [card.points_title, *(row[0] for row in card.points), *(row[1] for row in card.points)]
+    assert reading.said == unspaced("".join(text))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -112,9 +112,9 @@ def test_two_for_the_table_are_halves_of_a_sheet(paper: Paper) -> None:
     check_places(reading, card_of(paper, "a5", large=False))
 
 
-def card_of(paper: Paper, size: ReferenceSize, *, large: bool) -> Reference:
+def card_of(paper: Paper, size: ReferenceSize, *, large: bool) -> ReferenceData:
     data = prepare_reference(load_rules(), paper, size=size, large=large).data
-    assert isinstance(data, Reference)
+    assert isinstance(data, ReferenceData)
     return data
 
 
@@ -152,7 +152,7 @@ def test_the_longest_list_of_phases(language: str) -> None:
 
 @given(PHASES.map(read_phase))
 def test_the_cards_of_a_phase_are_in_one_deck(phase: Phase) -> None:
-    groups = cards_of(phase)
+    groups = example_cards(phase)
     cards = [card for group in groups for card in group]
     assert [len(group) for group in groups] == [group.size for group in phase]
     assert all(cards.count(card) <= COPIES[card] for card in cards)
@@ -170,7 +170,7 @@ def test_the_cards_of_a_phase_are_in_one_deck(phase: Phase) -> None:
 def test_any_rules_fit_on_a_card(rules: Rules, language: str, size: ReferenceSize, large: bool) -> None:
     speak(language)
     data = prepare_reference(rules, size=size, large=large).data
-    assert isinstance(data, Reference)
+    assert isinstance(data, ReferenceData)
     reading = Reading(reference_pdf(rules, size=size, large=large))
     assert faults(reading) == []
     check_places(reading, data)

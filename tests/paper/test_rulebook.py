@@ -1,4 +1,4 @@
-"""The rulebook on paper: read in order it is the book that was written, and its examples are drawn."""
+"""The printed rulebook: in reading order it is the written book, and its examples have pictures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decaphase.paper import A4, LETTER, Paper, prepare_rulebook, rulebook_pdf
-from decaphase.paper.rulebook import BookSet, PrintedText, RulebookPiece
+from decaphase.paper.rulebook import PrintedBlock, PrintedText, RulebookData
 from decaphase.rulebook import (
     Block,
     Contrast,
@@ -35,14 +35,14 @@ CALM = settings(max_examples=8, suppress_health_check=list(HealthCheck))
 PICTURE = "Figure"
 
 
-def book_of(rules: Rules) -> BookSet:
+def book_of(rules: Rules) -> RulebookData:
     data = prepare_rulebook(rules).data
-    assert isinstance(data, BookSet)
+    assert isinstance(data, RulebookData)
     return data
 
 
-def told_by(block: Block) -> Iterator[str]:
-    """What a piece of the book says, as a screen reader says it."""
+def text_of(block: Block) -> Iterator[str]:
+    """The text of a block, as a screen reader says it."""
     match block:
         case Paragraph():
             yield block.text
@@ -68,18 +68,18 @@ def without_pictures(reading: Reading) -> str:
 
 
 def whole(book: Rulebook) -> str:
-    """The chapters of a book, one after the other."""
+    """The text of all chapters of a book."""
     said = [
         text
         for section in book.sections
-        for text in (section.heading, *(said for block in section.blocks for said in told_by(block)))
+        for text in (section.heading, *(said for block in section.blocks for said in text_of(block)))
     ]
     return unspaced("".join(said))
 
 
-def pictures(book: BookSet) -> list[PrintedText]:
-    pieces: list[RulebookPiece] = [piece for chapter in book.chapters for piece in chapter.pieces]
-    return [told for piece in pieces for told in (*piece.setting, *piece.story) if told.svg]
+def pictures(book: RulebookData) -> list[PrintedText]:
+    blocks: list[PrintedBlock] = [block for chapter in book.chapters for block in chapter.blocks]
+    return [sentence for block in blocks for sentence in (*block.setting, *block.story) if sentence.svg]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,11 +103,11 @@ def test_every_picture_is_named_and_stands_behind_its_sentence() -> None:
     rules = load_rules()
     shown = pictures(book_of(rules))
     reading = Reading(rulebook_pdf(rules))
-    assert reading.alts() == [told.seen for told in shown]
-    assert all(told.seen.startswith("Picture: ") for told in shown)
-    for told in shown:
-        assert unspaced(told.text + told.seen) in reading.said
-    assert any("wild for 4" in told.seen for told in shown)
+    assert reading.alts() == [sentence.alt for sentence in shown]
+    assert all(sentence.alt.startswith("Picture: ") for sentence in shown)
+    for sentence in shown:
+        assert unspaced(sentence.text + sentence.alt) in reading.said
+    assert any("wild for 4" in sentence.alt for sentence in shown)
 
 
 def test_the_examples_show_the_cards_that_they_tell_of() -> None:
@@ -136,7 +136,7 @@ def test_chapters_are_headings_under_the_title_and_examples_below_them() -> None
 
 
 def test_it_says_what_the_text_says() -> None:
-    """Nobody has to ask which of the two books is right."""
+    """The printed book and the plain text agree."""
     rules = load_rules("house-nl", {"cards": "packs", "knocking": True})
     words = set(render_text(write_rulebook(rules)).split())
     said = Reading(rulebook_pdf(rules)).said
@@ -166,4 +166,4 @@ def test_how_it_looks(language: str, regenerate: bool) -> None:
 
 def test_pictures_of_ordinary_packs() -> None:
     shown = pictures(book_of(load_rules("house-nl", {"cards": "packs"})))
-    assert any(say("card-packs-wild") in told.seen for told in shown)
+    assert any(say("card-packs-wild") in sentence.alt for sentence in shown)

@@ -1,4 +1,4 @@
-"""Score sheets on paper: all that was written down is there, in its column, whatever the names."""
+"""Printed score sheets: all points in their columns, with any names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from decaphase.paper import (
     score_of_sheet,
     sheet_pdf,
 )
-from decaphase.paper.score_sheet import MARGIN, SheetSet
+from decaphase.paper.score_sheet import MARGIN, ScoreSheetData
 from decaphase.problems import Problem
 from decaphase.records import record_of
 from decaphase.records.sample import sample_record
@@ -46,7 +46,7 @@ def blank(rules: Rules, players: int) -> Score:
 
 
 def check_places(reading: Reading) -> None:
-    """Nothing stands outside its page, on a line, or on something else."""
+    """Nothing is outside its page, on a line, or overlaps."""
     for page in range(1, len(reading.pages) + 1):
         assert outside(reading, page, whole_page(reading, page, MARGIN - 0.5)) == []
         assert on_lines(reading, page) == []
@@ -74,22 +74,22 @@ def test_a_blank_sheet(players: int, language: str) -> None:
 def test_the_order_in_which_it_is_read() -> None:
     score = score_of_record(sample_record(load_rules("classic-en", {"selection": "first-2"}), 2, 1, 1))
     sheet = prepare_sheet(score).data
-    assert isinstance(sheet, SheetSet)
+    assert isinstance(sheet, ScoreSheetData)
     (page,) = sheet.pages
     head = sheet.headings
-    told = [say("paper-sheet-title"), sheet.rules, sheet.date]
-    told += [head["player"], head["phases"], head["points"], head["total"], head["place"], "1", "2"]
-    told += ["".join(line[place] for line in page.hands) for place in range(len(page.hands[0]))]
+    text = [say("paper-sheet-title"), sheet.rules, sheet.date]
+    text += [head["player"], head["phases"], head["points"], head["total"], head["place"], "1", "2"]
+    text += ["".join(line[place] for line in page.hands) for place in range(len(page.hands[0]))]
     for player in page.players:
         first, *others = player.points
         crosses = [say("paper-sheet-done") for crossed in player.crossed if crossed]
-        told += [player.name, *crosses, *first, player.total, player.place]
-        told += [points for line in others for points in line]
+        text += [player.name, *crosses, *first, player.total, player.place]
+        text += [points for line in others for points in line]
     for phase in sheet.phases:
-        told += [head["number"], head["words"], head["letters"]]
-        told += [str(phase.number), phase.words, phase.letters]
-    told += [head["card"], head["points"], *(cell for row in sheet.points for cell in row)]
-    assert Reading(sheet_pdf(score)).said == unspaced("".join(told))
+        text += [head["number"], head["words"], head["letters"]]
+        text += [str(phase.number), phase.words, phase.letters]
+    text += [head["card"], head["points"], *(cell for row in sheet.points for cell in row)]
+    assert Reading(sheet_pdf(score)).said == unspaced("".join(text))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -127,9 +127,9 @@ def test_a_score_that_was_kept() -> None:
     assert (ann.total, bob.total, ann.place) == ("30", "35", "")
 
 
-def prepared(score: Score, paper: Paper = A4) -> SheetSet:
+def prepared(score: Score, paper: Paper = A4) -> ScoreSheetData:
     data = prepare_sheet(score, paper).data
-    assert isinstance(data, SheetSet)
+    assert isinstance(data, ScoreSheetData)
     return data
 
 
@@ -166,7 +166,7 @@ def test_six_names_of_forty_letters(paper: Paper) -> None:
     check_places(reading)
 
 
-def test_who_cannot_sit_at_a_table() -> None:
+def test_bad_player_names_are_refused() -> None:
     for names in ((), ("",), ("",) * 7, ("Ann", "B" * 41)):
         with pytest.raises(Problem):
             blank_score(load_rules(), names)
@@ -175,7 +175,7 @@ def test_who_cannot_sit_at_a_table() -> None:
 @CALM
 @given(st.one_of(TABLES, SHORT_TABLES), st.lists(NAMES, min_size=6, max_size=6), st.integers(0, 3))
 def test_any_game_stands_on_its_sheet(table: Table, names: list[str], most: int) -> None:
-    """Whether from a record or kept by hand it is the same, and it fits."""
+    """A record and a kept score give the same sheet, and it fits."""
     for hands, (game, sheet) in enumerate(play_and_write(table.rules, table.players, table.seed)):
         recorded, kept = score_of_record(record_of(game)), score_of_sheet(sheet)
         if table.rules.scoring == "none":
@@ -202,7 +202,7 @@ def test_any_rules_have_a_sheet(rules: Rules, language: str, paper: Paper, playe
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_it_looks(language: str, regenerate: bool) -> None:
-    """A blank one, and one that is full."""
+    """A blank sheet and a full one."""
     speak(language)
     empty = sheet_pdf(blank(load_rules("classic-fr"), 6))
     check_pages(f"sheet-{language}", empty, [1], regenerate=regenerate)

@@ -1,4 +1,4 @@
-"""Labels for two ordinary packs: as many as there are cards to label, each on its label, on any sheet."""
+"""Labels for two ordinary packs: the right number, each on its label, on any sheet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from decaphase.cards import CARDS, COPIES, DECK_SIZE, SKIP, WILD
 from decaphase.paper import A4, LETTER, SHEETS, LabelSheet, find_labels, prepare_stickers, stickers_pdf
-from decaphase.paper.stickers import Stickers
+from decaphase.paper.stickers import StickerData
 from decaphase.problems import Problem
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import explain, say, speak
@@ -26,9 +26,9 @@ FIRST = 3
 NAMES = [f"{sheet.paper.name}-{sheet.name}" for sheet in SHEETS]
 
 
-def told(rules: Rules, labels: LabelSheet, *, aces: bool = False) -> Stickers:
+def data_of(rules: Rules, labels: LabelSheet, *, aces: bool = False) -> StickerData:
     data = prepare_stickers(rules, labels, aces=aces).data
-    assert isinstance(data, Stickers)
+    assert isinstance(data, StickerData)
     return data
 
 
@@ -39,25 +39,25 @@ def test_it_reads_as_it_is_said(labels: LabelSheet, language: str) -> None:
     reading = Reading(stickers_pdf(load_rules(), labels))
     assert faults(reading) == []
     assert (reading.title, reading.language) == (say("paper-stickers-title"), language)
-    data = told(load_rules(), labels)
+    data = data_of(load_rules(), labels)
     rows = [f"{row.card} {row.becomes} {row.cards} {row.labels}" for row in data.rows]
     steps = [f"{number}. {step}" for number, step in enumerate(data.steps, 1)]
     names = [data.stickers[kind].name for page in data.pages for kind, *_ in page]
-    cards, how = data.headings
-    together = [str(part) for part in data.together]
+    cards, labelling = data.headings
+    total = [str(part) for part in data.total]
     first = [
         reading.title,
         cards,
         *data.packs,
         *data.columns,
         *rows,
-        *together,
-        how,
+        *total,
+        labelling,
         data.sheet,
         *steps,
         data.ruler,
     ]
-    assert reading.said == unspaced("".join([*first, data.calibration, data.frame_words, *names]))
+    assert reading.said == unspaced("".join([*first, data.calibration, data.calibration_text, *names]))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -75,10 +75,10 @@ def test_every_card_that_needs_labels_has_them(edition: str, aces: bool) -> None
 
 
 def test_two_packs_are_exactly_the_deck() -> None:
-    data = told(load_rules(), find_labels(A4))
+    data = data_of(load_rules(), find_labels(A4))
     assert sum(row.cards for row in data.rows) == DECK_SIZE == 2 * (52 + 2)
-    assert data.together[1:] == (DECK_SIZE, 2 * (8 + 8 + 8 + 4))
-    assert [row.labels for row in told(load_rules(), find_labels(A4), aces=True).rows] == [
+    assert data.total[1:] == (DECK_SIZE, 2 * (8 + 8 + 8 + 4))
+    assert [row.labels for row in data_of(load_rules(), find_labels(A4), aces=True).rows] == [
         16,
         0,
         16,
@@ -94,7 +94,7 @@ def test_two_packs_are_exactly_the_deck() -> None:
 def test_frames_lie_where_the_labels_are(labels: LabelSheet, shift: tuple[float, float]) -> None:
     reading = Reading(stickers_pdf(load_rules(), labels, shift=shift))
     assert reading.size(FRAMES) == pytest.approx((labels.paper.width, labels.paper.height), abs=0.1)
-    line = 2 * 0.3 * 25.4 / 72  # the library counts the whole line at either side
+    line = 2 * 0.3 * 25.4 / 72  # the library counts the whole stroke on each side
     frames = reading.outlines(FRAMES, labels.width + line, labels.height + line)
     middles = [(frame.left + frame.width / 2, frame.top + frame.height / 2) for frame in frames]
     assert len(middles) == labels.count
@@ -105,7 +105,7 @@ def test_frames_lie_where_the_labels_are(labels: LabelSheet, shift: tuple[float,
 
 @pytest.mark.parametrize("labels", SHEETS, ids=NAMES)
 def test_every_label_keeps_to_its_place(labels: LabelSheet) -> None:
-    """Nothing is printed nearer than 0.4 millimetres to the edge of a label, or of a piece of one."""
+    """Nothing is printed closer than 0.4 millimetres to the edge of a label or of a piece of one."""
     reading = Reading(stickers_pdf(load_rules(), labels, aces=True, first=labels.count))
     wide = labels.width / labels.pieces
     pieces = [
@@ -115,7 +115,7 @@ def test_every_label_keeps_to_its_place(labels: LabelSheet) -> None:
     ]
     for page in range(FIRST, len(reading.pages) + 1):
         for ink in reading.shapes(page, with_text=True):
-            if ink.width > 0.3 and ink.width < labels.width:  # no line to cut along
+            if ink.width > 0.3 and ink.width < labels.width:  # not a cutting line
                 assert any(within(ink, piece) for piece in pieces), (page, ink)
 
 
@@ -136,8 +136,8 @@ def test_a_sheet_that_was_begun_goes_on(labels: LabelSheet, first: int, aces: bo
     first = min(first, labels.count)
     begun = prepare_stickers(load_rules(), labels, aces=aces, each=each, first=first).data
     fresh = prepare_stickers(load_rules(), labels, aces=aces, each=each).data
-    assert isinstance(begun, Stickers)
-    assert isinstance(fresh, Stickers)
+    assert isinstance(begun, StickerData)
+    assert isinstance(fresh, StickerData)
     kinds, used = ([kind for page in data.pages for kind, *_ in page] for data in (begun, fresh))
     assert kinds == used
     room = labels.count * labels.pieces
@@ -153,7 +153,7 @@ def test_sheets_of_the_table_fit_on_their_paper() -> None:
         read = find_labels(labels.paper, numbers + ",round" * labels.round)
         assert read.places == labels.places
         right = labels.paper.width - labels.places[-1][0] - labels.width
-        assert right == pytest.approx(labels.left, abs=1.5)  # as much room on both sides
+        assert right == pytest.approx(labels.left, abs=1.5)  # equal margins on both sides
 
 
 @pytest.mark.parametrize(

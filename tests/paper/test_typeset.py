@@ -1,4 +1,4 @@
-"""Setting pages: what typst needs, and what no font can write."""
+"""Typesetting: typst is required, and characters that no font has are refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from decaphase.say import explain, speak
 from support.paper.pdf_text import Reading, unspaced
 
 MODULE = "decaphase.paper.typeset"
-"""The module: in its package a function has the same name."""
+"""The module, which a function of the package hides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Names:
 
 @pytest.fixture
 def template(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
-    """A template that only writes names."""
+    """A template that only prints names."""
     (tmp_path / "page.typ").write_bytes((TEMPLATES / "page.typ").read_bytes())
     (tmp_path / "names.typ").write_text(
         '#import "page.typ": *\n#show: sheets\n#for name in data.names [#name #parbreak()]\n',
@@ -45,7 +45,7 @@ def test_names_of_many_scripts_are_written(template: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["שרה כהן", "محمد علي"])
 def test_names_from_right_to_left_are_written(template: str, name: str) -> None:
-    """Every letter is there, if not in this order; one with dots may come back for each of its pieces."""
+    """All letters are there, though not in this order; a letter with dots may appear once for each part."""
     assert set(set_in(template, name)) == set(unspaced(name))
 
 

@@ -1,4 +1,4 @@
-"""Things to print: PDFs for exactly the rules that a table plays, in the language now spoken.
+"""Printables: PDFs for exactly the rules of a table, in the current language.
 
 >>> from decaphase.paper import deck_pdf
 >>> from decaphase.rules import load_rules
@@ -7,18 +7,18 @@ b'%PDF-1.7'
 
 To add a kind NAME:
 
-1. A module `NAME.py` here with a function `prepare_NAME(rules, ...) -> Printable`. It says every word from
-   the catalogue (`paper-NAME.ftl`), puts it into a frozen dataclass of plain values, and hands that to
-   `prepare("NAME", title, paper, data)`. Cards are drawn by `art.draw_card`, as SVG in a string; `grid.py`
-   spreads cards of any size over a sheet and finds the places of their backs.
-2. A template `templates/NAME.typ`, which begins with `#import "page.typ": *` and `#show: sheets`; `data` is
-   the dataclass. No word stands in it. Pictures have a name (`drawing(svg, name: ...)`, `image(alt: ...)`)
-   or are ornaments (`pdf.artifact`); headings are `heading`s, tables `table`s with a `table.header`: then
-   typst tags everything as PDF/UA asks, and refuses what it cannot.
-3. `NAME_pdf(rules, ...) -> bytes` below, which is `typeset(prepare_NAME(rules, ...))`.
-4. The command: `decaphase/command/printing/NAME.py`, whose package says how.
-5. Tests in `tests/paper/test_NAME.py`; `reading.py` there reads a PDF back: its tags, alternative texts and
-   places, and `goldens.py` compares its pages with the pictures in `tests/golden/paper/`.
+1. Add a module `NAME.py` with a function `prepare_NAME(rules, ...) -> Printable`. It takes all text from the
+   catalogue (`paper-NAME.ftl`), puts it into a frozen dataclass of plain values, and passes that to
+   `prepare("NAME", title, paper, data)`. `art.draw_card` draws cards as SVG text; `grid.py` lays out cards of
+   any size on a sheet and finds the places of their backs.
+2. Add a template `templates/NAME.typ` that begins with `#import "page.typ": *` and `#show: sheets`; `data` is
+   the dataclass. A template contains no text. Pictures have a name (`drawing(svg, name: ...)`,
+   `image(alt: ...)`) or are ornaments (`pdf.artifact`); headings are `heading`s, tables are `table`s with a
+   `table.header`. Then typst tags everything for PDF/UA, and refuses what it cannot tag.
+3. Add `NAME_pdf(rules, ...) -> bytes` below: `typeset(prepare_NAME(rules, ...))`.
+4. Add the command `decaphase/cli/printing/NAME.py`; that package's docstring says how.
+5. Add tests in `tests/paper/test_NAME.py`. `support/paper/pdf_text.py` reads the tags, alternative texts and
+   shapes of a PDF; `support/paper/goldens.py` compares pages with the pictures in `tests/golden/paper/`.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ __all__ = [
 
 
 def braille_pdf(rules: Rules, paper: Paper = A4) -> bytes:
-    """The braille labels of the cards as dots in true size; as files for an embosser: `braille_brf`."""
+    """The braille labels of the cards as dots in true size; `braille_brf` makes files for an embosser."""
     return typeset(prepare_braille(rules, paper))
 
 
@@ -88,7 +88,7 @@ def deck_pdf(rules: Rules, paper: Paper = A4, *, large: bool = False, flip: Flip
 
 
 def pause_pdf(score: Score, paper: Paper = A4) -> bytes:
-    """A slip to put away with the cards: how a game stands, everybody's phase, who deals next."""
+    """A slip to keep with the cards of an unfinished game: the score, all phases, the next dealer."""
     return typeset(prepare_pause(score, paper))
 
 
@@ -100,17 +100,17 @@ def reference_pdf(
     large: bool = False,
     flip: Flip = "long",
 ) -> bytes:
-    """Cards with the phases in words, letters and pictures, and with the steps of a turn on the back."""
+    """Reference cards: the phases in words, letters and pictures; the steps of a turn on the back."""
     return typeset(prepare_reference(rules, paper, size=size, large=large, flip=flip))
 
 
 def rulebook_pdf(rules: Rules, paper: Paper = A4) -> bytes:
-    """The rules of exactly this table as a book, with pictures of its examples."""
+    """The rulebook of exactly these rules, with pictures of its examples."""
     return typeset(prepare_rulebook(rules, paper))
 
 
 def sheet_pdf(score: Score, paper: Paper = A4) -> bytes:
-    """A score sheet: blank (`blank_score`), or filled in (`score_of_record`, `score_of_sheet`)."""
+    """A score sheet: blank (`blank_score`) or filled in (`score_of_record`, `score_of_sheet`)."""
     return typeset(prepare_sheet(score, paper))
 
 
@@ -123,6 +123,6 @@ def stickers_pdf(
     first: int = 1,
     shift: tuple[float, float] = (0, 0),
 ) -> bytes:
-    """Labels that turn two ordinary packs into a deck; 65 on a sheet of A4 unless another sheet is named."""
+    """Labels that turn two ordinary packs into a deck; by default 65 on a sheet of A4."""
     sheet = labels or find_labels(A4)
     return typeset(prepare_stickers(rules, sheet, aces=aces, each=each, first=first, shift=shift))

@@ -1,4 +1,4 @@
-"""Cards as drawings (SVG), from the same shapes and colours as on the page."""
+"""Cards as SVG drawings, with the shapes and colours of the web page."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ EDGE: Final = "#8A949E"
 def draw_card(
     card: Card, rules: Rules, *, large: bool = False, bleed: float = 0, stands_for: int | str | None = None
 ) -> str:
-    """The front of a card at this table, in the language now spoken.
+    """The front of a card by these rules, in the current language.
 
-    With `bleed` its colour goes on for so many millimetres past its edge, for a card that is cut; without, it
-    has round corners and a thin edge. `stands_for`: the number, or the colour's letter, that a wild is on the
-    table.
+    `bleed`: the colour extends this many millimetres past the edge, for cards that are cut; without it a card
+    has round corners and a thin edge. `stands_for`: the number, or the colour's letter, that a wild on the
+    table stands for.
     """
     colours = colours_of(card.colour or card.code, rules)
     corner = _corner(card, rules, LARGE if large else NORMAL)
-    around = f'<g transform="rotate(180 {WIDTH / 2} {HEIGHT / 2})">{corner}</g>'
+    rotated = f'<g transform="rotate(180 {WIDTH / 2} {HEIGHT / 2})">{corner}</g>'
     badge = "" if stands_for is None else NORMAL["meant"].put(draw_badge(stands_for, rules))
     middle = _middle(card, rules, LARGE if large else NORMAL, badge)
-    return _frame(colours["field"], colours["ink"], corner + around + middle, bleed)
+    return _frame(colours["field"], colours["ink"], corner + rotated + middle, bleed)
 
 
 def draw_back(*, bleed: float = 0) -> str:
-    """The back of every card, the same whichever way it is turned: rings of ten dots in a frame."""
+    """The back of every card, the same upside down: rings of ten dots in a frame."""
     colours = load_art().colours["back"]
     dots = []
     for ring in (5, 9, 14, 20):
@@ -61,7 +61,7 @@ def draw_back(*, bleed: float = 0) -> str:
 
 
 def _frame(field: str, ink: str, parts: str, bleed: float) -> str:
-    """A whole drawing: the field of a card, and on it its parts in their ink."""
+    """A complete drawing: the field of a card with its parts in ink on it."""
     if bleed:
         place = f'x="{-bleed}" y="{-bleed}" width="{WIDTH + 2 * bleed}" height="{HEIGHT + 2 * bleed}"'
     else:
@@ -75,7 +75,7 @@ def _frame(field: str, ink: str, parts: str, bleed: float) -> str:
 
 
 def _corner(card: Card, rules: Rules, places: Mapping[str, PartPlace]) -> str:
-    """Number, shape and letter in a row, so that a strip of a covered card tells enough."""
+    """Number, shape and letter in a row, so that the visible strip of a covered card identifies it."""
     packs = rules.cards == "packs"
     table = "packs " if packs else "w.bare " if card == WILD else ""
     shape, letter = places[f"{table}shape"], places[f"{table}letter"]
@@ -94,7 +94,7 @@ def _corner(card: Card, rules: Rules, places: Mapping[str, PartPlace]) -> str:
 
 
 def _middle(card: Card, rules: Rules, places: Mapping[str, PartPlace], badge: str) -> str:
-    """The large sign; in large print the corners have taken its place, but for a wild's star."""
+    """The large sign in the middle; in large print only a wild has one, its star."""
     packs = rules.cards == "packs"
     if card == WILD and not packs:
         return places["middle.star"].put(draw_star()) + badge

@@ -1,4 +1,4 @@
-"""Where the parts of a card stand, in millimetres: as on the page (`web/src/cards/cards.css`)."""
+"""The places of a card's parts in millimetres, as on the web page (`web/src/cards/cards.css`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class PartPlace:
-    """The middle of a part, and how much larger than drawn it is there, across and down."""
+    """The centre of a part, and its scale across and down."""
 
     x: float
     y: float
@@ -16,7 +16,7 @@ class PartPlace:
     down: float = 0
 
     def put(self, part: str) -> str:
-        """A part of a drawing at this place."""
+        """The SVG of a part, moved and scaled to this place."""
         scale = f"{self.across} {self.down or self.across}"
         return f'<g transform="translate({self.x} {self.y}) scale({scale})">{part}</g>'
 
@@ -56,7 +56,7 @@ LARGE: Final = {
     "packs letter": PartPlace(48, 35, 1.2),
     "middle.star": PartPlace(31.5, 44, 2.2, 1.4),
 }
-"""Large print: the corners take the whole card, and of the middle only a wild's star is left."""
+"""Large print: the corners take the whole card; only a wild's star is left in the middle."""
 SMALL: Final = {
     "sign": PartPlace(24, 24, 3),
     "shape": PartPlace(24, 60, 1),
@@ -65,4 +65,4 @@ SMALL: Final = {
     "king": PartPlace(24, 18, 1.8),
     "meant": PartPlace(24, 52, 1.9),
 }
-"""In pictures of a few millimetres."""
+"""Cards a few millimetres high (`small_cards`)."""

@@ -1,4 +1,4 @@
-"""All 108 cards to print and cut: fronts and backs on alternate pages, after a sheet that tells how."""
+"""All 108 cards to print and cut: instructions, then fronts and backs on alternate pages."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from decaphase.say.card_codes import numbered
 from decaphase.say.cards import say_card
 
 BLEED: Final = 3
-"""Millimetres by which the colour of a card goes on past its edge."""
-CROSS: Final = 40
-"""Millimetres from the lower edge of the first sheet to the cross by which both sides are compared."""
+"""Millimetres by which the colour of a card extends past its edge."""
+CROSS_HEIGHT: Final = 40
+"""Millimetres from the lower edge of the first sheet to the cross that checks the alignment of both sides."""
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """A card on a sheet: which picture, and where it and its back are cut."""
+class PlacedCard:
+    """A card on a sheet: the index of its picture, and the places of its front and back."""
 
     kind: int
     front: tuple[float, float]
@@ -31,24 +31,24 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """Cards of a colour, or all wilds, or all skips: how many of each, how many together."""
+class ContentsRow:
+    """A row of the table of contents: cards of a colour, wilds or skips; how many of each, and in total."""
 
     cards: str
     each: int
-    together: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
-    """What `deck.typ` sets."""
+class DeckData:
+    """The data of `deck.typ`."""
 
     steps: tuple[str, ...]
     ruler: str
     check: str
     contents: str
     headings: tuple[str, str, str]
-    rows: tuple[Row, ...]
+    rows: tuple[ContentsRow, ...]
     two_sided: bool
     bleed: float
     width: float
@@ -56,21 +56,21 @@ class Deck:
     pictures: tuple[Picture, ...]
     back: str
     crosses: tuple[tuple[float, float], ...]
-    sheets: tuple[tuple[Placed, ...], ...]
+    sheets: tuple[tuple[PlacedCard, ...], ...]
     cuts_down: tuple[float, ...]
     cuts_across: tuple[float, ...]
 
 
 def prepare_deck(rules: Rules, paper: Paper = A4, *, large: bool = False, flip: Flip = "long") -> Printable:
-    """The cards of a table, as it names and draws them; `large`: with large print."""
+    """The cards by these rules; `large`: in large print."""
     grid = fit_grid(paper, WIDTH, HEIGHT, BLEED)
-    deck = Deck(
+    deck = DeckData(
         steps=_say_steps(flip),
         ruler=say("paper-ruler"),
         check=say("paper-deck-check-back"),
         contents=say("paper-deck-contents"),
         headings=(say("paper-deck-cards"), say("paper-deck-each"), say("paper-deck-together")),
-        rows=_count(rules),
+        rows=_contents(rules),
         two_sided=flip != "none",
         bleed=BLEED,
         width=WIDTH,
@@ -87,12 +87,12 @@ def prepare_deck(rules: Rules, paper: Paper = A4, *, large: bool = False, flip: 
     return prepare("deck", say("paper-deck-title", cards=rules.cards), grid.paper, deck)
 
 
-def _place(grid: Grid, flip: Flip) -> tuple[tuple[Placed, ...], ...]:
-    """The deck in its order, sheet by sheet."""
+def _place(grid: Grid, flip: Flip) -> tuple[tuple[PlacedCard, ...], ...]:
+    """The deck in order, sheet by sheet."""
     each = len(grid.places)
     return tuple(
         tuple(
-            Placed(card, place, grid.behind(place, flip))
+            PlacedCard(card, place, grid.back_place(place, flip))
             for card, place in zip(FULL_DECK[first : first + each], grid.places, strict=False)
         )
         for first in range(0, len(FULL_DECK), each)
@@ -100,26 +100,27 @@ def _place(grid: Grid, flip: Flip) -> tuple[tuple[Placed, ...], ...]:
 
 
 def _cross(grid: Grid, flip: Flip) -> tuple[tuple[float, float], ...]:
-    """Where the first sheet has a cross, on its front and on its back."""
+    """The places of the cross on the front and the back of the first sheet."""
     point = replace(grid, width=0, height=0)
-    front = grid.paper.width / 2, grid.paper.height - CROSS
-    return (front, point.behind(front, flip))
+    front = grid.paper.width / 2, grid.paper.height - CROSS_HEIGHT
+    return (front, point.back_place(front, flip))
 
 
 def _say_steps(flip: Flip) -> tuple[str, ...]:
-    """How the deck is printed and cut."""
+    """How to print and cut the deck."""
     check = () if flip == "none" else ("paper-deck-check",)
     messages = ("paper-true-size", "paper-deck-stiff", f"paper-deck-flip-{flip}", *check, "paper-deck-cut")
     return tuple(say(message, width=WIDTH, height=HEIGHT) for message in messages)
 
 
-def _count(rules: Rules) -> tuple[Row, ...]:
-    """What the deck holds."""
+def _contents(rules: Rules) -> tuple[ContentsRow, ...]:
+    """What the deck contains."""
     rows = []
     for colour in COLOURS:
         ends = numbered(colour, 1), numbered(colour, NUMBERS)
         first, last = (say_card(card, rules) for card in ends)
         copies = COPIES[ends[0]]
-        rows.append(Row(say("paper-deck-from-to", first=first, last=last), copies, copies * NUMBERS))
+        cards = say("paper-deck-from-to", first=first, last=last)
+        rows.append(ContentsRow(cards, copies, copies * NUMBERS))
     specials = (CARDS[WILD], CARDS[SKIP])
-    return (*rows, *(Row(say_card(card, rules), COPIES[card], COPIES[card]) for card in specials))
+    return (*rows, *(ContentsRow(say_card(card, rules), COPIES[card], COPIES[card]) for card in specials))

@@ -1,4 +1,4 @@
-"""How a game stands, as paper shows it: whether from a score that was kept or from a record."""
+"""The score of a game for printing, from a kept score sheet or from a record."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from decaphase.records.replay import before_play, play_steps
 from decaphase.rules import Rules
 from decaphase.sheet import Sheet, standing_of
 
-SETTLED: Final = ("hand-over", "game-over")
+BETWEEN_HANDS: Final = ("hand-over", "game-over")
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A game after its last whole hand; tuples begin with seat 1, those of hands with the first hand.
+    """A game after its last complete hand; tuples start with seat 1, those of hands with the first hand.
 
-    `points` is None for who did not play in a hand; `before` are the totals that no hand here explains.
-    `playing`, `phases` and `dealer` are of the coming hand, which is `unfinished` where it was begun.
+    `points` is None for a player who was not in a hand; `before` are points from before the first hand here.
+    `playing`, `phases` and `dealer` are those of the next hand, which is `unfinished` if it has started.
     """
 
     rules: Rules
@@ -40,21 +40,21 @@ class Score:
 
     @property
     def before(self) -> tuple[int, ...]:
-        """The part of each total that was brought along from before the first hand."""
+        """The part of each total from before the first hand."""
         seats = range(len(self.players))
         return tuple(self.totals[seat] - sum(hand[seat] or 0 for hand in self.points) for seat in seats)
 
     def place(self, seat: int) -> int:
-        """The place that a seat has taken; 0 while that is open."""
+        """The final place of a seat; 0 while it is open."""
         return _place_in(self.places, seat)
 
     def rank(self, seat: int) -> int:
-        """Where a seat stands among all; equals share a number."""
+        """The current rank of a seat; ties share a number."""
         return _place_in(self.ranking, seat)
 
 
 def _place_in(groups: tuple[tuple[int, ...], ...], seat: int) -> int:
-    """Who shares a place leaves the next ones empty."""
+    """The place of a seat; after a shared place the next ones stay empty."""
     before = 0
     for seats in groups:
         if seat in seats:
@@ -64,18 +64,17 @@ def _place_in(groups: tuple[tuple[int, ...], ...], seat: int) -> int:
 
 
 def blank_score(rules: Rules, names: Sequence[str]) -> Score:
-    """A game before its first hand; an empty name is written down later, by hand."""
+    """A game before its first hand; an empty name is left blank, to be filled in by hand."""
     check_player_count(len(names))
     for name in names:
         if name:
             check_name(name)
-    nothing: tuple[tuple[int, ...], ...] = ((),) * len(names)
     seats = tuple(range(1, len(names) + 1))
     return Score(
         rules=rules,
         players=tuple(names),
         points=(),
-        done=nothing,
+        done=((),) * len(names),
         totals=(0,) * len(names),
         ranking=(seats,),
         places=(),
@@ -87,7 +86,7 @@ def blank_score(rules: Rules, names: Sequence[str]) -> Score:
 
 
 def score_of_sheet(sheet: Sheet) -> Score:
-    """What was kept."""
+    """The score of a kept score sheet."""
     standing = standing_of(sheet)
     return Score(
         rules=sheet.rules,
@@ -105,36 +104,36 @@ def score_of_sheet(sheet: Sheet) -> Score:
 
 
 def score_of_record(record: Record) -> Score:
-    """What came out of a record's hands; one that was not played to its end is left out, as it is on paper.
+    """The score after the complete hands of a record; an unfinished hand does not count.
 
-    Raises RecordProblem or IllegalAction where the record cannot be.
+    Raises RecordProblem or IllegalAction if the record is invalid.
     """
     game = before_play(record)
-    settled = _before_the_hand(game, record)
+    scored = _before_first_hand(game, record)
     for _ in play_steps(game, record):
-        if game.stage in SETTLED:
-            settled = game.copy()
-    view = settled.view(None)
-    unfinished = game.stage not in SETTLED
-    dealer = game.dealer if unfinished else settled.next_dealer
+        if game.stage in BETWEEN_HANDS:
+            scored = game.copy()
+    view = scored.view(None)
+    unfinished = game.stage not in BETWEEN_HANDS
+    dealer = game.dealer if unfinished else scored.next_dealer
     return Score(
         rules=game.rules,
         players=game.players,
-        points=tuple(_points(settled, log) for log in settled.hands if log.ended),
-        done=settled.done,
-        totals=settled.scores,
+        points=tuple(_points(scored, log) for log in scored.hands if log.ended),
+        done=scored.done,
+        totals=scored.scores,
         ranking=view.ranking,
         places=view.places,
-        over=settled.stage == "game-over",
-        playing=game.playing if unfinished else settled.coming,
-        phases=_coming_phases(settled),
+        over=scored.stage == "game-over",
+        playing=game.playing if unfinished else scored.coming,
+        phases=_next_phases(scored),
         dealer=dealer,
         unfinished=unfinished,
     )
 
 
-def _before_the_hand(game: Game, record: Record) -> Game:
-    """A game before its first hand was played; of a position, all that does not lie on the table."""
+def _before_first_hand(game: Game, record: Record) -> Game:
+    """The game before its first hand; of a position everything but the cards on the table."""
     position = record.hands[0].position if record.hands else None
     if position is None:
         return game.copy()
@@ -152,16 +151,16 @@ def _before_the_hand(game: Game, record: Record) -> Game:
 
 
 def _points(game: Game, log: HandLog) -> tuple[int | None, ...]:
-    """The points of a hand that is over, by seat."""
+    """The points of a finished hand, by seat."""
     seats = range(1, len(game.players) + 1)
     return tuple(log.ended.points[seat - 1] if log.ended and seat in log.playing else None for seat in seats)
 
 
-def _coming_phases(game: Game) -> tuple[int | None, ...]:
-    """What each seat plays for in the coming hand; None where it does not play, or has the choice."""
-    coming = game.copy()
-    if coming.stage == "game-over":
+def _next_phases(game: Game) -> tuple[int | None, ...]:
+    """The phase of each seat in the next hand; None if it does not play or can choose."""
+    if game.stage == "game-over":
         return (None,) * len(game.players)
+    coming = game.copy()
     if coming.stage == "hand-over":
         coming.start_hand()
     last = game.rules.selected[-1]

@@ -1,4 +1,4 @@
-"""Cards in rows and columns on a sheet, where they are cut, and where their backs go."""
+"""Cards in rows and columns on a sheet: their places, cuts and the places of their backs."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final, Literal, TypeAlias
 from decaphase.paper.paper_sizes import Paper
 
 Flip: TypeAlias = Literal["long", "short", "none"]
-"""The edge about which a sheet is turned for its other side; none: there is no other side."""
+"""The edge over which a sheet is flipped for its back; none: it has no back."""
 
-ROOM: Final = 10
-"""Millimetres beside the outermost cards, for the marks to cut by: few printers come near the edge."""
+CUT_MARK_MARGIN: Final = 10
+"""Millimetres outside the outermost cards for the cut marks, since few printers reach the edge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where cards of one size stand on a sheet: the left and upper edges to cut, in millimetres."""
+    """The places of cards of one size on a sheet: their left and top edges in millimetres."""
 
     paper: Paper
     width: float
@@ -32,25 +32,25 @@ class Grid:
 
     @property
     def cuts_down(self) -> tuple[float, ...]:
-        """How far from the left a sheet is cut downwards."""
+        """The vertical cuts, from the left edge of the sheet."""
         return tuple(edge for left in self.lefts for edge in (left, left + self.width))
 
     @property
     def cuts_across(self) -> tuple[float, ...]:
-        """How far from the top a sheet is cut across."""
+        """The horizontal cuts, from the top edge of the sheet."""
         return tuple(edge for top in self.tops for edge in (top, top + self.height))
 
-    def behind(self, place: tuple[float, float], flip: Flip) -> tuple[float, float]:
-        """Where the back of a card stands on the other side of the sheet, which is seen upright."""
+    def back_place(self, place: tuple[float, float], flip: Flip) -> tuple[float, float]:
+        """The place of a card's back on the other side of the sheet, seen upright."""
         left, top = place
-        # Turned about its upright edge a sheet changes left and right, about its level edge top and bottom.
+        # Flipped over a vertical edge a sheet swaps left and right, over a horizontal one top and bottom.
         if (flip == "long") == (self.paper.height >= self.paper.width):
             return self.paper.width - left - self.width, top
         return left, self.paper.height - top - self.height
 
 
 def fit_grid(paper: Paper, width: float, height: float, bleed: float = 0) -> Grid:
-    """As many cards of this size as fit in the middle of a sheet, upright or turned, each with its own bleed.
+    """As many cards of this size as fit on a sheet, upright or turned, centred, each with its own bleed.
 
     >>> from decaphase.paper.paper_sizes import A4
     >>> grid = fit_grid(A4, 63, 88, bleed=3)
@@ -58,15 +58,15 @@ def fit_grid(paper: Paper, width: float, height: float, bleed: float = 0) -> Gri
     (297, (13.5, 82.5, 151.5, 220.5), (14.0, 108.0))
     """
     sheets = [
-        Grid(sheet, width, height, _spread(sheet.width, width, bleed), _spread(sheet.height, height, bleed))
+        Grid(sheet, width, height, _centred(sheet.width, width, bleed), _centred(sheet.height, height, bleed))
         for sheet in (paper, paper.turned)
     ]
     return max(sheets, key=lambda grid: len(grid.places))
 
 
-def _spread(length: float, size: float, bleed: float) -> tuple[float, ...]:
-    """Where things of this size begin that stand in the middle of a length."""
+def _centred(length: float, size: float, bleed: float) -> tuple[float, ...]:
+    """The starts of as many items of this size as fit, centred in a length."""
     step = size + 2 * bleed
-    count = int((length - 2 * ROOM) // step)
+    count = int((length - 2 * CUT_MARK_MARGIN) // step)
     first = (length - count * step) / 2 + bleed
     return tuple(first + place * step for place in range(count))

@@ -1,4 +1,4 @@
-"""Sheets of labels that stationers sell, by their size; any other can be told in numbers."""
+"""Common label sheets by size; any other is given by its measures."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from decaphase.paper.paper_sizes import A4, LETTER, Paper
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 
-WIDEST: Final = 46
-"""Millimetres: a wider label is cut into pieces, since a card is 63 wide at most."""
+MAX_STICKER_WIDTH: Final = 46
+"""Millimetres: a wider label is cut into pieces, since a card is at most 63 wide."""
 INCH: Final = 25.4
-MOST: Final = 500
-"""Labels on a sheet: more than there are on any."""
+MAX_LABELS: Final = 500
+"""Labels on a sheet, more than any has."""
 ROUND: Final = "round"
 
 
 @dataclass(frozen=True, slots=True)
 class LabelSheet:
-    """A sheet of labels: their number, their size, where the first begins, and how far it is to the next."""
+    """A label sheet: columns and rows, the size of a label, the first place, the steps to the next ones."""
 
     name: str
     paper: Paper
@@ -48,12 +48,12 @@ class LabelSheet:
 
     @property
     def pieces(self) -> int:
-        """Into how many stickers a label is cut."""
-        return 1 if self.round else ceil(self.width / WIDEST)
+        """How many stickers a label is cut into."""
+        return 1 if self.round else ceil(self.width / MAX_STICKER_WIDTH)
 
 
 def _inches(name: str, columns: int, rows: int, *inches: float, is_round: bool = False) -> LabelSheet:
-    """A sheet of Letter, which is told in inches."""
+    """A Letter sheet, measured in inches."""
     width, height, left, top, across, down = (round(INCH * measure, 2) for measure in inches)
     return LabelSheet(name, LETTER, columns, rows, width, height, left, top, across, down, is_round)
 
@@ -72,18 +72,19 @@ SHEETS: Final = (
     _inches("round-16", 11, 14, 0.625, 0.625, 0.5125, 0.735, 0.685, 0.685, is_round=True),
     _inches("round-19", 9, 12, 0.75, 0.75, 0.625, 0.656, 0.813, 0.813, is_round=True),
 )
-"""By width and height in millimetres; of each paper the first is taken unless another is named."""
+"""Named by width and height in millimetres; the first of each paper is the default."""
 
 
 def sheets_of(paper: Paper) -> list[str]:
-    """The names of the sheets of this paper, the usual one first."""
+    """The names of the sheets of this paper, the default first."""
     return [sheet.name for sheet in SHEETS if sheet.paper == paper]
 
 
 def find_labels(paper: Paper, asked: str | None = None) -> LabelSheet:
-    """The sheet of this paper that is called so, or one that is told.
+    """The sheet of this paper by its name or its measures; without either, the default.
 
-    Told are columns, rows, width, height, left, top, the steps across and down, and “round” for round labels.
+    The measures are columns, rows, width, height, left, top, the steps across and down, and “round” for round
+    labels.
 
     >>> find_labels(A4).count, find_labels(LETTER, "44x13").count
     (65, 80)
@@ -101,11 +102,11 @@ def find_labels(paper: Paper, asked: str | None = None) -> LabelSheet:
 
 
 def _read_labels(paper: Paper, asked: str) -> LabelSheet:
-    """A sheet as somebody has measured it; all of its labels have to be on the paper."""
-    told = [part.strip() for part in asked.split(",")]
-    is_round = told[-1] == ROUND
+    """A sheet from its measures; all of its labels must be on the paper."""
+    parts = [part.strip() for part in asked.split(",")]
+    is_round = parts[-1] == ROUND
     try:
-        columns, rows, *measures = map(float, told[:-1] if is_round else told)
+        columns, rows, *measures = map(float, parts[:-1] if is_round else parts)
         width, height, left, top, across, down = measures
     except ValueError:
         raise Problem("labels-unreadable", asked=echo(asked)) from None
@@ -113,7 +114,7 @@ def _read_labels(paper: Paper, asked: str) -> LabelSheet:
     bottom = top + (rows - 1) * down + height
     fits = 0 <= left < right <= paper.width + 0.1 and 0 <= top < bottom <= paper.height + 0.1
     apart = across >= width > 5 and down >= height > 5
-    if not (fits and apart and columns >= 1 and rows >= 1 and columns * rows <= MOST):
+    if not (fits and apart and columns >= 1 and rows >= 1 and columns * rows <= MAX_LABELS):
         raise Problem("labels-do-not-fit", asked=echo(asked), paper=paper.name)
     name = f"{width:g}x{height:g}"
     return LabelSheet(name, paper, int(columns), int(rows), width, height, left, top, across, down, is_round)

@@ -1,4 +1,4 @@
-"""The papers that people have in their printers."""
+"""Paper sizes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PAPERS: Final = {paper.name: paper for paper in (A4, LETTER)}
 
 
 def find_paper(name: str) -> Paper:
-    """The paper with this name.
+    """The paper of this name.
 
     >>> find_paper("a4").turned
     Paper(name='a4', width=297, height=210)

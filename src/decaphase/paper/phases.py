@@ -1,4 +1,4 @@
-"""The phases of a table as they stand on paper: in words, in letters, and as cards that make them."""
+"""Phases for printing: in words, in letters, and as example cards."""
 
 from __future__ import annotations
 
@@ -15,56 +15,56 @@ from decaphase.say.cards import say_cards
 from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase
 
-SETS: Final = (7, 3, 10)
-"""The numbers of the first, second and third set of a phase."""
-SINGLE: Final = "bry"
+SET_NUMBERS: Final = (7, 3, 10)
+"""The numbers of the first, second and third set of an example."""
+GROUP_COLOURS: Final = "bry"
 """The colours of its colour groups."""
-LOW: Final = 3
-"""Where a run begins that has room for it."""
+RUN_START: Final = 3
+"""The first number of its runs, if they fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedPhase:
-    """A phase in words, in letters and as a picture, with what is seen on it."""
+    """A phase in words, in letters and as a picture with its alternative text."""
 
     number: int
     words: str
     letters: str
     svg: str = ""
-    seen: str = ""
+    alt: str = ""
 
 
-def show_phases(rules: Rules, *, pictures: bool = False) -> tuple[PrintedPhase, ...]:
-    """The phases that are played for."""
-    return tuple(phase_shown(number, rules, pictures=pictures) for number in rules.selected)
+def printed_phases(rules: Rules, *, pictures: bool = False) -> tuple[PrintedPhase, ...]:
+    """The phases played by these rules."""
+    return tuple(printed_phase(number, rules, pictures=pictures) for number in rules.selected)
 
 
-def phase_shown(number: int, rules: Rules, *, pictures: bool = False) -> PrintedPhase:
+def printed_phase(number: int, rules: Rules, *, pictures: bool = False) -> PrintedPhase:
     """The phase with this number."""
     phase = rules.phases[number - 1]
     words, letters = say_phase(phase), phase_letters(phase)
     if not pictures:
         return PrintedPhase(number, words, letters)
-    groups = cards_of(phase)
+    groups = example_cards(phase)
     cards = " / ".join(say_cards(group, rules) for group in groups)
     drawn = draw_row([[(card, None) for card in group] for group in groups], rules)
     return PrintedPhase(number, words, letters, drawn, say("paper-example", cards=cards))
 
 
-def cards_of(phase: Phase) -> tuple[tuple[Card, ...], ...]:
-    """Cards of one deck that would make this phase; where they run out, wilds.
+def example_cards(phase: Phase) -> tuple[tuple[Card, ...], ...]:
+    """Example cards of one deck that make this phase; where they run out, wilds.
 
     >>> from decaphase.rules import read_phase
-    >>> cards_of(read_phase("set 3 + run 4")), cards_of(read_phase("colour 4"))
+    >>> example_cards(read_phase("set 3 + run 4")), example_cards(read_phase("colour 4"))
     (((r7, b7, g7), (y3, r4, b5, g6)), ((b1, b4, b7, b10),))
     """
-    sets, single, turn = iter(SETS), iter(SINGLE), 0
+    sets, colours, turn = iter(SET_NUMBERS), iter(GROUP_COLOURS), 0
     used: Counter[Card] = Counter()
     found = []
     for group in phase:
-        low, cards = min(LOW, NUMBERS + 1 - group.size), []
+        low, cards = min(RUN_START, NUMBERS + 1 - group.size), []
         number = next(sets) if group.kind == "set" else 0
-        colour = next(single) if group.kind == "colour" else ""
+        colour = next(colours) if group.kind == "colour" else ""
         for place in range(group.size):
             if colour:
                 first = place * NUMBERS // group.size

@@ -1,8 +1,7 @@
-"""Orders that come from afar: what is to be printed, as plain values that another process can be handed."""
+"""Print orders: plain values that another process can work on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -30,9 +29,9 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is wanted, by which rules and in which language; `record`: the game for which it is filled in.
+    """What to print, by which rules and in which language; `record`: the game to fill in.
 
-    `labels` and `shift`: the sheet of labels, and how far right and down they are moved on it.
+    `labels` and `shift`: the label sheet, and the millimetres to the right and down.
     """
 
     kind: Kind
@@ -49,60 +48,35 @@ class Order:
 
 
 def fill(order: Order) -> Printable:
-    """What was ordered, said in its language."""
+    """The printable that was ordered, in the language of the order."""
     speak(order.language)
-    return _FILLED[order.kind](order)
+    rules, paper = order.rules, find_paper(order.paper)
+    match order.kind:
+        case "deck":
+            return prepare_deck(rules, paper, large=order.large)
+        case "reference":
+            return prepare_reference(rules, paper, size=order.size, large=order.large)
+        case "sheet":
+            return prepare_sheet(_score(order) or blank_score(rules, [""] * order.players), paper)
+        case "pause":
+            score = _score(order)
+            if score is None:
+                raise Problem("print-no-game")
+            return prepare_pause(score, paper)
+        case "stickers":
+            labels = find_labels(paper, order.labels or None)
+            return prepare_stickers(rules, labels, aces=order.aces, shift=order.shift)
+        case "rulebook":
+            return prepare_rulebook(rules, paper)
+        case "braille":
+            return prepare_braille(rules, paper)
 
 
 def emboss(order: Order, content: Content) -> bytes:
-    """The braille of what was ordered, as a file for an embosser."""
+    """The braille that was ordered, as a BRF file."""
     speak(order.language)
     return braille_brf(order.rules, content)
 
 
-def _deck(order: Order) -> Printable:
-    return prepare_deck(order.rules, find_paper(order.paper), large=order.large)
-
-
-def _reference(order: Order) -> Printable:
-    return prepare_reference(order.rules, find_paper(order.paper), size=order.size, large=order.large)
-
-
-def _sheet(order: Order) -> Printable:
-    blank = blank_score(order.rules, [""] * order.players)
-    return prepare_sheet(_played(order) or blank, find_paper(order.paper))
-
-
-def _pause(order: Order) -> Printable:
-    score = _played(order)
-    if score is None:
-        raise Problem("print-no-game")
-    return prepare_pause(score, find_paper(order.paper))
-
-
-def _played(order: Order) -> Score | None:
+def _score(order: Order) -> Score | None:
     return score_of_record(read_record(order.record)) if order.record else None
-
-
-def _stickers(order: Order) -> Printable:
-    labels = find_labels(find_paper(order.paper), order.labels or None)
-    return prepare_stickers(order.rules, labels, aces=order.aces, shift=order.shift)
-
-
-def _rulebook(order: Order) -> Printable:
-    return prepare_rulebook(order.rules, find_paper(order.paper))
-
-
-def _braille(order: Order) -> Printable:
-    return prepare_braille(order.rules, find_paper(order.paper))
-
-
-_FILLED: Final[dict[Kind, Callable[[Order], Printable]]] = {
-    "deck": _deck,
-    "reference": _reference,
-    "sheet": _sheet,
-    "pause": _pause,
-    "stickers": _stickers,
-    "rulebook": _rulebook,
-    "braille": _braille,
-}

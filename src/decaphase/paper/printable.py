@@ -1,4 +1,4 @@
-"""What can be printed, before it is set: a template, and in words and figures all that it shows."""
+"""A printable before typesetting: a template and its data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Printable:
-    """What `templates/NAME.typ` makes pages of; `data`: a frozen dataclass of plain values."""
+    """A template `templates/NAME.typ` and its `data`, a frozen dataclass of plain values."""
 
     template: str
     title: str
@@ -25,12 +25,12 @@ class Printable:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing (SVG), and what it is called."""
+    """An SVG drawing and its alternative text."""
 
     name: str
     svg: str
 
 
 def prepare(template: str, title: str, paper: Paper, data: DataclassInstance) -> Printable:
-    """A printable in the language that is spoken now, in which its words were said."""
+    """A printable in the current language, which its text must be in."""
     return Printable(template, title, spoken(), paper, data)

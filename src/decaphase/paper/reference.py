@@ -1,4 +1,4 @@
-"""Reference cards: the phases of the table on the front, the steps of a turn and the points on the back."""
+"""Reference cards: the phases on the front, the steps of a turn and the points on the back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from decaphase.paper.grid import Flip, Grid
 from decaphase.paper.paper_sizes import A4, Paper
-from decaphase.paper.phases import PrintedPhase, show_phases
+from decaphase.paper.phases import PrintedPhase, printed_phases
 from decaphase.paper.printable import Printable, prepare
 from decaphase.paper.score_sheet import say_rules
 from decaphase.rulebook.tables import points_table
@@ -16,31 +16,31 @@ from decaphase.rules import Rules
 from decaphase.say import say, spoken
 
 ReferenceSize: TypeAlias = Literal["card", "a5"]
-"""As large as a bank card, one for each of six; or two of half a sheet for the whole table."""
+"""Six cards of bank card size, one per player; or two of half a sheet for the table."""
 
 WIDTH: Final = 85.6
 HEIGHT: Final = 54
 """A bank card, in millimetres."""
-BESIDE: Final = 8
-"""Between two cards."""
+GUTTER: Final = 8
+"""Millimetres between two cards."""
 STEPS: Final = ("step-draw", "step-lay", "step-hit", "step-discard")
 COPIES: Final[dict[ReferenceSize, int]] = {"card": 6, "a5": 2}
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """Where cards of one size stand, their inner margin, and the largest type on them, in points."""
+class CardFormat:
+    """The places of cards of one size, their inner margin, and the largest type on them in points."""
 
     grid: Grid
     margin: float
-    largest: float
+    largest_type: float
 
 
 @dataclass(frozen=True, slots=True)
-class Reference:
-    """What `reference.typ` sets; `fronts` and `backs`: where the cards of each sheet stand."""
+class ReferenceData:
+    """The data of `reference.typ`; `fronts` and `backs`: the places of the cards on each sheet."""
 
-    how: tuple[str, ...]
+    instructions: tuple[str, ...]
     headings: tuple[str, ...]
     phases_title: str
     turn_title: str
@@ -53,7 +53,7 @@ class Reference:
     width: float
     height: float
     margin: float
-    largest: float
+    largest_type: float
     fronts: tuple[tuple[tuple[float, float], ...], ...]
     backs: tuple[tuple[tuple[float, float], ...], ...]
 
@@ -61,56 +61,56 @@ class Reference:
 def prepare_reference(
     rules: Rules, paper: Paper = A4, *, size: ReferenceSize = "card", large: bool = False, flip: Flip = "long"
 ) -> Printable:
-    """The cards that lie beside everybody; in large print of half a sheet, those for the table of a whole."""
-    kind = _kind(paper, size, large)
-    grid, copies = kind.grid, COPIES[size]
+    """The cards of a size; in large print they are half a sheet each, those for the table a whole sheet."""
+    card_format = _format(paper, size, large)
+    grid, copies = card_format.grid, COPIES[size]
     each = len(grid.places)
     sheets = [grid.places[: min(each, copies - first)] for first in range(0, copies, each)]
-    card = Reference(
-        how=_say_how(flip) if len(grid.places) > 2 else (),
+    card = ReferenceData(
+        instructions=_instructions(flip) if len(grid.places) > 2 else (),
         headings=tuple(say(f"paper-head-{column}") for column in ("number", "words", "letters", "example")),
         phases_title=say("heading-phases"),
         turn_title=say("heading-turn"),
         points_title=say("paper-reference-points"),
         rules=say_rules(rules),
-        phases=show_phases(rules, pictures=True),
+        phases=printed_phases(rules, pictures=True),
         steps=tuple(say(f"clause-{step}", cards=rules.cards) for step in STEPS),
         differences=tuple(_differences(rules)),
         points=points_table(rules, spoken()).rows if rules.scoring == "points" else (),
         width=grid.width,
         height=grid.height,
-        margin=kind.margin,
-        largest=kind.largest,
+        margin=card_format.margin,
+        largest_type=card_format.largest_type,
         fronts=tuple(sheets),
-        backs=tuple(tuple(grid.behind(place, flip) for place in sheet) for sheet in sheets),
+        backs=tuple(tuple(grid.back_place(place, flip) for place in sheet) for sheet in sheets),
     )
     return prepare("reference", say("paper-reference-title"), grid.paper, card)
 
 
-def _kind(paper: Paper, size: ReferenceSize, large: bool) -> Kind:
+def _format(paper: Paper, size: ReferenceSize, large: bool) -> CardFormat:
     turned = paper.turned
     if size == "card" and not large:
-        return Kind(_six(paper), 3.2, 8.5)
+        return CardFormat(_six(paper), 3.2, 8.5)
     if size == "a5" and large:
-        return Kind(Grid(paper, paper.width, paper.height, (0,), (0,)), 16, 28)
+        return CardFormat(Grid(paper, paper.width, paper.height, (0,), (0,)), 16, 28)
     half = turned.width / 2
-    return Kind(Grid(turned, half, turned.height, (0, half), (0,)), 11, 19)
+    return CardFormat(Grid(turned, half, turned.height, (0, half), (0,)), 11, 19)
 
 
 def _six(paper: Paper) -> Grid:
     """Six cards in the middle of a sheet, in two columns."""
-    left = (paper.width - 2 * WIDTH - BESIDE) / 2
-    top = (paper.height - 3 * HEIGHT - 2 * BESIDE) / 2
-    tops = tuple(top + row * (HEIGHT + BESIDE) for row in range(3))
-    return Grid(paper, WIDTH, HEIGHT, (left, left + WIDTH + BESIDE), tops)
+    left = (paper.width - 2 * WIDTH - GUTTER) / 2
+    top = (paper.height - 3 * HEIGHT - 2 * GUTTER) / 2
+    tops = tuple(top + row * (HEIGHT + GUTTER) for row in range(3))
+    return Grid(paper, WIDTH, HEIGHT, (left, left + WIDTH + GUTTER), tops)
 
 
-def _say_how(flip: Flip) -> tuple[str, ...]:
+def _instructions(flip: Flip) -> tuple[str, ...]:
     return say("paper-true-size"), say(f"paper-deck-flip-{flip}"), say("paper-reference-cut")
 
 
 def _differences(rules: Rules) -> Iterator[str]:
-    """What is not the same at every table, in a few words each."""
+    """The rules that differ between tables, in a few words each."""
     named = {"cards": rules.cards, "style": rules.skip_style}
     if rules.order == "any":
         yield say("paper-reference-any-order")

@@ -1,4 +1,4 @@
-"""The rulebook of a table, typeset: its chapters as they are written, with pictures of its examples."""
+"""The rulebook for printing, with pictures of its examples."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from decaphase.say.cards import say_card, say_rank
 
 @dataclass(frozen=True, slots=True)
 class PrintedText:
-    """A sentence, and the cards it speaks of: drawn, named for who does not see them, and how many."""
+    """A sentence, and the cards it mentions: their picture, its alternative text, and their number."""
 
     text: str
     svg: str = ""
-    seen: str = ""
+    alt: str = ""
     cards: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class RulebookPiece:
-    """A piece of a chapter: what kind it is, and as much of the rest as that kind has."""
+class PrintedBlock:
+    """A block of a chapter; `kind` decides which of the other fields it has."""
 
     kind: str
     text: str = ""
@@ -49,64 +49,64 @@ class RulebookPiece:
 
 
 @dataclass(frozen=True, slots=True)
-class ChapterSet:
+class PrintedChapter:
     """A chapter under its heading."""
 
     heading: str
-    pieces: tuple[RulebookPiece, ...]
+    blocks: tuple[PrintedBlock, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class BookSet:
-    """What `rulebook.typ` sets."""
+class RulebookData:
+    """The data of `rulebook.typ`."""
 
     contents: str
-    chapters: tuple[ChapterSet, ...]
+    chapters: tuple[PrintedChapter, ...]
 
 
 def prepare_rulebook(rules: Rules, paper: Paper = A4) -> Printable:
-    """The rules of exactly this table, as a book."""
+    """The rulebook of exactly these rules."""
     book = write_rulebook(rules)
     chapters = tuple(_chapter(section, rules) for section in book.sections)
-    return prepare("rulebook", book.title, paper, BookSet(book.contents, chapters))
+    return prepare("rulebook", book.title, paper, RulebookData(book.contents, chapters))
 
 
-def _chapter(section: Section, rules: Rules) -> ChapterSet:
-    return ChapterSet(section.heading, tuple(_piece(block, rules) for block in section.blocks))
+def _chapter(section: Section, rules: Rules) -> PrintedChapter:
+    return PrintedChapter(section.heading, tuple(_block(block, rules) for block in section.blocks))
 
 
-def _piece(block: Block, rules: Rules) -> RulebookPiece:
+def _block(block: Block, rules: Rules) -> PrintedBlock:
     match block:
         case Paragraph():
-            return RulebookPiece("paragraph", text=block.text)
+            return PrintedBlock("paragraph", text=block.text)
         case Steps():
-            return RulebookPiece("steps", text=block.intro, items=block.items)
+            return PrintedBlock("steps", text=block.intro, items=block.items)
         case Note():
-            return RulebookPiece("note", text=block.intro, items=block.items)
+            return PrintedBlock("note", text=block.intro, items=block.items)
         case Contrast():
-            return RulebookPiece("contrast", items=(block.here, block.edition))
+            return PrintedBlock("contrast", items=(block.here, block.edition))
         case Table():
-            return RulebookPiece("table", headings=block.headings, rows=block.rows)
+            return PrintedBlock("table", headings=block.headings, rows=block.rows)
         case Example():
             shown = {one.sentence: one for one in block.shown}
             setting, story = (
-                tuple(_told(sentence, shown.get(sentence), rules) for sentence in sentences)
+                tuple(_sentence(sentence, shown.get(sentence), rules) for sentence in sentences)
                 for sentences in (block.setting, block.story)
             )
-            return RulebookPiece("example", text=block.title, setting=setting, story=story)
+            return PrintedBlock("example", text=block.title, setting=setting, story=story)
 
 
-def _told(sentence: str, shown: Shown | None, rules: Rules) -> PrintedText:
+def _sentence(sentence: str, shown: Shown | None, rules: Rules) -> PrintedText:
     if shown is None:
         return PrintedText(sentence)
     cards = " / ".join(", ".join(_name(one, rules) for one in group) for group in shown.groups)
     groups = [[(one.card, one.stands_for) for one in group] for group in shown.groups]
-    seen = say("paper-picture", cards=cards)
-    return PrintedText(sentence, draw_row(groups, rules), seen, sum(map(len, groups)))
+    alt = say("paper-picture", cards=cards)
+    return PrintedText(sentence, draw_row(groups, rules), alt, sum(map(len, groups)))
 
 
 def _name(shown: ShownCard, rules: Rules) -> str:
-    """What a card is called, and a wild in place of a number also what it is."""
+    """The name of a card; for a wild that stands for a number, also that number."""
     name = say_card(shown.card, rules)
     if not isinstance(shown.stands_for, int):
         return name

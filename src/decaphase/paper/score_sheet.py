@@ -1,4 +1,4 @@
-"""Score sheets: for each player a column for each phase, the points of each hand, the total and the place."""
+"""Score sheets: for each player the phases, the points of each hand, the total and the place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from decaphase.paper.game_score import Score
 from decaphase.paper.paper_sizes import A4, Paper
-from decaphase.paper.phases import PrintedPhase, show_phases
+from decaphase.paper.phases import PrintedPhase, printed_phases
 from decaphase.paper.printable import Printable, prepare
 from decaphase.rulebook.departures import departures
 from decaphase.rulebook.tables import points_table
@@ -15,18 +15,18 @@ from decaphase.rules import Rules
 from decaphase.say import say, say_list, spoken
 
 MARGIN: Final = 12
-NAME: Final = 46
-PHASES: Final = 82
-TOTAL: Final = 19
-HAND: Final = 10
-"""Millimetres: the edge of the sheet, the columns of names, all phases and totals, and at least of a hand."""
+NAME_WIDTH: Final = 46
+PHASES_WIDTH: Final = 82
+TOTAL_WIDTH: Final = 19
+MIN_HAND_WIDTH: Final = 10
+"""Millimetres: the margin of the sheet, the columns of names, of all phases, of a total and of a hand."""
 LINES: Final = {2: 4, 3: 3, 4: 3, 5: 2, 6: 2}
-"""How many lines of hands each player has on a sheet, by how many play."""
+"""Lines of hands per player on a sheet, by the number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerLine:
-    """What stands on a sheet for one player: which phases are crossed off, the points line by line."""
+    """One player on a sheet: the phases crossed off, the points line by line."""
 
     name: str
     crossed: tuple[bool, ...]
@@ -46,7 +46,7 @@ class SheetPage:
 
 @dataclass(frozen=True, slots=True)
 class Widths:
-    """The columns in millimetres; 0: there is none."""
+    """The widths of the columns in millimetres; 0 if there is none."""
 
     name: float
     phase: float
@@ -57,8 +57,8 @@ class Widths:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetSet:
-    """What `sheet.typ` sets; a heading for each kind of column, by its name."""
+class ScoreSheetData:
+    """The data of `sheet.typ`; `headings` by the names of columns."""
 
     rules: str
     date: str
@@ -74,20 +74,20 @@ class SheetSet:
 
 
 def prepare_sheet(score: Score, paper: Paper = A4) -> Printable:
-    """The sheet of a game, with all that has been written down; a blank one for a game not yet begun."""
+    """The sheet of a game with its points so far; blank for a game that has not started."""
     turned, rules = paper.turned, score.rules
-    each = _hands_in_a_line(score, turned)
+    each = _hands_per_line(score, turned)
     lines = LINES[len(score.players)] if each else 1
     hands = len(score.points) if each else 0
     slots = max(each * lines, 1)
-    # A game that goes on has room for the next hand.
+    # A game that is not over gets space for its next hand.
     pages = max(1, -(-(hands + (not score.over)) // slots))
     columns = ("player", "phases", "before", "points", "total", "place", "number", "words", "letters", "card")
     return prepare(
         "sheet",
         say("paper-sheet-title"),
         turned,
-        SheetSet(
+        ScoreSheetData(
             rules=say_rules(rules),
             date=say("paper-date"),
             headings={column: say(f"paper-head-{column}") for column in columns},
@@ -96,7 +96,7 @@ def prepare_sheet(score: Score, paper: Paper = A4) -> Printable:
             lines=lines,
             over=score.over,
             widths=_widths(score, turned, each),
-            phases=show_phases(rules),
+            phases=printed_phases(rules),
             points=points_table(rules, spoken()).rows if rules.scoring == "points" else (),
             pages=tuple(_page(score, page, pages, each, lines) for page in range(pages)),
         ),
@@ -104,14 +104,14 @@ def prepare_sheet(score: Score, paper: Paper = A4) -> Printable:
 
 
 def say_rules(rules: Rules) -> str:
-    """By which rules a table plays: its edition, and which options it has changed."""
+    """The rules of a table: its edition and the options that were changed."""
     changed = say_list([say(f"option-{option}") for option in departures(rules)])
     edition = say(f"edition-{rules.edition}")
     return say("paper-rules-changed" if changed else "paper-rules", edition=edition, options=changed)
 
 
 def _page(score: Score, page: int, pages: int, each: int, lines: int) -> SheetPage:
-    """A sheet with its part of the hands; totals stand on the last."""
+    """A sheet with its share of the hands; the last one has the totals."""
     first = page * each * lines
     rows = [range(first + line * each, first + (line + 1) * each) for line in range(lines)]
     return SheetPage(
@@ -136,34 +136,35 @@ def _line(score: Score, seat: int, rows: list[range], *, last: bool) -> PlayerLi
 
 
 def _points(score: Score, seat: int, hand: int) -> str:
-    """What a seat got in a hand; a dash where it did not play in it."""
+    """The points of a seat in a hand; a dash if it did not play."""
     if hand >= len(score.points):
         return ""
     got = score.points[hand][seat - 1]
     return "–" if got is None else str(got)
 
 
-def _hands_in_a_line(score: Score, paper: Paper) -> int:
-    """How many hands stand side by side; none where no points are kept."""
+def _hands_per_line(score: Score, paper: Paper) -> int:
+    """How many hands stand side by side; 0 if no points are kept."""
     if score.rules.scoring == "none":
         return 0
-    return int(_room_for_hands(score, paper) // HAND)
+    return int(_width_for_hands(score, paper) // MIN_HAND_WIDTH)
 
 
-def _room_for_hands(score: Score, paper: Paper) -> float:
-    places = TOTAL * (_has_places(score) + any(score.before))
-    return paper.width - 2 * MARGIN - NAME - PHASES - TOTAL - places
+def _width_for_hands(score: Score, paper: Paper) -> float:
+    places = TOTAL_WIDTH * (_has_places(score) + any(score.before))
+    return paper.width - 2 * MARGIN - NAME_WIDTH - PHASES_WIDTH - TOTAL_WIDTH - places
 
 
 def _has_places(score: Score) -> bool:
-    """Whether places are written down: where the rules play on for them, or the game has been decided."""
+    """Whether the sheet has places: if the rules play on for them, or the game is decided."""
     return score.rules.play_on or bool(score.places)
 
 
 def _widths(score: Score, paper: Paper, each: int) -> Widths:
-    phases, place = len(score.rules.selected), TOTAL * _has_places(score)
+    phases, place = len(score.rules.selected), TOTAL_WIDTH * _has_places(score)
     if not each:
-        room = paper.width - 2 * MARGIN - NAME - place
-        return Widths(NAME, min(room / phases, 2 * TOTAL), 0, 0, 0, place)
-    hand = _room_for_hands(score, paper) / each
-    return Widths(NAME, PHASES / phases, TOTAL * any(score.before), hand, TOTAL, place)
+        width = paper.width - 2 * MARGIN - NAME_WIDTH - place
+        return Widths(NAME_WIDTH, min(width / phases, 2 * TOTAL_WIDTH), 0, 0, 0, place)
+    hand = _width_for_hands(score, paper) / each
+    before = TOTAL_WIDTH * any(score.before)
+    return Widths(NAME_WIDTH, PHASES_WIDTH / phases, before, hand, TOTAL_WIDTH, place)

@@ -1,4 +1,4 @@
-"""Rows of cards a few millimetres high, for lists of phases and pictures of examples (SVG)."""
+"""Rows of small cards as SVG, for lists of phases and pictures of examples."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from decaphase.say.card_codes import say_sign
 
 WIDTH: Final = 48
 HEIGHT: Final = 76
-"""A card here is narrow, so that eleven stand side by side."""
-BESIDE: Final = 3
-GAP: Final = 26
-"""Between two cards, and more between two groups."""
+"""A card is narrow, so that eleven fit side by side."""
+CARD_GAP: Final = 3
+GROUP_GAP: Final = 26
+"""Between two cards, and in addition between two groups."""
 
 
 def draw_row(groups: Sequence[Sequence[tuple[Card, int | str | None]]], rules: Rules) -> str:
-    """Groups side by side, each a row of cards with what a wild stands for, as one drawing."""
+    """One drawing of groups side by side; each card comes with what a wild stands for."""
     parts, right = [], 0
     for group in groups:
         for card, stands_for in group:
-            parts.append(draw_small(card, rules, right, stands_for))
-            right += WIDTH + BESIDE
-        right += GAP
-    box = f"0 0 {right - GAP - BESIDE} {HEIGHT}"
+            parts.append(_draw_small(card, rules, right, stands_for))
+            right += WIDTH + CARD_GAP
+        right += GROUP_GAP
+    box = f"0 0 {right - GROUP_GAP - CARD_GAP} {HEIGHT}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(parts)}</svg>'
 
 
-def draw_small(card: Card, rules: Rules, left: float = 0, stands_for: int | str | None = None) -> str:
-    """A card with nothing but its sign and its shape, as a part of a drawing at this place."""
+def _draw_small(card: Card, rules: Rules, left: float, stands_for: int | str | None) -> str:
+    """A card with only its sign and its shape, as part of a drawing, `left` from its edge."""
     colours = colours_of(card.colour or card.code, rules)
     edge = f'stroke="{EDGE}" stroke-width="1.5"'
     size = f'x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="5"'
@@ -52,7 +52,6 @@ def draw_small(card: Card, rules: Rules, left: float = 0, stands_for: int | str 
 
 
 def _parts(card: Card, rules: Rules, ink: str, stands_for: int | str | None) -> str:
-    """What stands on a small card."""
     sign = say_sign(card, rules)
     if stands_for is not None:
         wild = SMALL["king"].put(draw_sign(sign)) if sign else SMALL["star"].put(draw_star())

@@ -1,4 +1,4 @@
-"""Labels that turn two ordinary packs into a deck: how, a page to calibrate the printer, and the labels."""
+"""Labels that turn two ordinary packs into a deck: instructions, a calibration page, and the labels."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ LABELLED: Final = (11, 12)
 """The numbers that an ordinary pack does not show."""
 PACKS: Final = 2
 MARGIN: Final = 0.08
-"""Which part of a label stays white at each edge, for a printer that is slightly off; of a round one more."""
 ROUND_MARGIN: Final = 0.14
-FARTHEST: Final = 20
+"""The share of a label that stays white at each edge, in case the printer is slightly off."""
+MAX_SHIFT: Final = 20
 """Millimetres by which labels can be moved."""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """Cards of the packs, what they are in the game, how many there are and how many labels they take."""
+class PackRow:
+    """Cards of the packs: what they become, how many there are, and how many labels they need."""
 
     card: str
     becomes: str
@@ -39,19 +39,19 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Stickers:
-    """What `stickers.typ` sets."""
+class StickerData:
+    """The data of `stickers.typ`."""
 
     headings: tuple[str, str]
     packs: tuple[str, ...]
     columns: tuple[str, str, str, str]
-    rows: tuple[Row, ...]
-    together: tuple[str, int, int]
+    rows: tuple[PackRow, ...]
+    total: tuple[str, int, int]
     sheet: str
     steps: tuple[str, ...]
     ruler: str
     calibration: str
-    frame_words: str
+    calibration_text: str
     frames: tuple[tuple[float, float], ...]
     width: float
     height: float
@@ -70,20 +70,20 @@ def prepare_stickers(
     first: int = 1,
     shift: tuple[float, float] = (0, 0),
 ) -> Printable:
-    """The labels of a deck on this sheet: also for aces or not, one or two for each card, from a label on.
+    """The labels of a deck on this sheet, from label number `first` on.
 
-    `shift` moves them to the right and down, in millimetres.
+    `aces`: with labels for aces; `each`: labels per card; `shift`: millimetres to the right and down.
     """
     if not 1 <= first <= labels.count:
         raise Problem("labels-first", first=first, most=labels.count)
-    if max(map(abs, shift)) > FARTHEST:
-        raise Problem("labels-shift", most=FARTHEST)
+    if max(map(abs, shift)) > MAX_SHIFT:
+        raise Problem("labels-shift", most=MAX_SHIFT)
     packs = load_rules(rules.edition, {**dict(rules.overrides), "cards": "packs"})
     wanted = (ACE, *LABELLED) if aces else LABELLED
     kinds = [card for card in CARDS if card >= WILD or card.number in wanted]
-    stuck = [kinds.index(card) for card in FULL_DECK if card in kinds for _ in range(each)]
-    rows = _count(packs, wanted, each)
-    data = Stickers(
+    stickers = [kinds.index(card) for card in FULL_DECK if card in kinds for _ in range(each)]
+    rows = _pack_rows(packs, wanted, each)
+    data = StickerData(
         headings=(say("paper-stickers-cards"), say("paper-stickers-labels")),
         packs=_say_packs(),
         columns=(
@@ -93,36 +93,36 @@ def prepare_stickers(
             say("paper-stickers-needed"),
         ),
         rows=rows,
-        together=(say("paper-stickers-together"), sum(row.cards for row in rows), len(stuck)),
+        total=(say("paper-stickers-together"), sum(row.cards for row in rows), len(stickers)),
         sheet=_say_sheet(labels),
         steps=_say_steps(each),
         ruler=say("paper-ruler"),
         calibration=say("paper-stickers-calibration"),
-        frame_words=say("paper-stickers-frames"),
+        calibration_text=say("paper-stickers-frames"),
         frames=tuple((left + shift[0], top + shift[1]) for left, top in labels.places),
         width=labels.width,
         height=labels.height,
         pieces=labels.pieces,
         round=labels.round,
         stickers=tuple(Picture(_name(card, packs), draw_sticker(card, packs, labels)) for card in kinds),
-        pages=_place(stuck, labels, first, shift),
+        pages=_place(stickers, labels, first, shift),
     )
     return prepare("stickers", say("paper-stickers-title"), labels.paper, data)
 
 
 def _place(
-    stuck: list[int], labels: LabelSheet, first: int, shift: tuple[float, float]
+    stickers: list[int], labels: LabelSheet, first: int, shift: tuple[float, float]
 ) -> tuple[tuple[tuple[int, float, float], ...], ...]:
-    """Each sticker on its piece of a label, sheet by sheet; the first sheet may have been begun."""
+    """The places of all stickers, sheet by sheet; the first sheet may be partly used."""
     width = labels.width / labels.pieces
     places = [
         (left + piece * width + shift[0], top + shift[1])
         for left, top in labels.places
         for piece in range(labels.pieces)
     ]
-    gone = (first - 1) * labels.pieces
+    used = (first - 1) * labels.pieces
     pages: list[list[tuple[int, float, float]]] = []
-    for number, kind in enumerate(stuck, gone):
+    for number, kind in enumerate(stickers, used):
         page, place = divmod(number, len(places))
         if page == len(pages):
             pages.append([])
@@ -130,11 +130,8 @@ def _place(
     return tuple(map(tuple, pages))
 
 
-# The drawing of a label
-
-
 def draw_sticker(card: Card, packs: Rules, labels: LabelSheet) -> str:
-    """A number with the suit of its card, a wild's star, or a skip's “!” with its barred ring."""
+    """A drawing: a number with its suit, a wild's star, or a skip's “!” with its barred ring."""
     width, height = labels.width / labels.pieces, labels.height
     ink = colours_of(card.colour or card.code, packs)["ink"]
     margin = 2 * min(width, height) * (ROUND_MARGIN if labels.round else MARGIN)
@@ -153,36 +150,33 @@ def draw_sticker(card: Card, packs: Rules, labels: LabelSheet) -> str:
     return f"{start}{PartPlace(width / 2, height / 2, scale).put(parts)}</svg>"
 
 
-# What is said
-
-
 def _name(card: Card, packs: Rules) -> str:
     signs = {WILD: say("paper-stickers-wild"), SKIP: say("paper-stickers-skip")}
     sign = signs.get(card, str(card.number))
     return say("paper-stickers-on", sign=sign, card=say_card(card, packs, the=True))
 
 
-def _count(packs: Rules, wanted: tuple[int, ...], each: int) -> tuple[Row, ...]:
-    """Every card of the two packs, those that stay as they are in one row."""
-    of_a_number = sum(COPIES[numbered(colour, ACE)] for colour in COLOURS)
+def _pack_rows(packs: Rules, wanted: tuple[int, ...], each: int) -> tuple[PackRow, ...]:
+    """All cards of the two packs; those that stay unchanged share one row."""
+    per_number = sum(COPIES[numbered(colour, ACE)] for colour in COLOURS)
     plain = range(ACE + 1, min(LABELLED))
     unchanged = say("paper-deck-from-to", first=str(plain[0]), last=str(plain[-1]))
 
-    def named(number: int) -> Row:
-        labels = of_a_number * each if number in wanted else 0
-        return Row(say_rank(number, packs), str(number), of_a_number, labels)
+    def row_of(number: int) -> PackRow:
+        labels = per_number * each if number in wanted else 0
+        return PackRow(say_rank(number, packs), str(number), per_number, labels)
 
     return (
-        named(ACE),
-        Row(unchanged, unchanged, of_a_number * len(plain), 0),
-        *(named(number) for number in range(min(LABELLED), NUMBERS + 1)),
-        Row(say("paper-stickers-king"), say("paper-stickers-wild"), COPIES[WILD], COPIES[WILD] * each),
-        Row(say("paper-stickers-joker"), say("paper-stickers-skip"), COPIES[SKIP], COPIES[SKIP] * each),
+        row_of(ACE),
+        PackRow(unchanged, unchanged, per_number * len(plain), 0),
+        *(row_of(number) for number in range(min(LABELLED), NUMBERS + 1)),
+        PackRow(say("paper-stickers-king"), say("paper-stickers-wild"), COPIES[WILD], COPIES[WILD] * each),
+        PackRow(say("paper-stickers-joker"), say("paper-stickers-skip"), COPIES[SKIP], COPIES[SKIP] * each),
     )
 
 
 def _say_packs() -> tuple[str, ...]:
-    """Which packs are needed, what is taken out of them and what is put in."""
+    """The packs needed, the cards to take out and those to put in."""
     jokers = COPIES[SKIP] // PACKS
     pack = (DECK_SIZE - COPIES[SKIP]) // PACKS
     messages = ("paper-stickers-packs", "paper-stickers-take-out", "paper-stickers-put-in")

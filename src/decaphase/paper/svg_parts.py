@@ -1,4 +1,4 @@
-"""What cards and labels are drawn of (SVG): signs, shapes and suits, each about its middle and 20 wide."""
+"""The SVG parts of cards and labels: signs, shapes and suits, each centred and 20 wide."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SHAPES: Final = CATALOGUE.parent / "art" / "shapes.json"
 TYPE: Final = 'font-family="Atkinson Hyperlegible Next" font-weight="700" font-size="15" text-anchor="middle"'
 """At this size capitals are 10 high."""
 DIGITS: Final = ' font-family="Noto Sans" font-size="14"'
-"""As high; our other font bars the zero, as a skip's ring is barred."""
+"""Of the same height; the other font bars the zero, like a skip's ring."""
 NARROW: Final = 0.84
-"""How much narrower two digits are set, so that they are 13.5 wide together."""
+"""The horizontal scale of two digits, which makes them 13.5 wide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What `shapes.json` tells: colours by card, and the outlines of everything."""
+    """The content of `shapes.json`: colours by card, and outlines."""
 
     colours: Mapping[str, Mapping[str, str]]
     suits: Mapping[str, Mapping[str, str]]
@@ -35,19 +35,18 @@ class Art:
 
 @cache
 def load_art() -> Art:
-    """The shapes and colours of the cards."""
-    told = json.loads(SHAPES.read_text(encoding="utf-8"))
-    return Art(**{name: told[name] for name in Art.__slots__})
+    data = json.loads(SHAPES.read_text(encoding="utf-8"))
+    return Art(**{name: data[name] for name in Art.__slots__})
 
 
 def colours_of(kind: str, rules: Rules) -> Mapping[str, str]:
-    """The field and the ink of a colour, a wild (`w`) or a skip (`s`) at this table."""
+    """The field and ink of a colour, a wild (`w`) or a skip (`s`) by these rules."""
     art = load_art()
     return (art.suits if rules.cards == "packs" else art.colours)[kind]
 
 
 def draw_sign(text: str) -> str:
-    """A number or letters about their middle; 6 and 9 have a line below."""
+    """A number or letters, centred; 6 and 9 are underlined."""
     digits = DIGITS if text.isdecimal() else ""
     narrow = f' transform="scale({NARROW} 1)"' if len(text) > 1 else ""
     line = '<rect x="-3.6" y="6.2" width="7.2" height="1"/>' if text in ("6", "9") else ""
@@ -59,7 +58,7 @@ def draw_path(outline: str, more: str = "") -> str:
 
 
 def draw_shape(colour: str, rules: Rules) -> str:
-    """The shape of a colour, or the suit that stands for it."""
+    """The shape of a colour, or its suit."""
     return draw_path(load_art().shapes[rules.cards][colour])
 
 

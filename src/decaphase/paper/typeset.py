@@ -1,4 +1,4 @@
-"""Setting pages by typst, which is loaded only here, and only when something is set."""
+"""Typesetting by typst, which is imported only here, on first use."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from decaphase.problems import Problem
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 FONTS: Final = Path(__file__).parent / "fonts"
-"""Fetched when the package is built; without them typst takes its own."""
+"""Downloaded when the package is built; without them typst uses its own."""
 
 STANDARD: Final = "ua-1"
 """PDF/UA: typst refuses what a screen reader could not read."""
-UNWRITABLE: Final = re.compile(r"the text `\"(.*?)\"` could not be displayed", re.DOTALL)
+MISSING_GLYPHS: Final = re.compile(r"the text `\"(.*?)\"` could not be displayed", re.DOTALL)
 
 
 def typeset(printable: Printable) -> bytes:
-    """The pages as a PDF, tagged as PDF/UA asks; the same printable gives the same bytes.
+    """A printable as a PDF/UA file; the same printable gives the same bytes.
 
-    Where our fonts lack a character, the machine's own are tried; none of them having it is a Problem.
+    Where the bundled fonts lack a character, the system's fonts are tried; then a Problem is raised.
     """
     _need_typst()
     from typst import TypstError
     from typst import compile as compile_pages
 
     missing = ""
-    for ours_only in (True, False):
+    for bundled_only in (True, False):
         try:
             return compile_pages(
                 TEMPLATES / f"{printable.template}.typ",
                 root=TEMPLATES,
                 font_paths=[FONTS],
-                ignore_system_fonts=ours_only,
+                ignore_system_fonts=bundled_only,
                 format="pdf",
                 sys_inputs=_inputs(printable),
                 pdf_standards=[STANDARD],
             )
         except TypstError as error:
-            unwritable = UNWRITABLE.search(error.message)
-            if unwritable is None:  # a mistake in a template: ours to mend
+            found = MISSING_GLYPHS.search(error.message)
+            if found is None:  # a bug in a template
                 raise
-            missing = unwritable[1]
+            missing = found[1]
     raise Problem("paper-no-font", text=missing[:40])
 
 
 def picture(printable: Printable, dots_per_inch: float = 96) -> tuple[bytes, ...]:
-    """Every page as a PNG, to look at before it is printed."""
+    """All pages as PNG pictures, for a preview."""
     _need_typst()
     from typst import compile as compile_pages
 
@@ -67,7 +67,7 @@ def picture(printable: Printable, dots_per_inch: float = 96) -> tuple[bytes, ...
 
 
 def _inputs(printable: Printable) -> dict[str, str]:
-    """What a template finds in `sys.inputs`; `page.typ` reads it."""
+    """The values in `sys.inputs`, which `page.typ` reads."""
     about = {
         "title": printable.title,
         "language": printable.language,
@@ -78,6 +78,6 @@ def _inputs(printable: Printable) -> dict[str, str]:
 
 
 def _need_typst() -> None:
-    """Tell how to get the compiler where it is missing."""
+    """Raise a Problem that says how to install typst if it is missing."""
     if find_spec("typst") is None:
         raise Problem("paper-not-installed")

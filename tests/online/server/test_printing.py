@@ -111,7 +111,7 @@ def test_braille_for_an_embosser(served: Served, content: str) -> None:
     found = served.browser().get(
         "/api/print/braille", params={"form": "brf", "content": content, "language": "nl"}
     )
-    if content != "labels" and not liblouis.is_there():
+    if content != "labels" and not liblouis.is_installed():
         assert (found.status_code, found.json()["code"]) == (503, "no-louis")
         return
     assert found.status_code == 200, found.text

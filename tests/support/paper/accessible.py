@@ -1,4 +1,4 @@
-"""What PDF/UA-1 asks of a file, as far as its structure shows it; veraPDF looks at the same."""
+"""The structural requirements of PDF/UA-1, a subset of what veraPDF checks."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from pikepdf import Array, Dictionary, Name
 from support.paper.pdf_text import Reading, Tag
 
 PAINT: Final = frozenset(("S", "s", "f", "F", "f*", "B", "B*", "b", "b*", "sh", "Do", "Tj", "TJ", "'", '"'))
-"""Operators that leave something on the paper."""
+"""Operators that paint."""
 HEADING: Final = re.compile(r"H(\d)")
 
 
 def faults(reading: Reading) -> list[str]:
-    """Everything that is wrong with a PDF for who has it read aloud; none for a good one."""
+    """All accessibility faults of a PDF."""
     return [
         *_of_the_document(reading),
         *_of_marks(reading),
@@ -45,7 +45,7 @@ def _of_the_document(reading: Reading) -> Iterator[str]:
 
 
 def _of_marks(reading: Reading) -> Iterator[str]:
-    """Whatever is painted is either ornament or a piece of the tree, and each piece stands there once."""
+    """All painted content is either an artifact or in the structure tree, where it occurs once."""
     in_tree = Counter(_pieces(reading.pdf.Root.StructTreeRoot.K, None))
     painted: Counter[tuple[object, int]] = Counter()
     for number, page in enumerate(reading.pdf.pages, 1):
@@ -66,7 +66,7 @@ def _of_marks(reading: Reading) -> Iterator[str]:
 
 
 def _pieces(node: object, page: object) -> Iterator[tuple[object, int]]:
-    """Each piece of marked content that the tree holds: its page and its number."""
+    """All marked content in the tree: its page and its number."""
     if isinstance(node, Array):
         for one in node:
             yield from _pieces(one, page)
@@ -97,7 +97,7 @@ def _of_headings(tags: list[Tag]) -> Iterator[str]:
 
 
 def _of_tables(reading: Reading) -> Iterator[str]:
-    """Every table has heads that say what they are the head of, and rows of one width."""
+    """Every table has header cells with a scope, and rows of equal width."""
     for table in _elements(reading.pdf.Root.StructTreeRoot.K, "/Table"):
         heads = list(_elements(table.K, "/TH"))
         if not heads:
@@ -129,7 +129,7 @@ def _elements(node: object, kind: str) -> Iterator[Dictionary]:
 
 
 def _attributes(element: Dictionary) -> dict[str, object]:
-    """The attributes of an element of the tree, of all owners."""
+    """The attributes of a structure element, of all owners."""
     found = element.get("/A", Array())
     owners = list(found) if isinstance(found, Array) else [found]
     return {name: value for owner in owners if isinstance(owner, Dictionary) for name, value in owner.items()}

@@ -1,4 +1,4 @@
-"""Where the letters of a page stand, and which of them are not where they should be."""
+"""The positions of a page's letters, and checks of their layout."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Letter:
 
 
 def letters(reading: Reading, page: int) -> list[Letter]:
-    """All letters of a page, counted from 1, that leave ink on it."""
+    """All visible letters of a page (from 1)."""
     of = reading.pages[page - 1]
     lines, high = of.get_textpage(), of.get_size()[1]
     found = []
@@ -55,12 +55,12 @@ def letters(reading: Reading, page: int) -> list[Letter]:
 
 
 def outside(reading: Reading, page: int, *places: Outline) -> list[Letter]:
-    """The letters that stand in none of these places."""
+    """The letters that are in none of these places."""
     return [letter for letter in letters(reading, page) if not any(map(letter.within, places))]
 
 
 def on_lines(reading: Reading, page: int) -> list[Letter]:
-    """The letters that a line goes through."""
+    """The letters that a line crosses."""
     lines = [shape for shape in reading.shapes(page) if min(shape.width, shape.height) < THIN]
     return [letter for letter in letters(reading, page) if any(_crosses(line, letter) for line in lines)]
 
@@ -75,7 +75,7 @@ def _crosses(line: Outline, letter: Letter) -> bool:
 
 
 def on_one_another(reading: Reading, page: int) -> list[tuple[Letter, Letter]]:
-    """Letters that cover each other; scripts whose letters join or carry marks are left out."""
+    """Letters that overlap, except in scripts whose letters join or carry marks."""
     plain = [letter for letter in letters(reading, page) if _stands_alone(letter.sign)]
     return list(_covering(sorted(plain, key=lambda letter: letter.left)))
 

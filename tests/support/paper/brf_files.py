@@ -1,4 +1,4 @@
-"""A file for an embosser, read back: its pages, their numbers, and what it says."""
+"""Reads BRF files back: their pages, page numbers and words."""
 
 from __future__ import annotations
 
@@ -6,29 +6,36 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from decaphase.paper.braille.brf import BrailleSheet
-from decaphase.paper.braille.cells import ASCII, from_ascii
-from decaphase.paper.braille.liblouis import back_translate
+from decaphase.paper.braille.brf import ASCII_BRAILLE, BrailleSheet
 from decaphase.rulebook import Block, Example, Rulebook, Section, Steps, Table
 from decaphase.say.braille_labels import BLANK, Code
+from support.paper.liblouis import back_translate
 
 WORD = re.compile(r"\w+")
 ALIKE: dict[str, dict[str, str | int | None]] = {"nl": {"\x89": "éé", "ò": "ó"}}
-"""Where a table has the same cells for two signs, and only the word tells them apart: what is meant."""
+"""Characters with the same cells as another, which only the word tells apart, and the intended one."""
+
+
+CELLS = {ord(character): chr(ord(BLANK) + bits) for bits, character in enumerate(ASCII_BRAILLE)}
 
 
 @dataclass(frozen=True)
 class Embossed:
-    """What came out of an embosser: each page's lines in cells, its number taken out."""
+    """A BRF file: the lines of each page in cells, without the page numbers."""
 
     pages: tuple[tuple[str, ...], ...]
     numbers: tuple[str, ...]
 
 
+def from_ascii(written: str) -> str:
+    """The cells that ASCII braille stands for."""
+    return written.translate(CELLS)
+
+
 def read_brf(brf: bytes, sheet: BrailleSheet) -> Embossed:
-    """The pages of a file, once it is seen that an embosser can take it."""
+    """The pages of a file, after checking that it is valid."""
     written = brf.decode("ascii")
-    assert set(written) <= {*ASCII, "\r", "\n", "\f"}
+    assert set(written) <= {*ASCII_BRAILLE, "\r", "\n", "\f"}
     *pages, rest = written.split("\f")
     assert rest == ""
     read, numbers = [], []
@@ -48,24 +55,24 @@ def read_brf(brf: bytes, sheet: BrailleSheet) -> Embossed:
     return Embossed(tuple(read), tuple(numbers))
 
 
-def words_under_fingers(lines: Iterator[str], code: Code) -> list[str]:
-    """The words that lines of braille say, as far as the table's cells tell them apart."""
+def words_in_braille(lines: Iterator[str], code: Code) -> list[str]:
+    """The words of lines of braille, as far as the table's cells tell them apart."""
     cells = BLANK.join(line.strip(BLANK) for line in lines if line)
     return words_of(back_translate(cells, code.table).translate(str.maketrans(ALIKE.get(code.language, {}))))
 
 
 def words_of(text: str) -> list[str]:
-    """The words and numbers of a text; capitals are not marked in German braille, so they do not count."""
+    """The words and numbers of a text in lower case, since German braille does not mark capitals."""
     return WORD.findall(text.casefold())
 
 
-def told(book: Rulebook) -> Iterator[str]:
-    """Everything that the chapters of a book say, in the order in which it is read."""
+def text_of(book: Rulebook) -> Iterator[str]:
+    """All text of a book's chapters, in reading order."""
     for section in book.sections:
-        yield from _told_in(section)
+        yield from _text_in(section)
 
 
-def _told_in(section: Section) -> Iterator[str]:
+def _text_in(section: Section) -> Iterator[str]:
     yield section.heading
     for block in section.blocks:
         yield from _strings(block)

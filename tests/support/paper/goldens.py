@@ -1,4 +1,4 @@
-"""Pictures of printed pages that a person has looked at: `pytest tests/paper --regenerate-golden`."""
+"""Golden pictures of printed pages: `pytest tests/paper --regenerate-golden` writes them."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from PIL import Image
 
 FOLDER: Final = Path(__file__).parents[2] / "golden" / "paper"
 DOTS: Final = 42
-"""Per inch: enough to see what stands where, small enough to keep."""
+"""Per inch: enough to recognise the layout, and small files."""
 COLOURS: Final = 64
 GAP: Final = 6
 LET_PASS: Final = 40
-"""How far a pixel may be off, of 255: letters are smoothed by other versions of a library in other ways."""
+"""The tolerance per pixel, of 255: versions of the library smooth letters differently."""
 SHARE: Final = 0.004
-"""Which share of the pixels may be off by more."""
+"""The share of pixels that may exceed the tolerance."""
 
 
 def check_pages(name: str, pdf: bytes, pages: Sequence[int], *, regenerate: bool) -> None:
-    """Compare these pages, counted from 1, side by side with the picture of this name, or draw it anew."""
+    """Compare these pages (from 1) side by side with the golden picture of this name, or write it."""
     path = FOLDER / f"{name}.png"
     drawn = _side_by_side(pdf, pages)
     if regenerate:
@@ -32,7 +32,7 @@ def check_pages(name: str, pdf: bytes, pages: Sequence[int], *, regenerate: bool
         drawn.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
         return
     golden = _pixels(Image.open(path))
-    # The same few colours on both sides.
+    # Reduced to the same few colours.
     now = _pixels(drawn.quantize(COLOURS, dither=Image.Dither.NONE))
     if golden.shape != now.shape:
         pytest.fail(f"{path.name} is {golden.shape}, now {now.shape}", pytrace=False)

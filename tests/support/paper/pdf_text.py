@@ -1,4 +1,4 @@
-"""A PDF as a screen reader and a ruler find it: tags in order, alternative texts, shapes in millimetres."""
+"""Reads a PDF: tags in reading order, alternative texts, shapes in millimetres."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POINT: Final = 25.4 / 72
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """One element of the structure tree: what it is, its alternative text, and the text that stands in it."""
+    """An element of the structure tree: its kind, alternative text and text."""
 
     kind: str
     alt: str
@@ -38,7 +38,7 @@ class Outline:
 
 
 class Reading:
-    """A PDF that is read."""
+    """A PDF opened for checks."""
 
     def __init__(self, pdf: bytes) -> None:
         self.pdf = pikepdf.open(BytesIO(pdf))
@@ -56,12 +56,12 @@ class Reading:
 
     @property
     def tags(self) -> list[Tag]:
-        """The structure tree, in the order in which it is read."""
+        """The structure tree in reading order."""
         return list(self._walk(self.pdf.Root.StructTreeRoot.K, 0))
 
     @property
     def said(self) -> str:
-        """All that a screen reader says, with spaces only where it matters to nobody: nowhere."""
+        """All that a screen reader says, without spaces."""
         return unspaced("".join(tag.alt or tag.text for tag in self.tags))
 
     def alts(self) -> list[str]:
@@ -69,12 +69,12 @@ class Reading:
         return [tag.alt for tag in self.tags if tag.kind == "Figure"]
 
     def size(self, page: int) -> tuple[float, float]:
-        """Width and height of a page, counted from 1, in millimetres."""
+        """Width and height of a page (from 1) in millimetres."""
         width, height = self.pages[page - 1].get_size()
         return width * POINT, height * POINT
 
     def outlines(self, page: int, width: float, height: float) -> list[Outline]:
-        """The shapes of this size on a page, in the order in which they are drawn."""
+        """The shapes of this size on a page, in drawing order."""
         return [
             outline
             for outline in self.shapes(page)
@@ -82,7 +82,7 @@ class Reading:
         ]
 
     def shapes(self, page: int, *, with_text: bool = False) -> list[Outline]:
-        """All shapes of a page, and what is written on it as well if that is wanted."""
+        """All shapes of a page, optionally with its text objects."""
         of = self.pages[page - 1]
         high = of.get_size()[1]
         found = []
@@ -117,7 +117,7 @@ class Reading:
 
 
 def unspaced(text: str) -> str:
-    """A text without its spaces: where a line ends there is none in a PDF."""
+    """A text without spaces, since a PDF has none at the ends of lines."""
     return re.sub(r"\s+", "", text)
 
 
@@ -127,9 +127,9 @@ def _marked_texts(page: pypdfium2.PdfPage) -> dict[int, str]:
     texts: dict[int, str] = {}
     for place in range(lines.count_chars()):
         piece = pdfium.FPDFText_GetTextObject(lines, place)
-        if piece:  # spaces that only the library sees belong to none
+        if piece:  # spaces that the library inserts belong to no object
             number = pdfium.FPDFPageObj_GetMarkedContentID(piece)
-            # Of a hyphen at the end of a line the library thinks that it is none of the text.
+            # The library does not count a hyphen at the end of a line as text.
             hyphen = pdfium.FPDFText_IsHyphen(lines, place) == 1
             sign = "-" if hyphen else chr(pdfium.FPDFText_GetUnicode(lines, place))
             texts[number] = texts.get(number, "") + sign

@@ -1,6 +1,6 @@
-"""Under the fingers: labels for the cards, the reference and the rulebook in the braille of each language.
+"""Braille: labels for the cards, the reference and the rulebook in the braille of each language.
 
-The labels are data (`decaphase.say.braille_labels`); text is translated by liblouis, where it is installed.
+The labels are data (`decaphase.say.braille_labels`); liblouis translates text, if it is installed.
 
 >>> from decaphase.rules import load_rules
 >>> braille_table(load_rules(), "csv").decode().splitlines()[12]
@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from decaphase.paper.braille.books import emboss
-from decaphase.paper.braille.brf import LINE_END, PAGE_END, BrailleSheet
-from decaphase.paper.braille.cells import ASCII
+from decaphase.paper.braille.books import book_brf
+from decaphase.paper.braille.brf import ASCII_BRAILLE, LINE_END, PAGE_END, BrailleSheet
 from decaphase.paper.braille.labels import labels_brf, labels_csv, labels_markdown, labels_text
 from decaphase.paper.braille.reference import reference_book
 from decaphase.rulebook import write_rulebook
@@ -22,40 +21,38 @@ from decaphase.say import say
 from decaphase.say.braille_labels import braille_code
 
 Content: TypeAlias = Literal["labels", "reference", "rulebook"]
-"""What can be made."""
 Form: TypeAlias = Literal["table", "csv", "markdown", "brf", "pdf"]
-"""As what: a table in one of three ways, a file for an embosser, dots in true size."""
+"""The file formats: a table as text, CSV or Markdown, a BRF file for an embosser, dots in true size."""
 
 TABLES: Final = {"table": labels_text, "csv": labels_csv, "markdown": labels_markdown}
 TITLES: Final = {"labels": "braille-labels", "reference": "braille-reference", "rulebook": "book-title"}
-LEGAL: Final = frozenset((ASCII + LINE_END + PAGE_END).encode("ascii"))
+BRF_BYTES: Final = frozenset((ASCII_BRAILLE + LINE_END + PAGE_END).encode("ascii"))
 
 
 def braille_table(rules: Rules, form: Literal["table", "csv", "markdown"] = "table") -> bytes:
-    """The labels of the cards as a table, in the language now spoken."""
+    """The labels of the cards as a table, in the current language."""
     return TABLES[form](rules, braille_code()).encode()
 
 
 def braille_brf(
     rules: Rules, content: Content, sheet: BrailleSheet | None = None, *, each: bool = False
 ) -> bytes:
-    """Labels (if wanted for `each` card), reference or rulebook as a BRF file, in the language now spoken."""
+    """Labels (with `each`, one per card), reference or rulebook as a BRF file, in the current language."""
     code = braille_code()
     sheet = sheet or BrailleSheet(page_numbers=code.page_numbers)
     match content:
         case "labels":
             return labels_brf(rules, code, sheet, each=each)
         case "reference":
-            return emboss(reference_book(rules, code), code, sheet, contents=False)
+            return book_brf(reference_book(rules, code), code, sheet, contents=False)
         case "rulebook":
-            return emboss(write_rulebook(rules, code.language), code, sheet)
+            return book_brf(write_rulebook(rules, code.language), code, sheet)
 
 
 def title_of(rules: Rules, content: Content) -> str:
-    """What the thing is called."""
     return say(TITLES[content], edition=say(f"edition-{rules.edition}"))
 
 
 def is_brf(written: bytes) -> bool:
-    """Whether a file could be one for an embosser."""
-    return LEGAL.issuperset(written) and written.endswith(PAGE_END.encode())
+    """Whether a file can be a BRF file."""
+    return BRF_BYTES.issuperset(written) and written.endswith(PAGE_END.encode())

@@ -1,4 +1,4 @@
-"""The labels as dots in true size, for checking by eye what a finger will feel."""
+"""The labels as printed dots in true size, to check them by eye."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from decaphase.say import say
 from decaphase.say.braille_labels import Label, braille_code, dot_numbers, dots_of
 from decaphase.say.cards import say_card
 
-# Marburg Medium, the size that EN ISO 17351 asks for on boxes of medicine, in millimetres between middles.
+# Marburg Medium, which EN ISO 17351 requires on medicine boxes: millimetres between centres.
 BETWEEN_DOTS: Final = 2.5
 BETWEEN_CELLS: Final = 6.0
 DOT: Final = 1.5
-"""The width of a dot at its foot: what an eye can measure of it."""
+"""The diameter of a dot at its base."""
 
-EMPTY: Final = 0.3
-"""A faint point where a dot could be, so that the eye sees which ones are there."""
+EMPTY_DOT: Final = 0.3
+"""The diameter of the faint point at the place of a missing dot."""
 
 HEIGHT: Final = 2 * BETWEEN_DOTS + DOT
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A label as it is drawn: its dots, what they are, and below them the ink and the card."""
+class DrawnLabel:
+    """A label: its dots with their alternative text, and below them the ink and the card."""
 
     svg: str
     width: float
@@ -36,19 +36,19 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
-class DotSheet:
-    """What `braille.typ` sets."""
+class BrailleData:
+    """The data of `braille.typ`."""
 
     steps: tuple[str, ...]
     ruler: str
     height: float
-    labels: tuple[Drawn, ...]
+    labels: tuple[DrawnLabel, ...]
 
 
 def prepare_braille(rules: Rules, paper: Paper = A4) -> Printable:
-    """The labels of a table's cards, in the language now spoken."""
+    """The labels of the cards by these rules, in the current language."""
     steps = ("paper-true-size", "braille-labels-size", "braille-labels-turn")
-    data = DotSheet(
+    data = BrailleData(
         steps=tuple(map(say, steps)),
         ruler=say("paper-ruler"),
         height=HEIGHT,
@@ -58,19 +58,19 @@ def prepare_braille(rules: Rules, paper: Paper = A4) -> Printable:
     return prepare("braille", title, paper, data)
 
 
-def _draw(label: Label, rules: Rules) -> Drawn:
+def _draw(label: Label, rules: Rules) -> DrawnLabel:
     card = say_card(label.card, rules)
     name = say("braille-label", card=card, ink=label.ink, dots=dot_numbers(label.cells))
-    return Drawn(draw_cells(label.cells), width(label.cells), name, label.ink, card)
+    return DrawnLabel(draw_cells(label.cells), cells_width(label.cells), name, label.ink, card)
 
 
-def width(cells: str) -> float:
-    """How wide some cells are, from the first dot's edge to the last one's."""
+def cells_width(cells: str) -> float:
+    """The width of cells, from the edge of the first dot to that of the last."""
     return (len(cells) - 1) * BETWEEN_CELLS + BETWEEN_DOTS + DOT
 
 
 def draw_cells(cells: str) -> str:
-    """Cells as a drawing (SVG) in millimetres."""
+    """Cells as an SVG drawing in millimetres."""
     points = []
     for place, cell in enumerate(cells):
         raised = dots_of(cell)
@@ -81,6 +81,6 @@ def draw_cells(cells: str) -> str:
             if dot in raised:
                 points.append(f'<circle cx="{x}" cy="{y}" r="{DOT / 2}"/>')
             else:
-                points.append(f'<circle cx="{x}" cy="{y}" r="{EMPTY / 2}" fill="#8A949E"/>')
-    box = f'viewBox="0 0 {width(cells)} {HEIGHT}"'
+                points.append(f'<circle cx="{x}" cy="{y}" r="{EMPTY_DOT / 2}" fill="#8A949E"/>')
+    box = f'viewBox="0 0 {cells_width(cells)} {HEIGHT}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box} fill="#111111">{"".join(points)}</svg>'

@@ -1,4 +1,4 @@
-"""The labels of the cards as a table, for who embosses by hand, and as a file for an embosser."""
+"""The labels of the cards as a table, for embossing by hand, and as a BRF file for an embosser."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from itertools import groupby
 from typing import Final
 
 from decaphase.cards import COPIES
-from decaphase.paper.braille.brf import BrailleSheet, Lines, numbered, write_brf
+from decaphase.paper.braille.brf import BrailleSheet, Lines, with_page_numbers, write_brf
 from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.braille_labels import BLANK, Code, Label, dot_numbers
 from decaphase.say.cards import say_card
 
 COLUMNS: Final = ("card", "copies", "ink", "cells", "dots")
-FIELD: Final = 8
-"""So many cells for each label on a sheet to cut up: the longest has 5, and needs some paper around it."""
+LABEL_WIDTH: Final = 8
+"""The cells per label on a sheet to cut up: the longest label has 5, and needs some paper around it."""
 
 
 def label_rows(rules: Rules, code: Code) -> tuple[tuple[str, ...], ...]:
-    """For each kind of card its name, how many there are, the ink, the cells and their dots."""
+    """For each kind of card its name, number of copies, ink, cells and dots."""
     return tuple(
         (
             say_card(label.card, rules, code.language),
@@ -35,7 +35,6 @@ def label_rows(rules: Rules, code: Code) -> tuple[tuple[str, ...], ...]:
 
 
 def label_headings(code: Code) -> tuple[str, ...]:
-    """What stands over the columns."""
     return tuple(say(f"braille-column-{column}", code.language) for column in COLUMNS)
 
 
@@ -48,7 +47,7 @@ def labels_text(rules: Rules, code: Code) -> str:
 
 
 def labels_markdown(rules: Rules, code: Code) -> str:
-    """The labels as a table of Markdown."""
+    """The labels as a Markdown table."""
     headings = label_headings(code)
     rows = (headings, ["---"] * len(headings), *label_rows(rules, code))
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
@@ -62,25 +61,25 @@ def labels_csv(rules: Rules, code: Code) -> str:
 
 
 def labels_brf(rules: Rules, code: Code, sheet: BrailleSheet, *, each: bool = False) -> bytes:
-    """The labels side by side, to cut up and stick on, a colour after the other.
+    """The labels side by side, to cut out and stick on, colour by colour.
 
-    One for each kind of card or, with `each`, one for each card.
+    There is one for each kind of card or, with `each`, one for each card.
     """
     labels = [label for label in code.labels(rules.cards) for _ in range(COPIES[label.card] if each else 1)]
-    rows = list(_rows(labels, sheet.cells // FIELD))
-    fitting = sheet.lines // 2  # a line free between two of them, and one for the page's number
-    pages = [_page(rows[start : start + fitting]) for start in range(0, len(rows), fitting)]
-    return write_brf(tuple(numbered(pages, sheet, code.number)))
+    rows = list(_rows(labels, sheet.cells // LABEL_WIDTH))
+    rows_per_page = sheet.lines // 2  # an empty line between two rows, and one for the page number
+    pages = [_page(rows[start : start + rows_per_page]) for start in range(0, len(rows), rows_per_page)]
+    return write_brf(tuple(with_page_numbers(pages, sheet, code.number)))
 
 
 def _rows(labels: Sequence[Label], columns: int) -> Iterator[str]:
-    """Lines of labels; each colour, the wilds and the skips begin a line of their own."""
-    for _, alike in groupby(labels, lambda label: label.card.colour or label.card.code):
-        fields = [label.cells.ljust(FIELD, BLANK) for label in alike]
+    """Lines of labels; each colour, the wilds and the skips start a new line."""
+    for _, group in groupby(labels, lambda label: label.card.colour or label.card.code):
+        fields = [label.cells.ljust(LABEL_WIDTH, BLANK) for label in group]
         yield from ("".join(fields[start : start + columns]) for start in range(0, len(fields), columns))
 
 
 def _page(rows: Sequence[str]) -> Lines:
-    """The lines of a page, every second one free."""
+    """The lines of a page, with empty lines between them."""
     lines = [line for row in rows for line in (row.rstrip(BLANK), "")]
     return tuple(lines[:-1])

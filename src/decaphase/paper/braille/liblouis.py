@@ -1,6 +1,6 @@
-"""Liblouis, the braille translator, where this machine has it: its shared library, called directly.
+"""Liblouis, the braille translator, through its shared library.
 
-Its own Python package is not on PyPI, and a virtual environment does not see the system's.
+Its Python package is not on PyPI, and a virtual environment does not see the system's.
 """
 
 from __future__ import annotations
@@ -12,108 +12,87 @@ from ctypes import CDLL, POINTER, byref, c_char_p, c_int, c_ushort, c_void_p, cr
 from ctypes.util import find_library
 from functools import cache
 from threading import Lock
-from typing import Final, Literal
+from typing import Final
 
 from decaphase.problems import Problem
 
 VARIABLE: Final = "DECAPHASE_LOUIS"
-NAMES: Final = (
+LIBRARY_NAMES: Final = (
     "liblouis.so.20",
     "liblouis.so",
     "/opt/homebrew/lib/liblouis.dylib",
     "liblouis.dylib",
     "liblouis.dll",
 )
-"""What the library is called where nobody has named one; asking the system for `louis` takes longer."""
+"""The usual names of the library; `find_library` is slower."""
 
 DISPLAY: Final = "unicode.dis"
-"""The table by which cells are written as Unicode braille, whatever the language’s table would have."""
+"""The display table that makes the output Unicode braille for every language."""
 
 NO_UNDEFINED: Final = 128
-"""Leave out what the table does not know, in place of spelling its number."""
+"""The mode that omits unknown characters instead of spelling their numbers."""
 
 NO_LOG: Final = 60000
-"""Its own messages go to the terminal, in English; ours say what is wrong."""
+"""The log level that silences its messages in the terminal; a Problem says what is wrong."""
 
 ENCODINGS: Final = {2: "utf-16", 4: "utf-32"}
-LONGEST: Final = 8
-"""No character takes more cells than this, in the tables that we use."""
+CELLS_PER_CHARACTER: Final = 8
+"""The most cells of one character in the tables used here."""
 
-_one_at_a_time: Final = Lock()
-"""The library keeps what it is doing in variables of its own."""
+_lock: Final = Lock()
+"""The library is not thread-safe."""
 
 
-def is_there() -> bool:
-    """Whether this machine has liblouis."""
+def is_installed() -> bool:
+    """Whether liblouis was found."""
     return _library() is not None
 
 
-def version() -> str:
-    """Which liblouis this is."""
-    said: bytes = _needed().lou_version()
-    return said.decode("ascii")
-
-
 def translate(text: str, table: str) -> str:
-    """The text in Unicode braille; what the table has no cells for is left out."""
-    return _call("lou_translateString", text, table)
-
-
-def back_translate(cells: str, table: str) -> str:
-    """What the cells say."""
-    return _call("lou_backTranslateString", cells, table)
-
-
-def _call(function: Literal["lou_translateString", "lou_backTranslateString"], given: str, table: str) -> str:
-    library = _needed()
-    size = int(library.lou_charSize())
-    encoding = f"{ENCODINGS[size]}-{'le' if sys.byteorder == 'little' else 'be'}"
-    taken = given.encode(encoding, errors="replace")
-    length = c_int(len(taken) // size)
-    room = c_int(length.value * LONGEST + 64)
-    buffer = create_string_buffer(room.value * size)
-    with _one_at_a_time:
-        done = library[function](
-            f"{DISPLAY},{table}".encode(), taken, byref(length), buffer, byref(room), None, None, NO_UNDEFINED
-        )
-    if not done:
-        raise Problem("no-louis-table", table=table)
-    return buffer.raw[: room.value * size].decode(encoding)
-
-
-def _needed() -> CDLL:
+    """The text in Unicode braille, without the characters that the table does not know."""
     library = _library()
     if library is None:
         raise Problem("no-louis", variable=VARIABLE)
-    return library
+    size = int(library.lou_charSize())
+    encoding = f"{ENCODINGS[size]}-{'le' if sys.byteorder == 'little' else 'be'}"
+    given = text.encode(encoding, errors="replace")
+    given_length = c_int(len(given) // size)
+    length = c_int(given_length.value * CELLS_PER_CHARACTER + 64)
+    buffer = create_string_buffer(length.value * size)
+    tables = f"{DISPLAY},{table}".encode()
+    with _lock:
+        done = library.lou_translateString(
+            tables, given, byref(given_length), buffer, byref(length), None, None, NO_UNDEFINED
+        )
+    if not done:
+        raise Problem("no-louis-table", table=table)
+    return buffer.raw[: length.value * size].decode(encoding)
 
 
 @cache
 def _library() -> CDLL | None:
-    """The library, if it is there: one that was named, or the machine's own."""
+    """The library named by the environment, or else the system's."""
     named = os.environ.get(VARIABLE)
-    for name in (named,) if named else NAMES:
+    for name in (named,) if named else LIBRARY_NAMES:
         with suppress(OSError):
-            return _declared(CDLL(name))
+            return _declare(CDLL(name))
     found = None if named else find_library("louis")
-    return _declared(CDLL(found)) if found else None
+    return _declare(CDLL(found)) if found else None
 
 
-def _declared(library: CDLL) -> CDLL:
-    """The library with its functions' arguments told, so that a wrong one cannot be passed."""
-    library.lou_version.restype = c_char_p
+def _declare(library: CDLL) -> CDLL:
+    """Declare the types of the library's functions."""
     library.lou_setLogLevel.argtypes = (c_int,)
     library.lou_setLogLevel(NO_LOG)
-    for function in (library.lou_translateString, library.lou_backTranslateString):
-        function.argtypes = (
-            c_char_p,
-            c_char_p,
-            POINTER(c_int),
-            c_char_p,
-            POINTER(c_int),
-            POINTER(c_ushort),
-            c_void_p,
-            c_int,
-        )
-        function.restype = c_int
+    library.lou_translateString.argtypes = (
+        c_char_p,
+        c_char_p,
+        POINTER(c_int),
+        c_char_p,
+        POINTER(c_int),
+        POINTER(c_ushort),
+        c_void_p,
+        c_int,
+    )
+    library.lou_translateString.restype = c_int
     return library

@@ -1,4 +1,4 @@
-"""What one asks during a game, short enough for a few pages of braille: phases, turn, points, labels."""
+"""A reference of a few pages of braille: phases, turn, points, labels."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ CHAPTERS: Final = ("phases", "turn", "points")
 
 
 def reference_book(rules: Rules, code: Code) -> Rulebook:
-    """The phases, the steps of a turn, the points of the cards, and what the letters on them mean."""
+    """The phases, the steps of a turn, the points of the cards, and the letters on the labels."""
     language = code.language
     book = write_rulebook(rules, language)
-    chapters = [_short(section, rules, language) for section in book.sections if section.name in CHAPTERS]
+    chapters = [_shortened(section, rules, language) for section in book.sections if section.name in CHAPTERS]
     return replace(
         book,
         title=say("braille-reference", language, edition=say(f"edition-{rules.edition}", language)),
@@ -29,22 +29,22 @@ def reference_book(rules: Rules, code: Code) -> Rulebook:
     )
 
 
-def _short(section: Section, rules: Rules, language: str) -> Section:
-    """A chapter's first table or list of steps; where an edition's own is printed beside it, not that one."""
+def _shortened(section: Section, rules: Rules, language: str) -> Section:
+    """A chapter's first table or list of steps only, without an edition's own that may follow it."""
     found = [block for block in section.blocks if isinstance(block, Table | Steps)]
     heading = say(f"heading-{section.name}", language, cards=rules.cards)
     return Section(section.name, heading, tuple(found[:1]))
 
 
 def _letters(rules: Rules, code: Code) -> Section:
-    """What the letters of the labels mean."""
+    """The meaning of the letters on the labels."""
     headings = (say("braille-column-ink", code.language), say("braille-column-card", code.language))
     table = Table(headings, tuple(_meanings(rules, code)))
     return Section("labels", say("braille-on-cards", code.language), (table,))
 
 
 def _meanings(rules: Rules, code: Code) -> Iterator[tuple[str, str]]:
-    """The letters of the colours and of the ranks that have a name, and the words of wild and skip."""
+    """The letters of colours and named ranks, and the labels of wild and skip, with their meanings."""
     labels = code.labels(rules.cards)
     letters = {label.card.colour: label.ink[:-1] for label in labels if label.card.number == 2}
     for colour in COLOURS:
