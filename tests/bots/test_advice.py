@@ -1,4 +1,4 @@
-"""Advice: the best is what steady does, everything else is ranked, and every reason is true."""
+"""Advice: the best move is steady's, all others are ranked, and every reason is true."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def check_reasons(game: Game, memory: Memory, view: View, advice: tuple[Advice, 
 
 
 def do(game: Game, memory: Memory, action: Action) -> None:
-    """An action, watched by everybody."""
+    """Play an action and record it in the memory."""
     if not isinstance(action, Lay):
         remember_move(game._state, memory, move_of(action))
     game.apply(action)
@@ -60,8 +60,8 @@ def do(game: Game, memory: Memory, action: Action) -> None:
         remember_lay(game._state, memory, action.seat - 1)
 
 
-def play_advised(game: Game, dice: Random, decisions: int, looks: float) -> None:
-    """Bots play, and now and then somebody asks for advice."""
+def play_advised(game: Game, dice: Random, decisions: int, share: float) -> None:
+    """Bots play, and some decisions are checked with advice."""
     memory = Memory()
     for _ in range(decisions):
         if game.stage == "game-over":
@@ -72,7 +72,7 @@ def play_advised(game: Game, dice: Random, decisions: int, looks: float) -> None
         seat = dice.choice(game.view(None).asked) if game.stage == "claim" else game.turn
         assert seat is not None
         view = game.view(seat)
-        if dice.random() < looks:
+        if dice.random() < share:
             advice = advise(view)
             check_ranking(view, advice)
             check_reasons(game, memory, view, advice)
@@ -101,11 +101,11 @@ def test_every_code_is_tried_and_can_be_said() -> None:
     assert given > reasons.AGAINST
 
 
-# Positions that a person can count out
+# Positions that can be counted by hand
 
 
 def advised(hand: str, rules: str = "classic-en", players: int = 3) -> dict[str, tuple[Reason, ...]]:
-    """The advice for whoever is to move in a hand, the best first."""
+    """The advice for the seat to move in a hand, the best first."""
     names = ["Ann", "Bob", "Cas", "Dee"][:players]
     text = f'decaphase = 1\nrules = "{rules}"\nplayers = {names}\n[[hands]]\n{hand}'
     game = replay(read_record(text.replace("'", '"')))
@@ -114,7 +114,7 @@ def advised(hand: str, rules: str = "classic-en", players: int = 3) -> dict[str,
 
 
 def test_the_dearest_card_that_the_phase_does_not_need() -> None:
-    """Three 5s and two 7s: six 7s and eight wilds are left in the 96 cards that Ann has not seen."""
+    """Three 5s and two 7s: six 7s and eight wilds are among the 96 cards that Ann has not seen."""
     advice = advised(
         """
 phases = [1, 1, 1]
@@ -137,7 +137,7 @@ discard = "r12"
 
 
 def test_what_the_next_player_collects_and_leaves() -> None:
-    """Bob took an 11 and threw a 10, Cas took the 10: Ann throws neither lightly, but the 10 not to Bob."""
+    """Bob took an 11 and discarded a 10, Cas took the 10: the 10 is the safer discard, since Bob is next."""
     advice = advised(
         """
 phases = [1, 1, 1]
@@ -215,7 +215,7 @@ discard = "r12"
     assert Reason("victim-fewest-cards", {"seat": 3, "count": 2}) in advice["1 discard s > 3"]
 
 
-def test_nobody_is_advised_out_of_turn() -> None:
+def test_no_advice_out_of_turn() -> None:
     game = Game(load_rules(), ["Ann", "Bob"], seed=3)
     game.start_hand()
     with pytest.raises(Problem) as problem:

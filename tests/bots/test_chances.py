@@ -1,4 +1,4 @@
-"""Exact chances: against all draws tried one by one, the values of the design, and each other."""
+"""Exact chances: against brute force, against known values, and against each other."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def own_rules(phase: object, naturals: str = "per-phase") -> Rules:
     return load_rules("classic-en", {"phases": [str(phase)], "naturals": naturals})
 
 
-# The slow way: try every draw, and for each every way to lay the cards
+# Brute force: every draw, and for each every way to lay the cards
 
 
 def can_lay(cards: Sequence[Card], phase: Phase, naturals: str) -> bool:
-    """Whether these cards make this phase: each place gets a card that fits or a wild, in all ways."""
+    """Whether these cards make this phase, by trying a fitting card or a wild in each place."""
 
     @cache
     def lay(group: int, left: tuple[Card, ...], wilds: int, used: int) -> bool:
@@ -67,15 +67,15 @@ def can_lay(cards: Sequence[Card], phase: Phase, naturals: str) -> bool:
 
 
 def meanings(group: Group) -> list[tuple[object, ...]]:
-    """All that a group can stand for: what each of its places asks for."""
+    """All that a group can stand for: a number or colour for each of its places."""
     if group.kind == "run":
         return [tuple(range(low, low + group.size)) for low in range(1, NUMBERS + 2 - group.size)]
     values = range(1, NUMBERS + 1) if group.kind == "set" else COLOURS
     return [(value,) * group.size for value in values]
 
 
-def tried_chances(rules: Rules, hand: Sequence[Card], pool: Sequence[Card]) -> tuple[Fraction, ...]:
-    """The chances after 0, 1, 2, … draws from this pool, by trying all of them."""
+def brute_force_chances(rules: Rules, hand: Sequence[Card], pool: Sequence[Card]) -> tuple[Fraction, ...]:
+    """The chances after 0, 1, 2, … draws from this pool, by brute force."""
     copies = Counter(pool)
     ways = [0] * (len(pool) + 1)
     for taken in product(*(range(count + 1) for count in copies.values())):
@@ -91,7 +91,7 @@ def all_but(*known: Sequence[Card]) -> list[Card]:
     return list((Counter(FULL_DECK) - Counter(card for cards in known for card in cards)).elements())
 
 
-# Against the slow way
+# Against brute force
 
 
 @pytest.mark.parametrize("naturals", NATURALS)
@@ -112,7 +112,7 @@ def all_but(*known: Sequence[Card]) -> list[Card]:
         ("set 2 + run 4 + colour 2", "r5 g6", "r5 r6 b7 r7 g8 r8 y8 w w w"),
         ("set 2 + colour 2 + colour 3", "r5", "b5 g5 y5 r6 b6 g6 y6 w w"),
         ("run 4 + colour 2 + colour 2", "r5 b5", "r6 b6 g6 y6 r7 b7 r8 b8 w"),
-        # So many wilds that a group could be left without a natural card
+        # Enough wilds to leave a group without a natural card
         ("set 2 + set 3", "w w w", "r5 r5 b5 g7 w w s"),
         ("set 3 + run 4", "w w w w", "r5 b5 r6 y10 w w w s"),
         ("run 4 + run 4", "w w w w w w", "r5 b5 r1 r12 w w s"),
@@ -122,17 +122,17 @@ def all_but(*known: Sequence[Card]) -> list[Card]:
         ("set 2 + run 4 + colour 2", "w w w w w", "r5 b5 r6 b9 w w s"),
         ("set 2 + colour 2 + colour 3", "w w w w w", "r5 b5 r6 b9 w w s"),
         ("colour 2 + colour 3", "w w w", "r5 b5 r6 w w s"),
-        # All colours alike
+        # All colours symmetric
         ("set 2 + colour 3", "", "r5 b5 g5 y5 r6 b6 g6 y6 w"),
         ("set 2 + colour 2 + colour 2", "", "r5 b5 g5 y5 r6 b6 g6 y6 w"),
     ],
 )
-def test_all_draws_tried(phase: str, hand: str, pool: str, naturals: str) -> None:
+def test_brute_force(phase: str, hand: str, pool: str, naturals: str) -> None:
     rules = own_rules(phase, naturals)
     held, drawable = read_cards(hand), read_cards(pool)
-    tried = tried_chances(rules, held, drawable)
-    assert any(0 < chance < 1 for chance in tried)
-    assert completion_chances(rules, 1, held, len(drawable), all_but(held, drawable)) == tried
+    expected = brute_force_chances(rules, held, drawable)
+    assert any(0 < chance < 1 for chance in expected)
+    assert completion_chances(rules, 1, held, len(drawable), all_but(held, drawable)) == expected
 
 
 def small_phases() -> st.SearchStrategy[Phase]:
@@ -146,7 +146,7 @@ def small_phases() -> st.SearchStrategy[Phase]:
 @given(small_phases(), st.sampled_from(NATURALS), st.randoms(use_true_random=False))
 @settings(max_examples=60)
 def test_any_phase_with_few_cards(phase: Phase, naturals: str, dice: Random) -> None:
-    # Few numbers and many wilds, so that there are phases to be found.
+    # Few numbers and many wilds, so that phases occur.
     low = dice.randint(1, 8)
     span = dice.randint(1, 4)
     deck = [card for card in FULL_DECK if low <= card.number <= low + span] + [CARDS[WILD]] * 8
@@ -154,7 +154,7 @@ def test_any_phase_with_few_cards(phase: Phase, naturals: str, dice: Random) -> 
     held = max(0, phase.size - dice.randint(2, 4))
     hand, pool = deck[:held], deck[held : held + 6]
     rules = own_rules(phase, naturals)
-    assert completion_chances(rules, 1, hand, len(pool), all_but(hand, pool)) == tried_chances(
+    assert completion_chances(rules, 1, hand, len(pool), all_but(hand, pool)) == brute_force_chances(
         rules, hand, pool
     )
 
@@ -181,7 +181,7 @@ def test_two_draws_from_the_whole_rest(phase: str, hand: str) -> None:
     assert completion_chance(rules, 1, held, 2) == Fraction(ways, comb(sum(left.values()), 2)) > 0
 
 
-# The design's values, and others that are known
+# Known values
 
 
 def test_dealt_complete_as_the_design_says() -> None:
@@ -194,7 +194,7 @@ def test_editions_differ_where_their_phases_or_naturals_do() -> None:
     )
     assert [phase for phase in range(10) if english[phase] != braille[phase]] == [3 - 1]
     for phase, one, other in zip(load_rules().phases, english, german, strict=True):
-        # In German rules wilds alone make a phase, with skips beside them; nothing else is new.
+        # By German rules wilds alone, with skips beside them, also make a phase; nothing else differs.
         ways = sum(comb(8, wilds) * comb(4, 8 - wilds) for wilds in range(phase.size, 9))
         assert other - one == Fraction(ways, comb(108, 8))
 
@@ -208,10 +208,10 @@ def test_editions_differ_where_their_phases_or_naturals_do() -> None:
     ],
 )
 def test_the_first_card_may_be_known(phase: str, kinds: dict[str, int]) -> None:
-    """All colours are alike before the first card, and no longer after it: both ways to count agree."""
+    """All colours are symmetric before the first card but not after it: both ways of counting agree."""
     rules = own_rules(phase)
     size = rules.phases[0].size
-    firsts = {**kinds, "w": 8, "s": 4}  # one for all that are as good as it, with how many these are
+    firsts = {**kinds, "w": 8, "s": 4}  # one card of each class, with the size of the class
     assert sum(firsts.values()) == 108
     chances = {code: completion_chance(rules, 1, [Card.read(code)], size - 1) for code in firsts}
     assert dealt_chance(rules, 1, size) == sum(
@@ -225,7 +225,7 @@ def test_the_whole_deck_holds_a_phase_and_too_few_cards_do_not() -> None:
     assert set(dealt_chances(rules, 4)) == {Fraction(0)}
 
 
-# What chances, distances and outs say of each other
+# Consistency of chances, distances and outs
 
 
 def random_hand(dice: Random, size: int) -> tuple[list[Card], list[Card]]:
@@ -274,7 +274,7 @@ def test_cards_seen_elsewhere_are_not_drawn() -> None:
     assert completion_chance(rules, 4, hand, 83, sevens_and_wilds[:-1]) == 1
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize(

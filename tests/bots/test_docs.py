@@ -1,4 +1,4 @@
-"""The page about bots: its examples run, and the bot that it writes can be installed and plays."""
+"""docs/bots.md: its examples run, and its bot can be installed and plays."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ for rules in ("classic-en", "house-nl"):
 
 
 def block(language: str, holding: str) -> str:
-    """The one example in this language that holds this."""
+    """The only example in this language that contains this text."""
     blocks = re.findall(rf"```{language}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     (found,) = [text for text in blocks if holding in text]
     return str(found)

@@ -1,4 +1,4 @@
-"""Bots at every table: always a legal action, the same for the same view, and hands come to an end."""
+"""Bots at every table: legal actions, the same for the same view, and hands that end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from support.laws.variants import VARIANTS, variant
 
 
 def play_on(game: Game, bots: list[EngineBot], dice: Random, most: int, hands: int = 1) -> None:
-    """Play so many hands or decisions with a bot in each seat; in a claim the seats answer in any order."""
+    """Play with a bot in each seat, up to these limits; in a claim, seats answer in any order."""
     for _ in range(most):
         if game.stage == "game-over" or hands == 0:
             return
@@ -49,7 +49,7 @@ def play_on(game: Game, bots: list[EngineBot], dice: Random, most: int, hands: i
 
 
 def seat_bots(players: int, dice: Random) -> list[EngineBot]:
-    """Any of our bots in each seat."""
+    """A random built-in bot for each seat."""
     compiled = at_best_speed()
     return [quick_bot(dice.choice(BUILT_IN), dice.getrandbits(32), compiled=compiled) for _ in range(players)]
 
@@ -88,7 +88,7 @@ def test_bots_play_games_at_every_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in BUILT_IN if name != "random"])
 def test_a_hand_among_equals_ends(name: str) -> None:
-    """Somebody goes out; nobody is stuck with a phase that everybody keeps the cards of."""
+    """No hand goes on for ever because all bots keep the cards that the others need."""
     for seed in range(3):
         game = Game(load_rules(), ["Ann", "Bob", "Cas"], seed=seed)
         play_on(game, [quick_bot(name, seed + seat) for seat in range(3)], Random(seed), 2000)
@@ -106,7 +106,7 @@ def test_the_seed_of_a_bot_is_its_dice() -> None:
 
 
 def test_slips_of_a_beginner() -> None:
-    """With no slips it plays as greedy does; with many it throws what greedy would keep."""
+    """Without slips it plays as greedy does; with many it discards what greedy would keep."""
     game = Game(load_rules(), ["Ann", "Bob"], seed=4)
     game.start_hand()
     game.apply(game.legal_actions()[0])
@@ -118,7 +118,7 @@ def test_slips_of_a_beginner() -> None:
         assert slips == "100" or all(bot.choose(view) == sound for bot in bots)
 
 
-def test_whoever_has_nothing_to_do_is_told_so() -> None:
+def test_a_seat_with_nothing_to_do_is_refused() -> None:
     game = Game(load_rules(), ["Ann", "Bob"], seed=3)
     game.start_hand()
     bot = quick_bot("greedy")
@@ -131,7 +131,7 @@ def test_whoever_has_nothing_to_do_is_told_so() -> None:
 
 
 class Recorder(PlainBackend):
-    """The engine, noting how many playouts it was asked for."""
+    """A backend that records the playouts of each search."""
 
     def __init__(self) -> None:
         super().__init__(rule_codes(load_rules()))
@@ -144,7 +144,7 @@ class Recorder(PlainBackend):
 
 @pytest.mark.parametrize("time", ["0.000001", "0.3"])
 def test_a_bot_with_a_clock_thinks_in_slices(time: str) -> None:
-    """The first is short, the others at most four times as long as the one before; the last counts."""
+    """The first slice is short, each other at most four times the one before; the last decides."""
     game = Game(load_rules(), ["Ann", "Bob"], seed=4)
     game.start_hand()
     game.apply(game.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Bots by name: ours, those that are plugged in, and what is said of what is wrong."""
+"""Bots by name: built-in ones, plug-ins, and the explanations of errors."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ print(bot.choose(game.view(1)), getattr(bot, "seed", None), getattr(bot, "settin
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder as an installer leaves it: a package, and the description of its distribution."""
+    """A site-packages folder with a package and the metadata of its distribution."""
     folder = tmp_path_factory.mktemp("site")
     package, about = folder / "plugged", folder / "plugged_bots-1.0.dist-info"
     package.mkdir()
@@ -160,7 +160,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run_with(site: Path, spec: str) -> str:
-    """What a program prints that was started where the plug-ins are installed."""
+    """The output of a program that has the plug-ins on its path."""
     start = f"import sys; sys.path.insert(0, {str(site)!r}); sys.argv[1:] = [{spec!r}]\n"
     run = subprocess.run([sys.executable, "-c", start + PROGRAM], capture_output=True, text=True, check=False)
     assert run.stderr == ""
@@ -178,7 +178,7 @@ def test_plugged_in_bots_are_listed_after_ours(site: Path) -> None:
         ("drawer:mood=bad,depth=3", "1 draw discard 4 {'mood': 'bad', 'depth': '3'}"),
         ("choosy:mood=bad", "1 draw discard 4 {'mood': 'bad'}"),
         ("choosy:depth=3", "The bot choosy has no setting “depth”; it has: mood."),
-        ("greedy", "1 draw deck None None"),  # ours is not replaced
+        ("greedy", "1 draw deck None None"),  # the built-in bot is not replaced
     ],
 )
 def test_plugged_in_bots_play(site: Path, spec: str, printed: str) -> None:

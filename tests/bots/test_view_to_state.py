@@ -1,4 +1,4 @@
-"""What a bot is given is what its seat sees, and what it does depends on nothing else."""
+"""A bot gets what its seat sees, and its moves depend on nothing else."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from support.laws.variants import VARIANTS, variant
 
 
 @cache
-def our_bots() -> list[EngineBot]:
+def built_in_bots() -> list[EngineBot]:
     return list(all_bots(seed=11, compiled=at_best_speed()).values())
 
 
 def without_hidden(state: State, seat: int) -> State:
-    """The state with zeros where this seat (from 0) cannot look."""
+    """The state with zeros for what this seat (from 0) cannot see."""
     shown = state.copy()
     for other in range(len(shown.held)):
         if other != seat:
@@ -45,19 +45,19 @@ def without_hidden(state: State, seat: int) -> State:
             shown.colour[other] = [0] * 4
     shown.deck = [0] * len(shown.deck)
     shown.dice = [0] * 4
-    # What was compared at the end of the last hand is not on the score sheet.
+    # The scores compared at the end of the last hand are not in a view.
     shown.compared[: shown.players] = shown.score[: shown.players]
     return shown
 
 
-def chosen_on_the_state(game: Game, memory: Memory, seat: int, bot: EngineBot) -> Action:
-    """What a bot's mind does in a seat if it is handed everything, as in the core's own matches."""
+def choose_on_full_state(game: Game, memory: Memory, seat: int, bot: EngineBot) -> Action:
+    """A bot's action in a seat when it is given the full state, as in compiled matches."""
     move = backend_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.settings)
     return action_of(game._state, game._book, move)
 
 
-class SeenMachine(TableMachine):
-    """Keeps the memory beside the game, as the core's own matches do."""
+class ViewMachine(TableMachine):
+    """Keeps a memory beside the game, as compiled matches do."""
 
     memory: Memory
 
@@ -79,22 +79,22 @@ class SeenMachine(TableMachine):
             remember_lay(state, self.memory, action.seat - 1)
         return events
 
-    def taken_up(self) -> bool:
-        """Whether the game began in the middle of this hand."""
+    def resumed(self) -> bool:
+        """Whether the game was resumed in the middle of this hand."""
         return self.game.hands[-1].position is not None
 
     def forgotten(self) -> bool:
-        """Whether a card that was let go may have been shuffled away before anybody could have noted it."""
-        return self.taken_up() and any(isinstance(event, Reshuffled) for event in self.game._events)
+        """Whether an unknown declined card may have been reshuffled before it became known."""
+        return self.resumed() and any(isinstance(event, Reshuffled) for event in self.game._events)
 
     @invariant()
-    def what_is_seen_is_so(self) -> None:
+    def the_state_is_what_the_seat_sees(self) -> None:
         if not hasattr(self, "game"):
             return
         for seat in range(1, len(self.game.players) + 1):
             state, memory = view_to_state(self.game.view(seat))
             truth = without_hidden(self.game._state, seat - 1)
-            if not self.game._events:  # what followed from taking a hand up is not told
+            if not self.game._events:  # the consequences of resuming a hand are not in its events
                 truth.sat_out, truth.points = state.sat_out, state.points
             for name in State.SHAPES:
                 assert getattr(state, name) == getattr(truth, name), name
@@ -112,24 +112,24 @@ class SeenMachine(TableMachine):
             memory = memory_from_events(view)
             other = exchanged(self.game, seat, dice)
             other._state.dice[:] = [dice.getrandbits(32) | 1 for _ in range(4)]
-            for bot in our_bots():
+            for bot in built_in_bots():
                 chosen = bot.choose(view)
                 assert self.game.can(chosen)
-                assert chosen == chosen_on_the_state(self.game, memory, seat, bot)
-                assert chosen == chosen_on_the_state(other, memory, seat, bot)
+                assert chosen == choose_on_full_state(self.game, memory, seat, bot)
+                assert chosen == choose_on_full_state(other, memory, seat, bot)
 
 
 @EFFORT
 def test_a_bot_sees_what_its_seat_sees(effort: int) -> None:
-    run_state_machine_as_test(SeenMachine, settings=trials(20, effort))
+    run_state_machine_as_test(ViewMachine, settings=trials(20, effort))
 
 
 MOST_DECISIONS: Final = 120
 
 
 def play_twice(name: str, players: int, seed: int) -> None:
-    """A game by views, and the same game as the core plays it on the whole state: move for move the same."""
-    bots = our_bots()
+    """Play a game by views and on the full state: the moves are the same."""
+    bots = built_in_bots()
     game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=seed)
     state, memory = game._state.copy(), Memory()
     for decision in range(MOST_DECISIONS):
@@ -165,7 +165,7 @@ def test_bots_play_by_views_as_in_many_matches(name: str) -> None:
             play_twice(name, players, seed)
 
 
-TAKEN_UP: Final = """
+RESUMED: Final = """
 decaphase = 1
 rules = "classic-en"
 players = ["Ann", "Bob", "Cas"]
@@ -179,18 +179,18 @@ actions = ["1 draw deck", "1 discard r1", "2 draw discard", "2 discard g1", "3 d
 """
 
 
-def test_a_card_that_came_to_light_later_is_remembered() -> None:
-    """A game taken up in the middle: what lay in the pile is known once it was taken, or lies there still."""
-    game = replay(read_record(TAKEN_UP))
+def test_a_card_that_becomes_known_later_is_remembered() -> None:
+    """In a resumed hand, a card of the pile becomes known when it is taken, or at the end."""
+    game = replay(read_record(RESUMED))
     memory = memory_from_events(game.view(1))
-    assert memory.declined[0] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # left the 9, threw the 1
+    assert memory.declined[0] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # declined the 9, discarded the 1
     assert memory.took[1][1] == 1
     assert memory.declined[1][1] == 1
     assert memory.known[1] == [1 if card == 0 else 0 for card in range(KINDS)]
     assert memory.declined[2][1] == 1
 
 
-def test_a_view_of_nobody_has_no_hand() -> None:
+def test_a_view_without_a_seat_has_no_hand() -> None:
     game = Game(load_rules(), ["Ann", "Bob"], seed=1)
     game.start_hand()
     state, _ = view_to_state(game.view(None))
