@@ -26,8 +26,9 @@ CutCounts: TypeAlias = tuple[int, ...]
 Assignment: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """The sizes of the sets that have no number yet; for each run how many numbers it still covers, or minus its
 size while it has not started."""
-AssignmentSet: TypeAlias = frozenset[tuple[Assignment, CutCounts]]
-"""A state: the assignments that no other one dominates."""
+Candidate: TypeAlias = tuple[Assignment, CutCounts]
+AssignmentSet: TypeAlias = frozenset[Candidate]
+"""A state: the candidates that no other one dominates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class Transitions:
     ) -> AssignmentSet | int:
         """The state after a level with these cards of the chosen colours and these other cards."""
         gains: dict[int, CutCounts] = {}
-        found: set[tuple[Assignment, CutCounts]] = set()
+        found: set[Candidate] = set()
         for assignment, counts in state:
             for after, wanted, least in self._options_at(level, assignment):
                 if wanted not in gains:
@@ -110,13 +111,12 @@ class Transitions:
         self, state: AssignmentSet, draws: int, chosen: Sequence[int], others: int
     ) -> AssignmentSet | int:
         """The assignments that this many draws can still complete, given the held cards of later levels."""
-        kept = [each for each in state if self._draws_needed(*each, chosen, others) <= draws]
+        kept = [each for each in state if self._draws_needed(each, chosen, others) <= draws]
         return frozenset(kept) if kept else DEAD
 
-    def _draws_needed(
-        self, assignment: Assignment, counts: CutCounts, chosen: Sequence[int], others: int
-    ) -> int:
+    def _draws_needed(self, candidate: Candidate, chosen: Sequence[int], others: int) -> int:
         """A lower bound of the draws needed: a card adds at most one to each cut."""
+        assignment, counts = candidate
         places = _open_places(assignment)
         needed = 0
         for cut, goal, count in zip(self.cuts, self.goals, counts, strict=True):
@@ -161,11 +161,9 @@ class Transitions:
         waits = run if level + 1 - run <= self.target.levels else 0
         return [(waits, False), (-run - 1, True)]
 
-    def _undominated(
-        self, found: Iterable[tuple[Assignment, CutCounts]]
-    ) -> list[tuple[Assignment, CutCounts]]:
-        """The assignments without those that another one is sure to equal in the end."""
-        best: list[tuple[Assignment, CutCounts]] = []
+    def _undominated(self, found: Iterable[Candidate]) -> list[Candidate]:
+        """The candidates without those that another one is sure to equal in the end."""
+        best: list[Candidate] = []
         order = sorted(found, key=lambda each: (sum(each[1]), _open_places(each[0]), each), reverse=True)
         for assignment, counts in order:
             for better, better_counts in best:
