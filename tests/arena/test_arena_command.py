@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.arena import extras
-from decaphase.arena.matches import number
+from decaphase import extras
+from decaphase.arena.matches import derived_seed
 from support.shell import Shell
 from support.timeouts import PATIENCE
 
@@ -126,7 +126,7 @@ def test_each_game_is_a_row(shell: Shell, tmp_path: Path) -> None:
     assert [row["game"] for row in rows] == ["1", "2", "3", "4", "5", "6"]
     assert [row["pair"] for row in rows] == ["1", "1", "2", "2", "3", "3"]
     assert [row["seating"] for row in rows] == ["AABB", "BBAA", "ABAB", "BABA", "ABBA", "BAAB"]
-    assert int(rows[2]["deck_seed"]) == int(rows[3]["deck_seed"]) == number("decks", 7, 1)
+    assert int(rows[2]["deck_seed"]) == int(rows[3]["deck_seed"]) == derived_seed("decks", 7, 1)
     for row in rows:
         winners = [seat for seat in range(4) if row[f"place_{seat + 1}"] == "1"]
         won = [row["seating"][seat] == "A" for seat in winners]
@@ -143,7 +143,7 @@ def test_each_game_is_a_row(shell: Shell, tmp_path: Path) -> None:
 
 @needs_arrow
 def test_parquet_holds_the_same_as_csv(shell: Shell, tmp_path: Path) -> None:
-    parquet = extras.fetch("pyarrow.parquet", "research")
+    parquet = extras.import_from("research", "pyarrow.parquet")
     for suffix in ("csv", "parquet"):
         shell.run(*QUICK, "--games", "4", "--players", "2", "--out", str(tmp_path / f"games.{suffix}"))
     held = parquet.read_table(tmp_path / "games.parquet").to_pylist()

@@ -9,13 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import decaphase
-from decaphase.arena.extras import need
+from decaphase.extras import import_from
 from decaphase.problems import Problem
 from decaphase.say import CATALOGUE, explain
 
 SOURCE = Path(decaphase.__file__).parent
 COMMANDS = ("_arena_files", "arena", "ladder")
-MODULES = ("by_view", "chart", "cluster", "worker_pool", "extras", "files", "ladder", "results")
+MODULES = ("by_view", "chart", "cluster", "worker_pool", "files", "ladder", "results")
 ELSEWHERE = {"problem-cannot-write"}
 
 
@@ -28,12 +28,13 @@ def test_the_catalogue_is_exactly_what_is_used() -> None:
         *re.findall(r'"((?:arena|ladder)-[a-z-]+[a-z])"', commands + modules),
         *problems,
         "problem-jobs-and-ray",
+        "problem-missing-package",
     }
 
 
 def test_a_missing_package_says_what_to_install() -> None:
     with pytest.raises(Problem) as caught:
-        need("no_such_package.part", "research")
+        import_from("research", "no_such_package.part")
     said = explain(caught.value)
     assert "install decaphase[research]" in said
     assert "package no_such_package," in said

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from decaphase.arena.estimate import estimate, pair_result, student, won_by
+from decaphase.arena.estimate import estimate, pair_result, student_t, win_share
 
 
 @pytest.mark.parametrize(
@@ -24,8 +24,8 @@ from decaphase.arena.estimate import estimate, pair_result, student, won_by
     ],
 )
 def test_a_shared_win_counts_in_shares(places: tuple[int, ...], share: Fraction) -> None:
-    assert won_by(0, (0, 1, 0, 1), places) == share
-    assert won_by(1, (0, 1, 0, 1), places) == 1 - share
+    assert win_share(0, (0, 1, 0, 1), places) == share
+    assert win_share(1, (0, 1, 0, 1), places) == 1 - share
 
 
 def test_a_pair_is_the_mean_of_its_games() -> None:
@@ -61,7 +61,7 @@ def test_an_interval_stays_between_nothing_and_everything() -> None:
     ("freedom", "reach"), [(3, 3.1824), (5, 2.5706), (9, 2.2622), (29, 2.0452), (99, 1.9842)]
 )
 def test_few_pairs_reach_further(freedom: int, reach: float) -> None:
-    assert student(0.95, freedom) == pytest.approx(reach, rel=0.002)
+    assert student_t(0.95, freedom) == pytest.approx(reach, rel=0.002)
 
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:

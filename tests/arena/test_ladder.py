@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.arena import extras
+from decaphase import extras
 from decaphase.arena.ladder import Ratings
 from support.shell import Shell
 

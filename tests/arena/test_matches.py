@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from multiprocessing import active_children
 
@@ -12,17 +13,17 @@ import pytest
 
 from decaphase.arena.by_view import SeededDealer, play_by_view
 from decaphase.arena.duel import Duel, play_duel
-from decaphase.arena.matches import Match, Room, is_slow, number, play_task, tasks
+from decaphase.arena.matches import Match, MatchPlayer, derived_seed, is_slow, play_task, tasks
 from decaphase.arena.seating import pair_rounds
 from decaphase.arena.worker_pool import Processes, SameProcess, check_jobs, worker_pool
-from decaphase.bots.backend import backend_of
+from decaphase.bots.backend import Played, backend_of
 from decaphase.bots.bot import Bot
 from decaphase.bots.registry import make_bot
 from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.cards import Card
 from decaphase.game import Action, Discard, Draw, Game, View
 from decaphase.problems import Problem
-from decaphase.rules import load_rules
+from decaphase.rules import Rules, load_rules
 
 TABLES = [
     ("classic-en", {}),
@@ -37,6 +38,10 @@ def duel(match: Match, players: int, pairs: int, error: float | None = None) -> 
     played = Duel(match, players, error)
     play_duel(played, SameProcess(match), pairs)
     return played
+
+
+def play(rules: Rules, bots: Sequence[Bot], seed: int, names: list[str], most: int = 100) -> Played:
+    return play_by_view(Game(rules, [str(seat) for seat in range(len(bots))]), bots, seed, names, most)
 
 
 def minds(*specs: str) -> list[PlayerSettings]:
@@ -80,7 +85,7 @@ def test_bots_that_are_shown_their_views_play_the_same_games(
     engine = backend_of(rules, compiled=False)
     for seed in (0, 5000):
         seated: list[Bot] = [make_bot(spec, 100 + seat) for seat, spec in enumerate(specs)]
-        assert play_by_view(rules, seated, seed, specs, 600) == engine.play(minds(*specs), seed, 600)
+        assert play(rules, seated, seed, specs, 600) == engine.play(minds(*specs), seed, 600)
 
 
 def test_they_have_the_same_deck_after_a_reshuffle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,14 +99,14 @@ def test_they_have_the_same_deck_after_a_reshuffle(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(SeededDealer, "reshuffled", count)
     rules, specs = load_rules("classic-en", {"phases": ["run 11"]}), ["random"] * 6
     seated: list[Bot] = [make_bot(spec, 100 + seat) for seat, spec in enumerate(specs)]
-    played = play_by_view(rules, seated, 1, specs, 300)
+    played = play(rules, seated, 1, specs, 300)
     assert played == backend_of(rules, compiled=False).play(minds(*specs), 1, 300)
     assert 0 in reshuffled
 
 
 def test_a_game_that_is_broken_off_counts_as_it_stands() -> None:
     rules, specs = load_rules(), ["greedy", "greedy", "greedy"]
-    played = play_by_view(rules, [make_bot(spec) for spec in specs], 1, specs, 300)
+    played = play(rules, [make_bot(spec) for spec in specs], 1, specs, 300)
     assert not played.ended
     assert played == backend_of(rules, compiled=False).play(minds(*specs), 1, 300)
     assert min(played.places) == 1
@@ -129,25 +134,25 @@ class Usurper:
 @pytest.mark.parametrize(("bot", "code"), [(Cheat(), "draw-first"), (Usurper(), "not-your-turn")])
 def test_a_bot_that_plays_against_the_rules_is_named(bot: Bot, code: str) -> None:
     with pytest.raises(Problem) as caught:
-        play_by_view(load_rules(), [bot, bot], 1, ["cheat", "cheat"])
+        play(load_rules(), [bot, bot], 1, ["cheat", "cheat"])
     assert caught.value.code == "bot-erred"
     assert (caught.value.values["bot"], caught.value.values["code"]) == ("cheat", code)
 
 
 def test_a_seat_keeps_its_decks_and_whims_through_a_pair_and_no_longer() -> None:
-    room = Room(Match(load_rules(), ("beginner", "beginner"), 1))
-    assert room.play(0, (0, 1, 0)) == room.play(0, (1, 0, 1))
-    assert room.play(0, (0, 1, 0)) != room.play(1, (0, 1, 0))
-    assert len({number("decks", seed, index) for seed in range(9) for index in range(9)}) == 81
-    assert number("decks", 7, 12) < 1 << 61
+    player = MatchPlayer(Match(load_rules(), ("beginner", "beginner"), 1))
+    assert player.play(0, (0, 1, 0)) == player.play(0, (1, 0, 1))
+    assert player.play(0, (0, 1, 0)) != player.play(1, (0, 1, 0))
+    assert len({derived_seed("decks", seed, index) for seed in range(9) for index in range(9)}) == 81
+    assert derived_seed("decks", 7, 12) < 1 << 61
 
 
 def test_two_jobs_play_the_same_match_as_one() -> None:
     match = Match(load_rules(), ("greedy", "beginner"), 7, details=True)
     work = list(tasks(match, pair_rounds(3, 150)))
     assert [len(task) for task in work] == [60, 60, 30]
-    with Processes(match, 2) as crew:
-        chunks = list(crew.play(work))
+    with Processes(match, 2) as pool:
+        chunks = list(pool.play(work))
     assert chunks == list(SameProcess(match).play(work))
 
 
@@ -155,8 +160,8 @@ def test_a_match_that_is_settled_early_is_the_same_with_two_jobs() -> None:
     match = Match(load_rules(), ("greedy", "beginner"), 7)
     alone = duel(match, 4, 500, error=0.05)
     together = Duel(match, 4, 0.05)
-    with worker_pool(match, 2) as crew:
-        play_duel(together, crew, 500)
+    with worker_pool(match, 2) as pool:
+        play_duel(together, pool, 500)
     assert together.settled == alone.settled == 0
     assert together.sums == alone.sums
     assert together.results == alone.results
@@ -165,25 +170,25 @@ def test_a_match_that_is_settled_early_is_the_same_with_two_jobs() -> None:
 
 def test_a_problem_in_a_process_is_told_here() -> None:
     match = Match(load_rules(), ("nobody", "greedy"), 1)
-    with Processes(match, 1) as crew, pytest.raises(Problem, match="unknown-bot"):
-        next(crew.play([((0, ((0, 1), (1, 0))),)]))
+    with Processes(match, 1) as pool, pytest.raises(Problem, match="unknown-bot"):
+        next(pool.play([((0, ((0, 1), (1, 0))),)]))
 
 
 def test_a_process_that_dies_is_noticed() -> None:
     match = Match(load_rules(), ("greedy", "greedy"), 1)
-    with Processes(match, 1) as crew:
+    with Processes(match, 1) as pool:
         for process in active_children():
             os.kill(process.pid or 0, signal.SIGKILL)
         with pytest.raises(Problem, match="worker-ended"):
-            next(crew.play([((0, ((0, 1), (1, 0))),)]))
+            next(pool.play([((0, ((0, 1), (1, 0))),)]))
     assert active_children() == []
 
 
 def test_one_job_needs_no_other_process_unless_somebody_thinks_long() -> None:
     match = Match(load_rules(), ("greedy", "random"), 1)
     assert not is_slow(match.bots)
-    with worker_pool(match, 1) as crew:
-        assert isinstance(crew, SameProcess)
+    with worker_pool(match, 1) as pool:
+        assert isinstance(pool, SameProcess)
 
 
 @pytest.mark.parametrize("jobs", [0, -1, 100_000])

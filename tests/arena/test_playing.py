@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterable
 import pytest
 
 from decaphase.arena.duel import Duel, data, play_duel
-from decaphase.arena.interrupt import interruptible
+from decaphase.arena.interrupt import deferred_interrupt
 from decaphase.arena.matches import Chunk, Match, Task, play_task
 from decaphase.arena.worker_pool import SameProcess
 from decaphase.rules import load_rules
@@ -36,7 +36,7 @@ def test_what_was_played_is_kept(patience: int) -> None:
     before = signal.getsignal(signal.SIGINT)
     play_duel(duel, Impatient(patience), 180)
     assert signal.getsignal(signal.SIGINT) is before
-    assert duel.playing.interrupted
+    assert duel.run.interrupted
     assert duel.sums.games == patience * 120
     assert data(duel)["interrupted"] is True
     assert (data(duel)["win_rate_a"] is None) == (patience == 0)
@@ -50,7 +50,7 @@ def test_a_chunk_is_taken_in_whole_before_the_match_ends() -> None:
         kept.append(chunk)
 
     play_duel(duel, SameProcess(MATCH), 180, keep=keep)
-    assert duel.playing.interrupted
+    assert duel.run.interrupted
     assert len(kept) == 1
     assert duel.sums == kept[0].sums
 
@@ -59,7 +59,7 @@ def test_elsewhere_than_in_the_main_thread_nothing_changes() -> None:
     before, seen = signal.getsignal(signal.SIGINT), []
 
     def elsewhere() -> None:
-        with interruptible() as interrupt, interrupt.heard():
+        with deferred_interrupt() as interrupt, interrupt.enabled():
             seen.append(signal.getsignal(signal.SIGINT))
 
     thread = threading.Thread(target=elsewhere)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from decaphase.arena.sequential_test import interval, settled
+from decaphase.arena.sequential_test import better_side, interval
 
 NOTHING, HALF, ALL = Fraction(0), Fraction(1, 2), Fraction(1)
 
@@ -19,7 +19,7 @@ def run(dice: Random, chances: Sequence[float], pairs: int, error: float = 0.05)
     counts: Counter[Fraction] = Counter()
     for number in range(1, pairs + 1):
         counts[dice.choices((NOTHING, HALF, ALL), chances)[0]] += 1
-        verdict = settled(counts, error)
+        verdict = better_side(counts, error)
         if verdict is not None:
             return verdict, number
     return None, pairs
@@ -43,8 +43,8 @@ def test_the_better_side_is_found_sooner_the_better_it_is() -> None:
 
 
 def test_the_same_bot_twice_is_never_settled() -> None:
-    assert settled(Counter({HALF: 10**9})) is None
-    assert settled(Counter()) is None
+    assert better_side(Counter({HALF: 10**9})) is None
+    assert better_side(Counter()) is None
 
 
 def test_the_interval_leaves_out_one_half_exactly_when_it_is_settled() -> None:
@@ -55,7 +55,7 @@ def test_the_interval_leaves_out_one_half_exactly_when_it_is_settled() -> None:
         counts[dice.choices((NOTHING, HALF, ALL), (0.1, 0.5, 0.4))[0]] += 1
         low, high = interval(counts)
         assert 0 <= low < high <= 1
-        verdict = settled(counts)
+        verdict = better_side(counts)
         assert (verdict is None) == (low <= 0.5 <= high)
         seen.add(verdict)
     assert seen == {None, 0}

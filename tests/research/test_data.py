@@ -21,8 +21,8 @@ from support.timeouts import PATIENCE
 np = pytest.importorskip("numpy")
 pytest.importorskip("pyarrow")
 
-from decaphase.arena.game_log import players_of, retold, unpacked  # noqa: E402
-from decaphase.arena.matches import Match, Room  # noqa: E402 - only where numpy is installed
+from decaphase.arena.game_log import record_names, replay_moves, unpack_moves  # noqa: E402
+from decaphase.arena.matches import Match, MatchPlayer  # noqa: E402 - only where numpy is installed
 from decaphase.bots.backend import PlainBackend  # noqa: E402
 from decaphase.bots.registry import make_bot  # noqa: E402
 from decaphase.bots.thinking.player_settings import PlayerSettings  # noqa: E402
@@ -31,7 +31,7 @@ from decaphase.engine.state import SEATS  # noqa: E402
 from decaphase.problems import Problem  # noqa: E402
 from decaphase.records import check_file, check_text, record_of  # noqa: E402
 from decaphase.records.sample import sample_record  # noqa: E402
-from decaphase.research.decision_files import DecisionsWriter, batches, load_decisions, setting_in  # noqa: E402
+from decaphase.research.decision_files import DecisionsWriter, batches, load_decisions  # noqa: E402
 from decaphase.research.decisions import BY_DECISION, Decisions, join  # noqa: E402
 from decaphase.research.environment import EnvironmentSetting, setting_of  # noqa: E402
 from decaphase.research.from_moves import MoveReplayer  # noqa: E402
@@ -75,7 +75,7 @@ def test_moves_and_records_tell_the_same_decisions(variant: str) -> None:
     assert len(told) == len(log)
     assert set(told.games) == {5}
     assert told.masks[np.arange(len(told)), told.actions].all()
-    game = retold(setting.rules, ["a", "b", "c"], SEED, log)
+    game = replay_moves(setting.rules, ["a", "b", "c"], SEED, log)
     assert same(decisions_of(record_of(game), setting, 5), told)
 
 
@@ -118,7 +118,7 @@ def test_what_came_of_a_whole_game() -> None:
     setting = setting_of("classic-en", 2, options={"selection": "first-2"})
     log, hands = played(setting, 5000)
     told = MoveReplayer(setting, compiled=False).replay(1, ["a", "b"], SEED, log, hands)
-    game = retold(setting.rules, ["a", "b"], SEED, log)
+    game = replay_moves(setting.rules, ["a", "b"], SEED, log)
     assert game.stage == "game-over"
     assert told.hands.max() == hands == len(game.hands)
     for seat in (1, 2):
@@ -173,7 +173,6 @@ def test_a_table_is_loaded_as_it_was_written(tmp_path: Path) -> None:
         writer.close()
     whole = join(games)
     assert writer.rows == len(whole) == 240
-    assert setting_in(path) == setting
     assert same(load_decisions(path), whole)
     parts = list(batches(path, 70))
     assert [len(part) for part in parts] == [70, 70, 70, 30]
@@ -201,22 +200,22 @@ def test_a_game_that_is_written_down_is_the_same_game(
 ) -> None:
     plug_in(tmp_path, monkeypatch)
     rules = load_rules("classic-de", {"selection": "first-1", "knocking": True})
-    room = Room(Match(rules, bots, 3, records=True, moves=True))
+    player = MatchPlayer(Match(rules, bots, 3, records=True, moves=True))
     for game, seating in ((1, (0, 1, 0)), (2, (1, 0, 1))):
-        result, told = room.tell(0, seating, game)
-        assert result == room.play(0, seating)
+        result, told = player.play_logged(0, seating, game)
+        assert result == player.play(0, seating)
         assert check_text(told.record).ok
         assert json.dumps([bots[seat] for seat in seating]) in told.record
         if told.moves:
-            assert len(unpacked(told.moves)) == result.decisions
+            assert len(unpack_moves(told.moves)) == result.decisions
         else:
             assert "first" in bots
 
 
 def test_players_of_a_record_have_names_of_their_own() -> None:
     long = "sharp:" + "x" * 60
-    assert len(set(players_of([long] * 6))) == 6
-    assert max(map(len, players_of([long] * 6))) <= 40
+    assert len(set(record_names([long] * 6))) == 6
+    assert max(map(len, record_names([long] * 6))) <= 40
 
 
 PLUG_IN = """

@@ -11,7 +11,7 @@ import pytest
 
 from decaphase.cards import COPIES
 from decaphase.research.environment import EPISODES, MOST_DECISIONS, SCHEMES, setting_of
-from decaphase.research.spaces import ILLEGAL, highest
+from decaphase.research.spaces import ILLEGAL_REWARD, upper_bounds
 from decaphase.research.stepping import action_ids, features
 from decaphase.rules import EDITIONS
 
@@ -54,7 +54,7 @@ def test_every_number_of_a_row_is_told(prefix: str) -> None:
     ("prefix", "start"), [("AT_", 0), ("SEAT_", features.AT_SEATS + features.SEAT_WIDTH)]
 )
 def test_the_bounds_of_every_number_are_told(prefix: str, start: int) -> None:
-    high = highest(PLAYERS).tolist()
+    high = upper_bounds(PLAYERS).tolist()
     for at, many, _, most in fields(prefix):
         if not most:
             continue
@@ -93,5 +93,5 @@ def test_the_keywords_are_told() -> None:
     for word in (*EDITIONS, *EPISODES, *SCHEMES):
         assert f"`{word}`" in text
     assert f"{MOST_DECISIONS:,}" in text
-    costs = [f"{ILLEGAL[scheme]:.0f}" for scheme in ("win", "phases", "points")]
+    costs = [f"{ILLEGAL_REWARD[scheme]:.0f}" for scheme in ("win", "phases", "points")]
     assert "{} (`win`, `places`), {} (`phases`) or {} (`points`)".format(*costs) in text

@@ -23,8 +23,8 @@ from decaphase.research import DecaphaseEnv
 from decaphase.research.environment import setting_of
 from decaphase.research.episode import EpisodeTable
 from decaphase.research.opponents import BotOpponents, EngineOpponents
-from decaphase.research.single import NAME
-from decaphase.research.spaces import ILLEGAL
+from decaphase.research.single import ENVIRONMENT_ID
+from decaphase.research.spaces import ILLEGAL_REWARD
 from support.laws.variants import VARIANTS
 from support.research.tables import Anything, choose, fast
 
@@ -52,7 +52,7 @@ def play(env: DecaphaseEnv, dice: Random, most: int = 10_000) -> list[tuple[list
     "keywords", [{}, {"seat": None, "opponents": ("random", "beginner"), "rules": "house-nl"}]
 )
 def test_the_check_of_gymnasium(keywords: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    env = gymnasium.make(NAME, **{"players": 3, "compiled": False, **keywords})
+    env = gymnasium.make(ENVIRONMENT_ID, **{"players": 3, "compiled": False, **keywords})
     check_env(env.unwrapped)
     assert "your turn" in capsys.readouterr().out  # it was rendered for people, too
 
@@ -85,7 +85,7 @@ def test_both_speeds_play_the_same(variant: str) -> None:
     for env in (plain, quick):
         env.reset(seed=2)
     assert play(plain, Random(2), 200) == play(quick, Random(2), 200)
-    check_env(gymnasium.make(NAME, opponents=bots, compiled=True).unwrapped)
+    check_env(gymnasium.make(ENVIRONMENT_ID, opponents=bots, compiled=True).unwrapped)
 
 
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "phases-own", "skip_style-choose"])
@@ -129,7 +129,7 @@ def test_a_bot_that_is_plugged_in_plays(monkeypatch: pytest.MonkeyPatch) -> None
     plug_in(monkeypatch)
     env = make(opponents=("plugged", "random"), episode="hand", render_mode="ansi")
     env.reset(seed=1)
-    assert isinstance(env._company, BotOpponents)
+    assert isinstance(env._episode, BotOpponents)
     twin = copy.deepcopy(env)
     text = env.render()
     assert text is not None
@@ -152,7 +152,7 @@ def test_it_can_be_copied_at_any_step(way: Callable[[DecaphaseEnv], DecaphaseEnv
         twin, again = way(env), way(env)
         assert play(twin, Random(step), 20) == play(again, Random(step), 20)
         play(env, Random(step), 7)
-    assert isinstance(env._company, EngineOpponents)
+    assert isinstance(env._episode, EngineOpponents)
 
 
 def test_what_is_not_legal_loses() -> None:
@@ -161,7 +161,7 @@ def test_what_is_not_legal_loses() -> None:
         env.step(0)
     env.reset(seed=1)
     seen, reward, over, cut_off, info = env.step(2)
-    assert (reward, over, cut_off, info["illegal"]) == (ILLEGAL["points"], True, False, True)
+    assert (reward, over, cut_off, info["illegal"]) == (ILLEGAL_REWARD["points"], True, False, True)
     assert not seen["action_mask"].any()
     with pytest.raises(Problem, match="research-over"):
         env.step(0)
@@ -197,4 +197,4 @@ def test_what_makes_no_table_is_refused(keywords: dict[str, Any], code: str) -> 
 def test_only_bots_of_the_core_are_minds() -> None:
     assert type(registry.make_bot("sharp:seconds=1")) is not EngineBot
     env = make(opponents=("sharp:seconds=0.001", "greedy"), episode="hand")
-    assert env._minds is None
+    assert env._engine_settings is None

@@ -23,11 +23,12 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from decaphase.extras import require
 from decaphase.problems import Problem
 from decaphase.research import decaphase_v0
 from decaphase.research.environment import RewardScheme
-from decaphase.research.extras import need, said
-from decaphase.research.spaces import ILLEGAL
+from decaphase.research.extras import said
+from decaphase.research.spaces import ILLEGAL_REWARD
 from support.laws.variants import VARIANTS
 from support.research.tables import Anything, choose, fast, raw, seeded
 
@@ -193,7 +194,7 @@ def test_what_is_not_legal_ends_it_or_is_refused(reward: RewardScheme) -> None:
     env.reset(seed=1)
     env.step(2)
     assert all(env.terminations.values())
-    assert env.rewards == {"seat_1": ILLEGAL[reward], "seat_2": 0, "seat_3": 0}
+    assert env.rewards == {"seat_1": ILLEGAL_REWARD[reward], "seat_2": 0, "seat_3": 0}
     assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)
     assert play_out(env, Random(1)) == []
     assert not env.agents
@@ -268,7 +269,7 @@ def test_a_shallow_copy_has_an_episode_of_its_own() -> None:
 
 def test_a_missing_package_is_named() -> None:
     with pytest.raises(Problem) as caught, said():
-        need("nosuchpackage")
+        require("research", "nosuchpackage")
     assert "decaphase[research]" in caught.value.__notes__[0]
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 
+from decaphase import extras
 from decaphase.bots.thinking.memory import Memory, forget, make_move
 from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.bots.thinking.scratch import new_scratch
@@ -21,7 +22,6 @@ from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import MOST_MOVES, seat_of
 from decaphase.engine.state import HAND_OVER, NOBODY, State
 from decaphase.problems import Problem
-from decaphase.research import extras
 from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting, setting_of
 from decaphase.research.stepping import vector_episode, vector_step
 from decaphase.research.stepping.action_ids import id_of, move_of

@@ -1,6 +1,6 @@
-"""Matches between bots, with error bars.
+"""Matches between bots, with confidence intervals.
 
-A match is cut into tasks (`matches`) that a worker pool plays, on this machine or on a cluster
-(`worker_pool`, `cluster`). Its chunks come back in order (`match_run`) and are summed up as a duel of two
-sides (`duel`, `estimate`, `sequential_test`) or as a ladder of many (`ladder`, `chart`).
+`matches` splits a match into tasks. A worker pool plays them, here (`worker_pool`) or on a Ray cluster
+(`cluster`), and `match_run` delivers their results in order. `duel` sums them up for two sides, with the
+statistics of `estimate` and `sequential_test`; `ladder` rates many bots, and `chart` draws the ratings.
 """

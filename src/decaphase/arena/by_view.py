@@ -1,4 +1,4 @@
-"""A game of bots that are shown their views, move by move: slower than the core, open to every bot."""
+"""Games between bots that get their views move by move: slower than the engine's loop, but for any bot."""
 
 from __future__ import annotations
 
@@ -12,33 +12,24 @@ from decaphase.engine.dice import seed_dice, shuffle
 from decaphase.engine.state import PHASES
 from decaphase.game import Action, Draw, Game, Knock
 from decaphase.problems import IllegalMove, Problem
-from decaphase.rules import Rules
 
 
 def play_by_view(
-    rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str], most: int = MOST_DECISIONS
-) -> Played:
-    """A whole game on the decks of a seed, the same as the core deals from it; `names` are for problems."""
-    return play_at(Game(rules, [str(seat) for seat in range(1, len(bots) + 1)]), bots, seed, names, most)
-
-
-def play_at(
     game: Game, bots: Sequence[Bot], seed: int, names: Sequence[str], most: int = MOST_DECISIONS
 ) -> Played:
-    """The same at a table where nothing has been played yet, and where it can be looked at afterwards."""
-    dealer, sheet = SeededDealer(seed), GameTally(len(bots))
-    while game.stage != "game-over" and sheet.decisions < most:
+    """Play a new game to its end, with the engine's decks for this seed; `names` are for problems."""
+    dealer, tally = SeededDealer(seed), GameTally(len(bots))
+    while game.stage != "game-over" and tally.decisions < most:
         if game.stage == "hand-over":
-            game.start_hand(deck=dealer.deck(sheet.hands))
+            dealer.deal(game)
             continue
         seat = game.turn or 0
         action = bots[seat - 1].choose(game.view(seat))
         if action.seat != seat or not game.can(action):
             raise Problem("bot-erred", bot=names[seat - 1], action=str(action), code=_reason(game, action))
-        order = dealer.reshuffled(game) if game.needs_reshuffle(action) else None
-        game.apply(action, reshuffle=order)
-        sheet.write(game, action)
-    return sheet.played(game)
+        dealer.apply(game, action)
+        tally.count(game, action)
+    return tally.played(game)
 
 
 def _reason(game: Game, action: Action) -> str:
@@ -50,19 +41,23 @@ def _reason(game: Game, action: Action) -> str:
 
 
 class SeededDealer:
-    """Shuffles as the core does: each hand from the seed and the number of hands before it."""
+    """Deals and reshuffles like the engine: each hand from the seed plus the number of earlier hands."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
         self._dice = [0] * 4
 
-    def deck(self, hands: int) -> list[Card]:
-        """The deck of the hand after so many, the top card first."""
-        seed_dice(self._dice, self._seed + hands)
-        return self._shuffled([card for card in CARDS for _ in range(COPIES[card])])
+    def deal(self, game: Game) -> None:
+        """Deal the next hand."""
+        seed_dice(self._dice, self._seed + len(game.hands))
+        game.start_hand(deck=self._shuffled([card for card in CARDS for _ in range(COPIES[card])]))
+
+    def apply(self, game: Game, action: Action) -> None:
+        """Apply an action, reshuffling the discards if it needs a new deck."""
+        game.apply(action, reshuffle=self.reshuffled(game) if game.needs_reshuffle(action) else None)
 
     def reshuffled(self, game: Game) -> list[Card]:
-        """The order of the deck made of what lies under the top discard."""
+        """The new deck, shuffled from all discards but the top one."""
         return self._shuffled(list(game.discard[:-1]))
 
     def _shuffled(self, cards: list[Card]) -> list[Card]:
@@ -73,7 +68,7 @@ class SeededDealer:
 
 @dataclass(slots=True)
 class GameTally:
-    """What is counted while a game is played, seat by seat."""
+    """Counts of one game by seat, as the engine's `Tally` keeps them."""
 
     players: int
     hands: int = 0
@@ -87,8 +82,8 @@ class GameTally:
         self.tried = [[0] * (PHASES + 1) for _ in range(self.players)]
         self.made = [[0] * (PHASES + 1) for _ in range(self.players)]
 
-    def write(self, game: Game, action: Action) -> None:
-        """Count an action, and the hand that it may have ended."""
+    def count(self, game: Game, action: Action) -> None:
+        """Count an action that was applied, and the hand if the action ended it."""
         self.decisions += 1
         if isinstance(action, Draw | Knock):
             self.turns[action.seat - 1] += 1
@@ -100,7 +95,7 @@ class GameTally:
                 self.made[seat - 1][phase] += seat in game.down
 
     def played(self, game: Game) -> Played:
-        """The game as it ended, or as it stands."""
+        """The result of the game, finished or not."""
         seats = range(1, self.players + 1)
         place = {seat: number for number, group in enumerate(game.ranking, 1) for seat in group}
         return Played(

@@ -1,4 +1,4 @@
-"""The ladder as a picture: a dot for each rating, a line for how unsure it is."""
+"""The ladder as a chart: a dot for each rating, with its confidence interval."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from decaphase.arena.extras import fetch, need
 from decaphase.arena.ladder import Rung, written
+from decaphase.extras import import_from, require
 from decaphase.problems import Problem
 from decaphase.say import say
 
 SUFFIXES: Final = (".svg", ".png")
-REACH: Final = 1.96
-"""Standard deviations to either side: the rating lies there with 95 in 100."""
+INTERVAL: Final = 1.96
+"""Standard deviations to either side of a rating: its 95 % interval."""
 
-DOT: Final = "#0072B2"  # told apart from black and grey by every kind of colour vision
+DOT: Final = "#0072B2"  # distinct from black and grey in every kind of colour vision
 INK: Final = "#222222"
 GRID: Final = "#DDDDDD"
 SETTINGS: Final = {
     "font.family": ["DejaVu Sans", "sans-serif"],
     "font.size": 11,
-    "text.parse_math": False,  # a name is a name, dollars and all
-    "svg.fonttype": "none",  # text stays text: it can be searched, and read aloud
-    "svg.hashsalt": "decaphase",  # the same ladder gives the same file
+    "text.parse_math": False,  # a dollar sign in a name is not mathematics
+    "svg.fonttype": "none",  # text stays text, for search and screen readers
+    "svg.hashsalt": "decaphase",  # reproducible ids: the same ladder gives the same file
 }
 
 
 def check_chart(path: Path) -> None:
-    """Refuse, before anything is played, a picture that could not be drawn in the end."""
+    """Raise a Problem, before anything is played, if the chart could not be drawn or written."""
     if path.suffix.lower() not in SUFFIXES:
         raise Problem("chart-suffix", file=str(path), suffixes=", ".join(SUFFIXES))
-    need("matplotlib", "research")
+    require("research", "matplotlib")
     try:
         there = path.exists()
         with path.open("ab"):
@@ -43,47 +43,47 @@ def check_chart(path: Path) -> None:
 
 
 def draw_chart(rungs: Sequence[Rung], about: str, path: Path) -> None:
-    """Draw the bots, the strongest on top; `about` is the line under the title."""
-    matplotlib: Any = fetch("matplotlib", "research")
+    """Draw the bots, the strongest first; `about` is the line below the title."""
+    matplotlib: Any = import_from("research", "matplotlib")
     with matplotlib.rc_context(SETTINGS):
-        picture = _picture(rungs, about)
-        # Without the date of the day the same ladder gives the same file.
+        figure = _figure(rungs, about)
+        # Without a date, the same ladder gives the same file.
         dated = {"Date": None} if path.suffix.lower() == ".svg" else {}
-        picture.savefig(
+        figure.savefig(
             path, dpi=200, facecolor="white", metadata={"Title": say("ladder-chart-title"), **dated}
         )
 
 
-def _picture(rungs: Sequence[Rung], about: str) -> Any:  # noqa: ANN401 - a package that may not be there
-    picture = fetch("matplotlib.figure", "research").Figure(
+def _figure(rungs: Sequence[Rung], about: str) -> Any:  # noqa: ANN401 - an optional package
+    figure = import_from("research", "matplotlib.figure").Figure(
         figsize=(8, 1.9 + 0.5 * len(rungs)), layout="constrained"
     )
-    picture.get_layout_engine().set(w_pad=0.15, h_pad=0.12)
-    axes = picture.add_subplot()
+    figure.get_layout_engine().set(w_pad=0.15, h_pad=0.12)
+    axes = figure.add_subplot()
     axes.set_title(say("ladder-chart-title"), loc="left", pad=26, weight="bold", color=INK, fontsize=14)
     axes.annotate(
         about, (0, 1), xycoords="axes fraction", xytext=(0, 9), textcoords="offset points", color=INK
     )
-    places = list(range(len(rungs)))
-    reaches = [REACH * rung.uncertainty for rung in rungs]
+    rows = list(range(len(rungs)))
+    errors = [INTERVAL * rung.uncertainty for rung in rungs]
     ratings = [rung.rating for rung in rungs]
-    axes.errorbar(ratings, places, xerr=reaches, fmt="o", color=DOT, capsize=4, markersize=8, linewidth=2)
-    for place, rung in zip(places, rungs, strict=True):
+    axes.errorbar(ratings, rows, xerr=errors, fmt="o", color=DOT, capsize=4, markersize=8, linewidth=2)
+    for row, rung in zip(rows, rungs, strict=True):
         axes.annotate(
             written(rung.rating),
-            (rung.rating, place),
+            (rung.rating, row),
             xytext=(0, 9),
             textcoords="offset points",
             ha="center",
             fontsize=10,
             color=INK,
-            bbox={"facecolor": "white", "edgecolor": "none", "pad": 1},  # no line runs through a number
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 1},  # keeps lines out of the number
         )
-    axes.set_yticks(places, [rung.bot for rung in rungs], color=INK)
-    axes.set_ylim(len(rungs) - 0.5, -0.7)  # the strongest on top, with room for its number
+    axes.set_yticks(rows, [rung.bot for rung in rungs], color=INK)
+    axes.set_ylim(len(rungs) - 0.5, -0.7)  # the strongest first, with room for its number
     axes.set_xlabel(say("ladder-chart-axis"), color=INK)
     axes.grid(axis="x", color=GRID)
     axes.set_axisbelow(True)
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(left=False, colors=INK)
-    return picture
+    return figure

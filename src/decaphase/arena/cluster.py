@@ -1,4 +1,4 @@
-"""The tasks of a match on Ray workers: those of a cluster, or two of this machine."""
+"""A worker pool on Ray: the workers of a cluster, or two on this machine."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final
 
-from decaphase.arena.extras import fetch
 from decaphase.arena.matches import Chunk, Match, Task, play_task
+from decaphase.extras import import_from
 from decaphase.problems import Problem
 
 LOCAL: Final = "local"
 LOCAL_WORKERS: Final = 2
-ANY: Final = "auto"
+AUTO: Final = "auto"
 """Ray's own word for the cluster that this machine belongs to."""
 
-PATIENCE: Final = 5.0
-"""Seconds in which a cluster has to answer; Ray itself would ask for many minutes."""
-AHEAD: Final = 4
-"""Tasks on their way for each worker: a slow one holds the others up only after that many."""
+CONNECT_SECONDS: Final = 5.0
+"""How long a cluster may take to answer; Ray itself would retry for many minutes."""
+QUEUED_PER_WORKER: Final = 4
+"""Tasks submitted for each worker: a slow one blocks the others only after that many."""
 
-QUIET: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is told to anybody
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray warns that this will be so, unless it is
+ENVIRONMENT: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # sends no usage statistics
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray's future default, and it warns until it is set
 }
-QUIET_HERE: Final = {"RAY_AUTH_MODE": "token"}  # a token is asked for anyway; this way Ray need not say so
+LOCAL_ENVIRONMENT: Final = {"RAY_AUTH_MODE": "token"}  # the default too, but Ray warns unless it is set
 
 
 class RayPool:
-    """The workers of the Ray that this process is connected to."""
+    """The workers of the Ray cluster that this process is connected to."""
 
-    def __init__(self, ray: Any, match: Match) -> None:  # noqa: ANN401 - a package that may not be there
+    def __init__(self, ray: Any, match: Match) -> None:  # noqa: ANN401 - an optional package
         self._ray = ray
         self._match = match
         self._play = ray.remote(play_task)
@@ -44,13 +44,14 @@ class RayPool:
     def play(self, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
         match = self._ray.put(self._match)
         rest = iter(tasks)
-        begun = deque(self._play.remote(match, task) for task in islice(rest, AHEAD * self._workers))
-        while begun:
-            chunk = self._answer(begun.popleft())
-            begun.extend(self._play.remote(match, task) for task in islice(rest, 1))
+        queued = islice(rest, QUEUED_PER_WORKER * self._workers)
+        submitted = deque(self._play.remote(match, task) for task in queued)
+        while submitted:
+            chunk = self._result(submitted.popleft())
+            submitted.extend(self._play.remote(match, task) for task in islice(rest, 1))
             yield chunk
 
-    def _answer(self, reference: object) -> Chunk:
+    def _result(self, reference: object) -> Chunk:
         try:
             chunk: Chunk = self._ray.get(reference)
         except self._ray.exceptions.RayTaskError as error:
@@ -63,23 +64,23 @@ class RayPool:
         return chunk
 
 
-def _knock(address: str) -> None:
-    """Make sure that somebody answers at `host:port` or `ray://host:port`."""
+def _check_reachable(address: str) -> None:
+    """Raise a Problem unless something listens at `host:port` or `ray://host:port`."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()
     except (OSError, ValueError, OverflowError):
         raise Problem("no-such-cluster", address=address) from None
 
 
 @contextmanager
 def ray_pool(match: Match, address: str) -> Iterator[RayPool]:
-    """Connect to a cluster, or start two workers here for `local`; at the end what was started is ended."""
-    if address not in {LOCAL, ANY}:
-        _knock(address)
-    for name, value in (QUIET | QUIET_HERE if address == LOCAL else QUIET).items():
+    """Connect to a cluster, or for `local` start two workers here, and shut Ray down at the end."""
+    if address not in {LOCAL, AUTO}:
+        _check_reachable(address)
+    for name, value in (ENVIRONMENT | LOCAL_ENVIRONMENT if address == LOCAL else ENVIRONMENT).items():
         os.environ.setdefault(name, value)
-    ray: Any = fetch("ray", "cluster")
+    ray: Any = import_from("cluster", "ray")
     here = {"num_cpus": LOCAL_WORKERS, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
     where = {"address": LOCAL, **here} if address == LOCAL else {"address": address}
     try:

@@ -1,4 +1,4 @@
-"""Two sides against each other: the match, and all that came of it."""
+"""Matches between two sides, and their results."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from decaphase.arena.estimate import CONFIDENCE, Estimate, PairCounts, estimate, pair_result
-from decaphase.arena.match_run import Playing
+from decaphase.arena.match_run import MatchRun
 from decaphase.arena.matches import BotSums, Chunk, Match, Sums, tasks
 from decaphase.arena.seating import A, B, pair_rounds, pairs
-from decaphase.arena.sequential_test import interval, settled
+from decaphase.arena.sequential_test import better_side, interval
 from decaphase.arena.worker_pool import WorkerPool
 
 MOST_GAMES: Final = 100_000_000
@@ -20,47 +20,47 @@ MOST_GAMES: Final = 100_000_000
 
 @dataclass(slots=True)
 class Duel:
-    """A match of two sides as far as it was played."""
+    """A match between two sides, with its results so far."""
 
     match: Match
     players: int
     error: float | None = None
-    """The chance of a wrong verdict that is taken to stop early; None: all games are played."""
+    """The error probability of the sequential test that may stop the match; None: all games are played."""
     results: PairCounts = field(default_factory=Counter)
     sums: Sums = field(init=False)
     settled: int | None = None
-    playing: Playing = field(default_factory=Playing)
+    run: MatchRun = field(default_factory=MatchRun)
 
     def __post_init__(self) -> None:
         self.sums = Sums.of(self.match)
 
     def add(self, chunk: Chunk) -> None:
-        """Take in the next games, in the order of the match."""
+        """Add the next games, in the order of the match."""
         for (_, seatings), places in zip(chunk.task, chunk.places, strict=True):
             self.results[pair_result(seatings, places)] += 1
         self.sums.add(chunk.sums)
-        # Judged only when all ways to sit have come up equally often: then equals are equal exactly.
+        # Tested only when all seatings were played equally often, so that equal bots come out exactly equal.
         if self.error is not None and self.results.total() % len(pairs(self.players)) == 0:
-            self.settled = settled(self.results, self.error)
+            self.settled = better_side(self.results, self.error)
 
     def estimate(self) -> Estimate | None:
         """Side A's share of the wins; None before the first pair.
 
-        A match that may stop early has an interval that is right whenever it is looked at; it is wider.
+        A match that may stop early has a wider interval, which is valid at every time.
         """
         found = estimate(self.results)
         if found is None:
             return None
         a, b = self.match.bots
-        # A few pairs may come out alike by chance; only of a bot against itself are we sure that all do.
-        alike = found.stderr == 0 and a != b
-        if self.error is None and not alike:
+        # A few pairs may be equal by chance; only for a bot against itself is the variance really zero.
+        no_variance = found.stderr == 0 and a != b
+        if self.error is None and not no_variance:
             return found
         return Estimate(found.mean, found.stderr, interval(self.results, 1 - self.confidence))
 
     @property
     def confidence(self) -> float:
-        """How often such an interval holds the truth."""
+        """The confidence level of the interval."""
         return CONFIDENCE if self.error is None else 1 - self.error
 
     @property
@@ -73,25 +73,25 @@ class Duel:
 
 
 def ratio(part: float, whole: float) -> float:
-    """How much of the whole; 0 where there is nothing yet."""
+    """`part / whole`, or 0 without any data."""
     return part / whole if whole else 0.0
 
 
 def points_per_hand(sums: BotSums) -> float:
-    """What a seat of this bot was left with in a hand, on average."""
+    """The mean points of a seat of this bot in a hand."""
     return ratio(sums.points, sum(sums.tried))
 
 
 def play_duel(
     duel: Duel,
-    crew: WorkerPool,
+    pool: WorkerPool,
     count: int,
     watch: Callable[[Duel], None] = lambda _: None,
     keep: Callable[[Chunk], None] = lambda _: None,
 ) -> None:
-    """Play so many pairs, or until it is settled, or until Ctrl-C; `keep` is given all that is taken in."""
+    """Play `count` pairs, or until the match is settled or interrupted; `keep` gets every chunk added."""
     work = tasks(duel.match, pair_rounds(duel.players, count))
-    with closing(duel.playing.chunks(crew, work)) as chunks:
+    with closing(duel.run.chunks(pool, work)) as chunks:
         for chunk in chunks:
             duel.add(chunk)
             keep(chunk)
@@ -104,7 +104,7 @@ SIDES: Final = {"a": A, "b": B}
 
 
 def data(duel: Duel) -> dict[str, object]:
-    """All about a match, for programs."""
+    """All results of a match, for JSON."""
     found = duel.estimate()
     rules = duel.match.rules
     return {
@@ -127,8 +127,8 @@ def data(duel: Duel) -> dict[str, object]:
         "sides": {name: _side_data(duel.sums.bots[side]) for name, side in SIDES.items()},
         "until_settled": duel.error is not None,
         "settled": next((name for name, side in SIDES.items() if side == duel.settled), None),
-        "interrupted": duel.playing.interrupted,
-        "seconds": duel.playing.seconds,
+        "interrupted": duel.run.interrupted,
+        "seconds": duel.run.seconds,
     }
 
 
@@ -141,6 +141,6 @@ def _side_data(sums: BotSums) -> dict[str, object]:
         "phases": {
             str(phase): {"tried": tried, "made": sums.made[phase]}
             for phase, tried in enumerate(sums.tried)
-            if phase and tried  # phase 0: in any order, and nothing was laid
+            if phase and tried  # phase 0: played in any order, and nothing was laid
         },
     }

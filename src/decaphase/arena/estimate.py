@@ -1,4 +1,4 @@
-"""How strong a side is, from the results of pairs of games, with an honest measure of how sure that is."""
+"""Estimates of a side's strength from pairs of games, with standard errors."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Final, TypeAlias
 from decaphase.arena.seating import A, Round
 
 PairCounts: TypeAlias = Counter[Fraction]
-"""How many pairs gave side A this share of the wins, from 0 to 1: all there is to remember of them."""
+"""The number of pairs by side A's share of the wins in them, from 0 to 1."""
 
 HALF: Final = Fraction(1, 2)
 CONFIDENCE: Final = 0.95
 
 
-def won_by(side: int, seating: tuple[int, ...], places: tuple[int, ...]) -> Fraction:
-    """A side's share of the win; one that several seats share is shared out evenly.
+def win_share(side: int, seating: tuple[int, ...], places: tuple[int, ...]) -> Fraction:
+    """A side's share of the win; seats that tie for first place share it evenly.
 
-    >>> won_by(A, (0, 1, 0, 1), (1, 1, 1, 2))
+    >>> win_share(A, (0, 1, 0, 1), (1, 1, 1, 2))
     Fraction(2, 3)
     """
     winners = [seated for seated, place in zip(seating, places, strict=True) if place == 1]
@@ -30,13 +30,13 @@ def won_by(side: int, seating: tuple[int, ...], places: tuple[int, ...]) -> Frac
 
 def pair_result(seatings: Round, places: tuple[tuple[int, ...], ...]) -> Fraction:
     """Side A's share of the wins in the games of a pair."""
-    shares = (won_by(A, seating, row) for seating, row in zip(seatings, places, strict=True))
+    shares = (win_share(A, seating, row) for seating, row in zip(seatings, places, strict=True))
     return sum(shares, Fraction(0)) / len(seatings)
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean over pairs, its standard error and the interval it may well lie in; None: too few to tell."""
+    """A mean over pairs with its standard error and confidence interval; None: too few pairs."""
 
     mean: float
     stderr: float | None
@@ -44,7 +44,7 @@ class Estimate:
 
 
 def estimate(counts: PairCounts, confidence: float = CONFIDENCE) -> Estimate | None:
-    """The mean of the pairs' results. A pair is one observation: its two games share their cards.
+    """Estimate the mean result of a pair. A pair is one observation, because its games share their decks.
 
     >>> estimate(Counter({Fraction(1): 30, Fraction(0): 10})).mean
     0.75
@@ -57,15 +57,15 @@ def estimate(counts: PairCounts, confidence: float = CONFIDENCE) -> Estimate | N
         return Estimate(float(exact), None, None)
     squares = sum(((value - exact) ** 2 * count for value, count in counts.items()), Fraction(0))
     stderr = sqrt(squares / (pairs - 1) / pairs)
-    reach = student(confidence, pairs - 1) * stderr
+    margin = student_t(confidence, pairs - 1) * stderr
     mean = float(exact)
-    return Estimate(mean, stderr, (max(0.0, mean - reach), min(1.0, mean + reach)))
+    return Estimate(mean, stderr, (max(0.0, mean - margin), min(1.0, mean + margin)))
 
 
-def student(confidence: float, freedom: int) -> float:
-    """How many standard errors an interval reaches to either side (Student's t, by Cornish and Fisher).
+def student_t(confidence: float, freedom: int) -> float:
+    """The quantile of Student's t for a two-sided interval (Cornish and Fisher's expansion).
 
-    >>> round(student(0.95, 10), 3), round(student(0.95, 10_000), 3)
+    >>> round(student_t(0.95, 10), 3), round(student_t(0.95, 10_000), 3)
     (2.228, 1.96)
     """
     z = NormalDist().inv_cdf((1 + confidence) / 2)

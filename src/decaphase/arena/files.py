@@ -1,4 +1,4 @@
-"""Files that a match is written to: always new ones, and what can go wrong is said in one sentence."""
+"""New files for the output of a match, with errors as Problems."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from decaphase.problems import Problem
 
 @contextmanager
 def new_file(path: Path) -> Iterator[IO[bytes]]:
-    """A new file; one that is there already is left alone."""
+    """Create a file; an existing one is refused."""
     try:
         file = path.open("xb")
     except FileExistsError:
@@ -25,7 +25,7 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
 
 @contextmanager
 def problems_of_writing(path: Path) -> Iterator[None]:
-    """Say which file could not be written to its end, and why."""
+    """Turn an OSError into a Problem that names the incomplete file and the reason."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What was done in a game, so that it can be told again: as the engine's moves, as a record, or both."""
+"""The log of a game in a match, as the engine's moves, as a record, or both."""
 
 from __future__ import annotations
 
@@ -18,55 +18,54 @@ from decaphase.game.rule_codes import rule_codes
 from decaphase.records.write import record_of, write_record
 from decaphase.rules import Rules
 
-_ANY: Final = new_state(2)
-"""All but a lay-down is the same action in every state."""
+_ANY_STATE: Final = new_state(2)
+"""For every move but a lay-down, which is the same action in every state."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameLog:
-    """The moves of a game of the engine's own players; its record, if asked for or if others played."""
+    """The moves of a game between the engine's bots; its record if requested, and for other bots always."""
 
     moves: bytes = b""
     record: str = ""
 
 
-def packed(moves: Iterable[int]) -> bytes:
-    """Moves as bytes, quicker to hand to another process."""
+def pack_moves(moves: Iterable[int]) -> bytes:
+    """Moves as bytes, which are quicker to send to another process."""
     return array("i", moves).tobytes()
 
 
-def unpacked(moves: bytes) -> list[int]:
-    """The opposite of `packed`."""
+def unpack_moves(moves: bytes) -> list[int]:
+    """The inverse of `pack_moves`."""
     return array("i", moves).tolist()
 
 
-def players_of(bots: Iterable[str]) -> list[str]:
-    """What bots are called in a record, where no two may have one name.
+def record_names(bots: Iterable[str]) -> list[str]:
+    """The names of bots in a record, made unique by their seats.
 
-    >>> players_of(["greedy", "greedy"])
+    >>> record_names(["greedy", "greedy"])
     ['greedy 1', 'greedy 2']
     """
     return [f"{bot[: LONGEST_NAME - 2]} {seat}" for seat, bot in enumerate(bots, 1)]
 
 
-def retold(rules: Rules, players: Sequence[str], seed: int, moves: Iterable[int]) -> Game:
-    """A game of the engine's own players, played again at a table where it can be written down."""
+def replay_moves(rules: Rules, players: Sequence[str], seed: int, moves: Iterable[int]) -> Game:
+    """Replay the engine's moves in a `Game`, from which a record can be written."""
     game, dealer = Game(rules, players), SeededDealer(seed)
     for move in moves:
         while game.stage == "hand-over":
-            game.start_hand(deck=dealer.deck(len(game.hands)))
-        action = _action(game, move)
-        game.apply(action, reshuffle=dealer.reshuffled(game) if game.needs_reshuffle(action) else None)
+            dealer.deal(game)
+        dealer.apply(game, _action(game, move))
     return game
 
 
 def _action(game: Game, move: int) -> Action:
-    """The action of a move; a lay-down takes its cards from what the seat holds."""
-    state = view_to_state(game.view(seat_of(move) + 1))[0] if verb_of(move) == LAY else _ANY
+    """The action of a move; the cards of a lay-down depend on the seat's hand."""
+    state = view_to_state(game.view(seat_of(move) + 1))[0] if verb_of(move) == LAY else _ANY_STATE
     return action_of(state, rule_codes(game.rules), move)
 
 
 def record_text(game: Game, seed: int, pair: int, number: int, bots: Sequence[str]) -> str:
-    """The record of a game of a match, with what came out."""
+    """The record of a game of a match, with its result."""
     about = {"seed": seed, "pair": pair, "game": number, "bots": [*bots]}
     return write_record(record_of(game, meta={"arena": about}, expect=True))

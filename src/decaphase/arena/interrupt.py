@@ -1,4 +1,4 @@
-"""Ctrl-C that comes between two steps, never in the middle of one."""
+"""Ctrl-C deferred to points between two steps."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from types import FrameType
 
 
 class Interrupt:
-    """Somebody presses Ctrl-C: a KeyboardInterrupt where `heard` is open, or as soon as it is opened."""
+    """A SIGINT handler that raises KeyboardInterrupt in `enabled` blocks only, or on entering the next."""
 
     def __init__(self) -> None:
-        self._asked = False
-        self._open = False
+        self._pending = False
+        self._enabled = False
 
-    def ask(self, _signal: int, _frame: FrameType | None) -> None:
-        self._asked = True
-        if self._open:
-            self._open = False
+    def handle(self, _signal: int, _frame: FrameType | None) -> None:
+        self._pending = True
+        if self._enabled:
+            self._enabled = False
             raise KeyboardInterrupt
 
     @contextmanager
-    def heard(self) -> Iterator[None]:
-        """Here it may come at any moment."""
-        self._open = True
+    def enabled(self) -> Iterator[None]:
+        """Let Ctrl-C interrupt this block."""
+        self._enabled = True
         try:
-            if self._asked:
+            if self._pending:
                 raise KeyboardInterrupt
             yield
         finally:
-            self._open = False
+            self._enabled = False
 
 
 @contextmanager
-def interruptible() -> Iterator[Interrupt]:
-    """Keep Ctrl-C for where it is heard; only a main thread can, in others nothing changes."""
+def deferred_interrupt() -> Iterator[Interrupt]:
+    """Defer Ctrl-C to the `enabled` blocks; only the main thread can, in others nothing changes."""
     interrupt = Interrupt()
     try:
-        before = signal.signal(signal.SIGINT, interrupt.ask)
+        before = signal.signal(signal.SIGINT, interrupt.handle)
     except ValueError:
         yield interrupt
         return

@@ -1,4 +1,4 @@
-"""All bots against each other at mixed tables, rated by the places they take."""
+"""Ratings of many bots from the places they take at mixed tables."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from decaphase.arena.estimate import won_by
-from decaphase.arena.extras import fetch
-from decaphase.arena.match_run import Playing
+from decaphase.arena.estimate import win_share
+from decaphase.arena.match_run import MatchRun
 from decaphase.arena.matches import Chunk, Match, Sums, tasks
 from decaphase.arena.seating import MOST_BOTS, Seating, ladder_rounds
 from decaphase.arena.worker_pool import WorkerPool
+from decaphase.extras import import_from
 from decaphase.problems import Problem
 
 
 @dataclass(slots=True)
 class Rung:
-    """A bot on the ladder: its rating, how unsure that is (one standard deviation), and what it did."""
+    """A bot on the ladder: its rating with the standard deviation, and its results."""
 
     bot: str
     rating: float
@@ -37,7 +37,7 @@ class Rung:
 
 
 def written(rating: float) -> str:
-    """A rating for people: one digit after the point, and no minus before a zero.
+    """Format a rating with one decimal, and never as "-0.0".
 
     >>> written(-0.04), written(47.46)
     ('0.0', '47.5')
@@ -46,15 +46,15 @@ def written(rating: float) -> str:
 
 
 class Ratings:
-    """OpenSkill's ratings of the bots, moved by one game after the other."""
+    """OpenSkill ratings of the bots, updated game by game."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        # tau 0: a bot is as strong in the last game as in the first, so that doubt only ever shrinks.
-        self._model: Any = fetch("openskill.models", "research").PlackettLuce(tau=0)
+        # tau 0: a bot's strength does not change, so its uncertainty only ever shrinks.
+        self._model: Any = import_from("research", "openskill.models").PlackettLuce(tau=0)
         self._ratings: list[Any] = [self._model.rating(name=bot) for bot in bots]
 
     def rate(self, seating: Seating, places: Sequence[int]) -> None:
-        """Take in a game; bots that share a place are equals in it."""
+        """Update the ratings with a game; equal places are draws."""
         teams = [[self._ratings[bot]] for bot in seating]
         for bot, (rating,) in zip(seating, self._model.rate(teams, ranks=list(places)), strict=True):
             self._ratings[bot] = rating
@@ -66,14 +66,14 @@ class Ratings:
 
 @dataclass(slots=True)
 class Ladder:
-    """The bots as far as they have played."""
+    """A match between many bots, with its results so far."""
 
     match: Match
     players: int
     ratings: Ratings = field(init=False)
     rungs: list[Rung] = field(init=False)
     sums: Sums = field(init=False)
-    playing: Playing = field(default_factory=Playing)
+    run: MatchRun = field(default_factory=MatchRun)
 
     def __post_init__(self) -> None:
         self.ratings = Ratings(self.match.bots)
@@ -81,7 +81,7 @@ class Ladder:
         self.sums = Sums.of(self.match)
 
     def add(self, chunk: Chunk) -> None:
-        """Take in the next games, in the order of the match."""
+        """Add the next games, in the order of the match."""
         for (_, seatings), games in zip(chunk.task, chunk.places, strict=True):
             for seating, places in zip(seatings, games, strict=True):
                 self._count(seating, places)
@@ -95,7 +95,7 @@ class Ladder:
             rung = self.rungs[bot]
             rung.games += 1
             rung.places += place
-            rung.wins += won_by(bot, seating, places)
+            rung.wins += win_share(bot, seating, places)
 
     def ranked(self) -> list[Rung]:
         """The strongest first."""
@@ -103,7 +103,7 @@ class Ladder:
 
 
 def check_bots(bots: Sequence[str], players: int) -> None:
-    """Refuse bots that cannot fill a table without one of them sitting in two seats."""
+    """Raise a Problem unless the bots are distinct, enough to fill a table, and not too many."""
     for number, bot in enumerate(bots):
         if bot in bots[:number]:
             raise Problem("bot-twice", bot=bot)
@@ -114,10 +114,10 @@ def check_bots(bots: Sequence[str], players: int) -> None:
 
 
 def climb(
-    ladder: Ladder, crew: WorkerPool, count: int, watch: Callable[[Ladder], None] = lambda _: None
+    ladder: Ladder, pool: WorkerPool, count: int, watch: Callable[[Ladder], None] = lambda _: None
 ) -> None:
-    """Play so many rounds, or until Ctrl-C."""
+    """Play `count` rounds, or until the match is interrupted."""
     rounds = ladder_rounds(len(ladder.match.bots), ladder.players, count)
-    for chunk in ladder.playing.chunks(crew, tasks(ladder.match, rounds)):
+    for chunk in ladder.run.chunks(pool, tasks(ladder.match, rounds)):
         ladder.add(chunk)
         watch(ladder)

@@ -1,4 +1,4 @@
-"""A match being played: its chunks in order, until it ends, is settled, or somebody presses Ctrl-C."""
+"""A run of a match: its chunks in order, until it ends, is settled, or is interrupted."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from contextlib import closing
 from dataclasses import dataclass
 from time import perf_counter
 
-from decaphase.arena.interrupt import interruptible
+from decaphase.arena.interrupt import deferred_interrupt
 from decaphase.arena.matches import Chunk, Task
 from decaphase.arena.worker_pool import WorkerPool
 
 
 @dataclass(slots=True)
-class Playing:
-    """How long it has been going on, and whether it was broken off."""
+class MatchRun:
+    """How long a match has been running, and whether Ctrl-C ended it."""
 
     seconds: float = 0.0
     interrupted: bool = False
 
-    def chunks(self, crew: WorkerPool, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
-        """What is played. Ctrl-C ends it, but not while somebody works with a chunk they were given.
+    def chunks(self, pool: WorkerPool, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
+        """The results of the tasks. Ctrl-C ends the run, but not while the caller works with a chunk.
 
-        What was played out of turn by then is dropped: quick games must not be kept rather than slow ones.
+        Chunks played ahead of their turn are dropped then, which would otherwise favour short games.
         """
         start = perf_counter()
-        with interruptible() as interrupt, closing(crew.play(tasks)) as chunks:
+        with deferred_interrupt() as interrupt, closing(pool.play(tasks)) as chunks:
             while True:
                 try:
-                    with interrupt.heard():
+                    with interrupt.enabled():
                         chunk = next(chunks, None)
                 except KeyboardInterrupt:
                     self.interrupted = True

@@ -1,4 +1,4 @@
-"""What a match is, and how a part of it is played: the same wherever and in whatever order it is done."""
+"""Matches and their tasks: a task gives the same results on any machine and in any order."""
 
 from __future__ import annotations
 
@@ -9,50 +9,49 @@ from hashlib import blake2b
 from itertools import islice
 from typing import Final, TypeAlias
 
-from decaphase.arena.by_view import play_at
-from decaphase.arena.game_log import GameLog, packed, players_of, record_text, retold
-from decaphase.arena.seating import Numbered, Seating
+from decaphase.arena.by_view import play_by_view
+from decaphase.arena.game_log import GameLog, pack_moves, record_names, record_text, replay_moves
+from decaphase.arena.seating import NumberedRound, Seating
 from decaphase.bots.backend import Played, backend_of
 from decaphase.bots.background_compile import backend_for
-from decaphase.bots.bot import Bot, EngineBot
-from decaphase.bots.registry import make_bot
+from decaphase.bots.registry import engine_settings, make_bot
 from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings
 from decaphase.engine import can_compile
 from decaphase.engine.state import PHASES
 from decaphase.game import Game
 from decaphase.rules import Rules
 
-Task: TypeAlias = tuple[Numbered, ...]
-"""Rounds that are played in one go."""
+Task: TypeAlias = tuple[NumberedRound, ...]
+"""Rounds that one worker plays in one call."""
 
 QUICK_ROUNDS: Final = 60
-"""In one task, where bots are quick: enough to make little of handing it over; whole turns of all seatings
-(1, 3 or 10 pairs) go into it, so that a match is never judged with some of them missing."""
+"""Rounds in a task between quick bots: enough to make the cost of sending it small, and a multiple of the
+number of seatings (1, 3 or 10 pairs), so that interim results always cover all of them equally."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Bots at tables with these rules; the seed and a round's number give its decks and the bots' whims."""
+    """Bots and rules; the seed and the number of a round determine its decks and the bots' random choices."""
 
     rules: Rules
     bots: tuple[str, ...]
     seed: int
     details: bool = False
-    """Whether each game is told on its own, for a file."""
+    """Whether chunks keep the result of each game."""
     moves: bool = False
-    """Whether the moves of each game are kept, so that its decisions can be told."""
+    """Whether chunks keep the moves of each game, from which its decisions can be replayed."""
     records: bool = False
-    """Whether each game is written down as a record."""
+    """Whether chunks keep the record of each game."""
 
 
 @dataclass(slots=True)
 class BotSums:
-    """What the seats of one bot did in all."""
+    """Counts of one bot, over all its seats and games."""
 
     turns: int = 0
     points: int = 0
     tried: list[int] = field(default_factory=lambda: [0] * (PHASES + 1))
-    """By phase, the hands played for it; phase 0: in any order, and nothing was laid."""
+    """Hands by phase played for; phase 0: played in any order, and nothing was laid."""
     made: list[int] = field(default_factory=lambda: [0] * (PHASES + 1))
 
     def add(self, turns: int, points: int, tried: Sequence[int], made: Sequence[int]) -> None:
@@ -65,7 +64,7 @@ class BotSums:
 
 @dataclass(slots=True)
 class Sums:
-    """What is counted over games."""
+    """Counts over many games."""
 
     bots: list[BotSums]
     games: int = 0
@@ -97,89 +96,76 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A task that was played: for each round the places of all seats in each of its games."""
+    """The results of a task: for each round, the places of all seats in each of its games."""
 
     task: Task
     places: tuple[tuple[tuple[int, ...], ...], ...]
     sums: Sums
     games: tuple[Played, ...]
-    """Each game, where the match asks for details."""
-    told: tuple[GameLog, ...] = ()
-    """What was done in each game, where the match asks for moves or records."""
+    """The results of each game, if the match asks for details."""
+    logs: tuple[GameLog, ...] = ()
+    """The log of each game, if the match asks for moves or records."""
 
 
-class Room:
-    """The bots and the engine of a match, in one process."""
+class MatchPlayer:
+    """Plays the games of a match, with the bots and the engine loaded once per process."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._minds = engine_players(match.bots)
-        self._engine = backend_of(match.rules) if self._minds else None
+        self._settings = engine_settings(match.bots)
+        self._engine = backend_of(match.rules) if self._settings else None
         if self._engine is None and can_compile():
-            backend_for(match.rules, compiled=True)  # a bot that searches is not to begin in plain Python
+            backend_for(match.rules, compiled=True)  # a bot that searches must not begin in plain Python
 
     def play(self, index: int, seating: Seating) -> Played:
-        """One game of a round."""
+        """Play one game of a round."""
         if self._engine is not None:
-            return self._engine.play(self._seated(index, seating), self._decks(index))
-        return self._play_at(
-            Game(self._match.rules, [str(seat) for seat in range(1, len(seating) + 1)]), index, seating
-        )
+            return self._engine.play(self._seated(index, seating), self._deck_seed(index))
+        seats = [str(seat) for seat in range(1, len(seating) + 1)]
+        return self._play_by_view(Game(self._match.rules, seats), index, seating)
 
-    def tell(self, index: int, seating: Seating, game: int) -> tuple[Played, GameLog]:
-        """The same game, the how manieth of the match, and what was done in it."""
-        match, names = self._match, [self._match.bots[bot] for bot in seating]
+    def play_logged(self, index: int, seating: Seating, number: int) -> tuple[Played, GameLog]:
+        """Play the same game with its log; `number` is that of the game in the match."""
+        match, bots = self._match, self._bots(seating)
         if self._engine is None:
-            table = Game(match.rules, players_of(names))
-            played = self._play_at(table, index, seating)
-            return played, GameLog(record=record_text(table, match.seed, index + 1, game, names))
-        log: list[int] = []
-        decks = self._decks(index)
-        played = self._engine.play(self._seated(index, seating), decks, log=log)
+            game = Game(match.rules, record_names(bots))
+            played = self._play_by_view(game, index, seating)
+            return played, GameLog(record=record_text(game, match.seed, index + 1, number, bots))
+        moves: list[int] = []
+        deck_seed = self._deck_seed(index)
+        played = self._engine.play(self._seated(index, seating), deck_seed, log=moves)
         if not match.records:
-            return played, GameLog(packed(log))
-        table = retold(match.rules, players_of(names), decks, log)
-        return played, GameLog(packed(log), record_text(table, match.seed, index + 1, game, names))
+            return played, GameLog(pack_moves(moves))
+        game = replay_moves(match.rules, record_names(bots), deck_seed, moves)
+        return played, GameLog(pack_moves(moves), record_text(game, match.seed, index + 1, number, bots))
 
-    def _decks(self, index: int) -> int:
-        return number("decks", self._match.seed, index)
+    def _bots(self, seating: Seating) -> list[str]:
+        return [self._match.bots[bot] for bot in seating]
 
-    def _whims(self, index: int, seating: Seating) -> list[int]:
-        # A seat keeps its whims through the round: what differs between two games is who sits where.
-        return [number("whims", self._match.seed, index, seat) for seat in range(len(seating))]
+    def _deck_seed(self, index: int) -> int:
+        return derived_seed("decks", self._match.seed, index)
+
+    def _bot_seeds(self, index: int, seating: Seating) -> list[int]:
+        # A seat keeps its seed through the round: its games differ in nothing but who sits where.
+        return [derived_seed("whims", self._match.seed, index, seat) for seat in range(len(seating))]
 
     def _seated(self, index: int, seating: Seating) -> list[PlayerSettings]:
-        whims = self._whims(index, seating)
-        return [_in_the_mood(self._minds[bot], whim) for bot, whim in zip(seating, whims, strict=True)]
+        seated = [self._settings[bot].copy() for bot in seating]
+        for settings, seed in zip(seated, self._bot_seeds(index, seating), strict=True):
+            settings.seed = seed
+        return seated
 
-    def _play_at(self, table: Game, index: int, seating: Seating) -> Played:
-        """Seat the bots at a table where they are shown their views."""
-        names = [self._match.bots[bot] for bot in seating]
-        bots = [make_bot(name, whim) for name, whim in zip(names, self._whims(index, seating), strict=True)]
-        return play_at(table, bots, self._decks(index), names)
-
-
-def engine_players(specs: Iterable[str]) -> list[PlayerSettings]:
-    """The minds of these bots; none where one of them is not of the core and has to be shown its view."""
-    minds = [_mind_of(make_bot(spec)) for spec in specs]
-    return [mind for mind in minds if mind is not None] if None not in minds else []
+    def _play_by_view(self, game: Game, index: int, seating: Seating) -> Played:
+        names = self._bots(seating)
+        seeds = self._bot_seeds(index, seating)
+        bots = [make_bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
+        return play_by_view(game, bots, self._deck_seed(index), names)
 
 
-def _mind_of(bot: Bot) -> PlayerSettings | None:
-    """The mind of a bot that does what its mind does and nothing else, such as looking at the clock."""
-    return bot.settings if type(bot) is EngineBot else None
+def derived_seed(*parts: str | int) -> int:
+    """A seed of 61 bits hashed from these parts, the same on every machine.
 
-
-def _in_the_mood(mind: PlayerSettings, whim: int) -> PlayerSettings:
-    seated = mind.copy()
-    seated.seed = whim
-    return seated
-
-
-def number(*parts: str | int) -> int:
-    """A number of 61 bits that stands for these parts and no others, the same on every machine.
-
-    >>> number("decks", 7, 0) == number("decks", 7, 1)
+    >>> derived_seed("decks", 7, 0) == derived_seed("decks", 7, 1)
     False
     """
     digest = blake2b(" ".join(map(str, parts)).encode(), digest_size=8)
@@ -187,38 +173,38 @@ def number(*parts: str | int) -> int:
 
 
 def play_task(match: Match, task: Task) -> Chunk:
-    """Play rounds, one after the other."""
-    room, sums = _room(match), Sums.of(match)
-    places, games, told = [], [], []
+    """Play the rounds of a task, one after the other."""
+    player, sums = _player(match), Sums.of(match)
+    places, games, logs = [], [], []
     for index, seatings in task:
-        if match.moves or match.records:
-            first = index * len(seatings) + 1
-            tellings = [room.tell(index, seating, game) for game, seating in enumerate(seatings, first)]
-            told += [telling for _, telling in tellings]
-            played = [game for game, _ in tellings]
-        else:
-            played = [room.play(index, seating) for seating in seatings]
-        for seating, game in zip(seatings, played, strict=True):
+        played = []
+        for number, seating in enumerate(seatings, index * len(seatings) + 1):
+            if match.moves or match.records:
+                game, log = player.play_logged(index, seating, number)
+                logs.append(log)
+            else:
+                game = player.play(index, seating)
             sums.count(seating, game)
+            played.append(game)
         places.append(tuple(game.places for game in played))
         if match.details:
             games += played
-    return Chunk(task, tuple(places), sums, tuple(games), tuple(told))
+    return Chunk(task, tuple(places), sums, tuple(games), tuple(logs))
 
 
 @lru_cache(maxsize=1)
-def _room(match: Match) -> Room:
-    return Room(match)
+def _player(match: Match) -> MatchPlayer:
+    return MatchPlayer(match)
 
 
 def is_slow(specs: Sequence[str]) -> bool:
-    """Whether one of the bots searches, or is not of the core: then a round may take minutes."""
-    minds = engine_players(specs)
-    return not minds or any(mind.player == SHARP for mind in minds)
+    """Whether a round may take minutes: one of the bots searches, or is not the engine's."""
+    settings = engine_settings(specs)
+    return not settings or any(bot.player == SHARP for bot in settings)
 
 
-def tasks(match: Match, rounds: Iterable[Numbered]) -> Iterator[Task]:
-    """A match cut into tasks: always at the same places, whoever plays them."""
+def tasks(match: Match, rounds: Iterable[NumberedRound]) -> Iterator[Task]:
+    """Split a match into tasks, always at the same places, whatever pool plays them."""
     size = 1 if is_slow(match.bots) else QUICK_ROUNDS
     rest = iter(rounds)
     while task := tuple(islice(rest, size)):

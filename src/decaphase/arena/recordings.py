@@ -1,4 +1,4 @@
-"""What is kept of a match beside its results: a record of each game, and a table of all decisions."""
+"""Optional output of a match: a record of each game, and a table of all decisions."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from decaphase.arena.extras import need
 from decaphase.arena.files import new_file, problems_of_writing
-from decaphase.arena.game_log import unpacked
-from decaphase.arena.matches import Chunk, Match, number
+from decaphase.arena.game_log import unpack_moves
+from decaphase.arena.matches import Chunk, Match, derived_seed
+from decaphase.extras import require
 from decaphase.problems import Problem
 from decaphase.records.files import make_folder, save_text
 from decaphase.records.read import read_record
@@ -24,7 +24,7 @@ FEWEST_DIGITS: Final = 4
 
 
 class RecordsFolder:
-    """A folder that takes in the games of a match, a file for each, named by its number."""
+    """A folder with a record of each game, in a file named by the number of the game."""
 
     def __init__(self, folder: Path, match: Match, players: int, games: int) -> None:
         self._folder = folder
@@ -34,14 +34,16 @@ class RecordsFolder:
 
     def keep(self, chunk: Chunk) -> None:
         games = (
-            index * len(seatings) + turn for index, seatings in chunk.task for turn in range(len(seatings))
+            index * len(seatings) + number
+            for index, seatings in chunk.task
+            for number in range(1, len(seatings) + 1)
         )
-        for game, told in zip(games, chunk.told, strict=True):
-            save_text(told.record, self._folder / f"{self._name}{game + 1:0{self._digits}}.toml")
+        for game, log in zip(games, chunk.logs, strict=True):
+            save_text(log.record, self._folder / f"{self._name}{game:0{self._digits}}.toml")
 
 
 class DecisionsFile:
-    """A table that takes in the decisions of a match."""
+    """A table of the decisions of a match."""
 
     def __init__(
         self, path: Path, writer: DecisionsWriter, match: Match, setting: EnvironmentSetting
@@ -52,7 +54,7 @@ class DecisionsFile:
         self._writer = writer
         self._match = match
         self._setting = setting
-        self._teller = MoveReplayer(setting)
+        self._replayer = MoveReplayer(setting)
 
     def keep(self, chunk: Chunk) -> None:
         for decisions in self._games(chunk):
@@ -62,25 +64,24 @@ class DecisionsFile:
     def _games(self, chunk: Chunk) -> Iterator[Decisions]:
         from decaphase.research.from_records import decisions_of
 
-        left = iter(zip(chunk.told, chunk.games, strict=True))
+        games = iter(zip(chunk.logs, chunk.games, strict=True))
         for index, seatings in chunk.task:
-            seed = number("decks", self._match.seed, index)
-            for game, seating in enumerate(seatings, index * len(seatings) + 1):
-                told, played = next(left)
-                if told.moves:
+            seed = derived_seed("decks", self._match.seed, index)
+            for number, seating in enumerate(seatings, index * len(seatings) + 1):
+                log, played = next(games)
+                if log.moves:
                     bots = [self._match.bots[bot] for bot in seating]
-                    yield self._teller.replay(game, bots, seed, unpacked(told.moves), played.hands)
+                    yield self._replayer.replay(number, bots, seed, unpack_moves(log.moves), played.hands)
                 else:
-                    yield decisions_of(read_record(told.record), self._setting, game)
+                    yield decisions_of(read_record(log.record), self._setting, number)
 
 
 @contextmanager
 def decisions_writer(path: Path, setting: EnvironmentSetting) -> Iterator[DecisionsWriter]:
-    """A new table of decisions; without decisions it goes again."""
+    """Create a table of decisions; delete it again if it stays empty."""
     if path.suffix.lower() != ".parquet":
         raise Problem("decisions-suffix", file=str(path))
-    for package in ("numpy", "pyarrow"):
-        need(package, "research")
+    require("research", "numpy", "pyarrow")
     from decaphase.research.decision_files import DecisionsWriter
 
     with new_file(path) as file:
@@ -96,7 +97,7 @@ def decisions_writer(path: Path, setting: EnvironmentSetting) -> Iterator[Decisi
 
 @contextmanager
 def decisions_file(path: Path, match: Match, players: int) -> Iterator[DecisionsFile]:
-    """A new table for the decisions of a match."""
+    """Create a table for the decisions of a match."""
     from decaphase.research.environment import EnvironmentSetting
 
     setting = EnvironmentSetting(match.rules, players)

@@ -1,4 +1,4 @@
-"""The games of a match as rows of a file: CSV or Parquet, by its suffix, written while they are played."""
+"""The games of a match as rows of a CSV or Parquet file, written while they are played."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final, Protocol, TypeAlias
 
-from decaphase.arena.estimate import won_by
-from decaphase.arena.extras import fetch
+from decaphase.arena.estimate import win_share
 from decaphase.arena.files import new_file, problems_of_writing
-from decaphase.arena.matches import Chunk, Match, number
+from decaphase.arena.matches import Chunk, Match, derived_seed
 from decaphase.arena.seating import A
+from decaphase.extras import import_from, require
 from decaphase.problems import Problem
 
 Row: TypeAlias = tuple[object, ...]
 
 LETTERS: Final = "AB"
-GROUP: Final = 20_000
-"""Rows that Parquet keeps together."""
+ROW_GROUP: Final = 20_000
+"""Rows in a row group of Parquet."""
 
 
 def columns(players: int) -> dict[str, str]:
-    """The names of the columns, and what each holds."""
+    """The columns and their types."""
     seats = range(1, players + 1)
     return {
         "game": "int64",
@@ -43,17 +43,17 @@ def columns(players: int) -> dict[str, str]:
 
 
 def rows(match: Match, chunk: Chunk) -> Iterator[Row]:
-    """A row for each game, in the order of `columns`; games and pairs count from 1."""
+    """A row per game with the values of `columns`; games and pairs count from 1."""
     games = iter(chunk.games)
     for index, seatings in chunk.task:
-        for turn, seating in enumerate(seatings):
+        for number, seating in enumerate(seatings, index * len(seatings) + 1):
             played = next(games)
             yield (
-                index * len(seatings) + turn + 1,
+                number,
                 index + 1,
-                number("decks", match.seed, index),
+                derived_seed("decks", match.seed, index),
                 "".join(LETTERS[side] for side in seating),
-                float(won_by(A, seating, played.places)),
+                float(win_share(A, seating, played.places)),
                 played.hands,
                 sum(played.turns),
                 played.decisions,
@@ -66,7 +66,7 @@ def rows(match: Match, chunk: Chunk) -> Iterator[Row]:
 
 
 class Writer(Protocol):
-    """Writes rows of one format."""
+    """Writes rows in one file format."""
 
     def write(self, rows: Sequence[Row]) -> None: ...
     def close(self) -> None: ...
@@ -90,15 +90,15 @@ class CsvWriter:
 
 class ParquetWriter:
     def __init__(self, file: IO[bytes], names: dict[str, str]) -> None:
-        arrow: Any = fetch("pyarrow", "research")
+        arrow: Any = import_from("research", "pyarrow")
         self._arrow = arrow
         self._schema = arrow.schema([(name, getattr(arrow, kind)()) for name, kind in names.items()])
-        self._parquet: Any = fetch("pyarrow.parquet", "research").ParquetWriter(file, self._schema)
+        self._parquet: Any = import_from("research", "pyarrow.parquet").ParquetWriter(file, self._schema)
         self._waiting: list[Row] = []
 
     def write(self, rows: Sequence[Row]) -> None:
         self._waiting += rows
-        if len(self._waiting) >= GROUP:
+        if len(self._waiting) >= ROW_GROUP:
             self._flush()
 
     def _flush(self) -> None:
@@ -119,7 +119,7 @@ FORMATS: Final[dict[str, Callable[[IO[bytes], dict[str, str]], Writer]]] = {
 
 
 class ResultsFile:
-    """A file that takes in the games of a match."""
+    """A file of the games of a match."""
 
     def __init__(self, path: Path, writer: Writer, match: Match) -> None:
         self._path = path
@@ -128,10 +128,10 @@ class ResultsFile:
         self.games = 0
 
     def keep(self, chunk: Chunk) -> None:
-        found = list(rows(self._match, chunk))
+        games = list(rows(self._match, chunk))
         with problems_of_writing(self._path):
-            self._writer.write(found)
-        self.games += len(found)
+            self._writer.write(games)
+        self.games += len(games)
 
     def close(self) -> None:
         with problems_of_writing(self._path):
@@ -140,17 +140,17 @@ class ResultsFile:
 
 @contextmanager
 def results_file(path: Path, match: Match, players: int) -> Iterator[ResultsFile]:
-    """A new file for the games; one that is there already is left alone. Without games it goes again."""
+    """Create a file for the games; delete it again if none was played. An existing file is refused."""
     make = FORMATS.get(path.suffix.lower())
     if make is None:
         raise Problem("results-suffix", file=str(path), suffixes=", ".join(FORMATS))
     if make is ParquetWriter:
-        fetch("pyarrow", "research")
+        require("research", "pyarrow")
     with new_file(path) as file:
-        kept = ResultsFile(path, make(file, columns(players)), match)
+        results = ResultsFile(path, make(file, columns(players)), match)
         try:
-            yield kept
+            yield results
         finally:
-            kept.close()
-            if not kept.games:
+            results.close()
+            if not results.games:
                 path.unlink()

@@ -1,53 +1,52 @@
-"""Who sits where, so that nobody profits from a seat or from the cards."""
+"""Balanced seatings: every side and bot plays every seat equally often, on the same decks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, permutations
-from math import comb, factorial
 from typing import Final, TypeAlias
 
 Seating: TypeAlias = tuple[int, ...]
-"""The number of the bot in each seat, the first seat first."""
+"""The index of the bot in each seat."""
 
 Round: TypeAlias = tuple[Seating, ...]
-"""The games that are played on the same decks."""
+"""The games that share their decks."""
 
-Numbered: TypeAlias = tuple[int, Round]
-"""A round and its place in the match."""
+NumberedRound: TypeAlias = tuple[int, Round]
+"""A round with its index in the match."""
 
 A, B = 0, 1
 
 MOST_BOTS: Final = 12
-"""On a ladder: more would take more games than anybody plays until each has met all others."""
+"""On a ladder: with more, a full cycle of tables would take more games than is practical."""
 
 
 def pairs(players: int) -> tuple[Round, ...]:
-    """Every way to share the seats between two sides, each with the same one the other way round.
+    """All ways to divide the seats between two sides, each paired with its swap.
 
-    At an odd table one side has a seat more, and in the second game of the pair the other side has it.
+    With an odd number of players, each side has the extra seat in one game of the pair.
 
     >>> pairs(4)
     (((0, 0, 1, 1), (1, 1, 0, 0)), ((0, 1, 0, 1), (1, 0, 1, 0)), ((0, 1, 1, 0), (1, 0, 0, 1)))
     """
-    found = []
+    rounds = []
     for seats in combinations(range(players), (players + 1) // 2):
-        if players % 2 or seats[0] == 0:  # an even half without the first seat is the swap of one with it
+        if players % 2 or seats[0] == 0:  # halves without the first seat are the swaps
             first = tuple(A if seat in seats else B for seat in range(players))
-            found.append((first, tuple(B if side == A else A for side in first)))
-    return tuple(found)
+            rounds.append((first, tuple(B if side == A else A for side in first)))
+    return tuple(rounds)
 
 
-def pair_rounds(players: int, count: int) -> Iterator[Numbered]:
-    """So many pairs, all ways to share the seats in turn."""
-    ways = pairs(players)
-    return ((index, ways[index % len(ways)]) for index in range(count))
+def pair_rounds(players: int, count: int) -> Iterator[NumberedRound]:
+    """`count` pairs, cycling through all ways to divide the seats."""
+    all_pairs = pairs(players)
+    return ((index, all_pairs[index % len(all_pairs)]) for index in range(count))
 
 
-def ladder_rounds(bots: int, players: int, count: int) -> Iterator[Numbered]:
-    """So many rounds of mixed tables; in each round everybody at the table sits once in every seat.
+def ladder_rounds(bots: int, players: int, count: int) -> Iterator[NumberedRound]:
+    """`count` rounds of mixed tables; in a round every bot at the table plays every seat once.
 
-    All tables that can be made of the bots come in turn, and after each turn the neighbours change.
+    Rounds cycle through all combinations of bots, and each cycle changes the order around the table.
 
     >>> [table for _, (table, *_) in ladder_rounds(4, 3, 5)]
     [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3), (0, 2, 1)]
@@ -59,8 +58,3 @@ def ladder_rounds(bots: int, players: int, count: int) -> Iterator[Numbered]:
         order = (0, *orders[index // len(tables) % len(orders)])
         seated = tuple(table[place] for place in order)
         yield index, tuple(seated[turn:] + seated[:turn] for turn in range(players))
-
-
-def whole_turn(bots: int, players: int) -> int:
-    """How many rounds it takes until every table has had every order of neighbours."""
-    return comb(bots, players) * factorial(players - 1)

@@ -1,11 +1,11 @@
-"""When is it settled who is better? A test that may be looked at after every pair of games.
+"""A sequential test of which side is better, valid however often it is evaluated.
 
-Somebody bets against "side A wins half" with play money, pair by pair, always a fixed part of what they have.
-As long as that is true, no way of betting gains on average, so that the chance that the money ever grows to
-twenty times its start is at most one in twenty (Ville's inequality): whoever stops there is wrong in at most
-5 % of such matches, however often they looked. Here a few bettors with larger and smaller stakes on either
-side put their money together. It takes no assumption about how the results spread. (Waudby-Smith and Ramdas,
-"Estimating means of bounded random variables by betting", 2024.)
+It is a test by betting. Bettors stake a fixed fraction of their money on each pair, against the hypothesis
+that side A wins half. As long as that is true, no bet gains on average, so the probability that the money
+ever grows to twenty times its start is at most 1 in 20 (Ville's inequality): stopping there is wrong in at
+most 5 % of matches. The money of several bettors, with small and large stakes on either side, is added up.
+The test makes no assumption about the distribution of the results. (Waudby-Smith and Ramdas, "Estimating
+means of bounded random variables by betting", 2024.)
 """
 
 from __future__ import annotations
@@ -18,52 +18,52 @@ from decaphase.arena.estimate import HALF, PairCounts
 from decaphase.arena.seating import A, B
 
 STAKES: Final = (0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64)
-"""What part of the most that can be lost is put at stake; the smaller, the smaller a difference it finds."""
+"""Fractions of the largest possible loss; smaller stakes detect smaller differences."""
 
 DEFAULT_ERROR: Final = 0.05
-HALVINGS: Final = 40
-"""An end of an interval is sought so many times in halves: far beyond what anybody prints."""
+BISECTIONS: Final = 40
+"""Steps in the search for the end of an interval: far more precise than what is printed."""
 
 
-def wealth(counts: PairCounts, mean: float) -> float:
-    """The logarithm of what the bettors have, of 1, after these results, if they bet against this mean."""
-    logs = list(_bettors(counts, mean))
+def log_wealth(counts: PairCounts, mean: float) -> float:
+    """The logarithm of the bettors' mean wealth, from 1, after betting against this mean."""
+    logs = list(_log_wealths(counts, mean))
     top = max(logs)
     return top + log(sum(exp(value - top) for value in logs) / len(logs))
 
 
-def _bettors(counts: PairCounts, mean: float) -> Iterator[float]:
-    """The money of each, as a logarithm: fixed stakes make the order of the results not matter."""
+def _log_wealths(counts: PairCounts, mean: float) -> Iterator[float]:
+    """The log wealth of each bettor; with fixed stakes, the order of the results does not matter."""
     items = [(float(value), count) for value, count in counts.items()]
     for stake in STAKES:
         for bet in (stake / mean, -stake / (1 - mean)):
             yield sum(count * log1p(bet * (value - mean)) for value, count in items)
 
 
-def settled(counts: PairCounts, error: float = DEFAULT_ERROR) -> int | None:
-    """Which side is better, or None while that is open."""
-    if wealth(counts, float(HALF)) < -log(error):
+def better_side(counts: PairCounts, error: float = DEFAULT_ERROR) -> int | None:
+    """The side that the test finds better, or None while it is undecided."""
+    if log_wealth(counts, float(HALF)) < -log(error):
         return None
     total = sum(value * count for value, count in counts.items())
     return A if total > HALF * counts.total() else B
 
 
 def interval(counts: PairCounts, error: float = DEFAULT_ERROR) -> tuple[float, float]:
-    """The means that are not refuted: an interval that holds whenever it is looked at.
+    """The confidence sequence: all means that are not rejected, valid at every time.
 
-    It leaves out one half exactly where the question is settled.
+    It excludes one half exactly if `better_side` has a verdict.
     """
     if not counts:
         return 0.0, 1.0
     mean = float(sum(value * count for value, count in counts.items()) / counts.total())
-    return _end(counts, mean, 0.0, error), _end(counts, mean, 1.0, error)
+    return _bound(counts, mean, 0.0, error), _bound(counts, mean, 1.0, error)
 
 
-def _end(counts: PairCounts, inside: float, outside: float, error: float) -> float:
-    """Where between a mean that is not refuted and the last one that could be the line runs."""
-    for _ in range(HALVINGS):
+def _bound(counts: PairCounts, inside: float, outside: float, error: float) -> float:
+    """The boundary between a mean that is not rejected and the extreme value, by bisection."""
+    for _ in range(BISECTIONS):
         middle = (inside + outside) / 2
-        if 0 < middle < 1 and wealth(counts, middle) < -log(error):
+        if 0 < middle < 1 and log_wealth(counts, middle) < -log(error):
             inside = middle
         else:
             outside = middle

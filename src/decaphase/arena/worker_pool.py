@@ -1,4 +1,4 @@
-"""Who plays the tasks of a match: this process alone, or several at once; the chunks come in order."""
+"""Worker pools, which play the tasks of a match and deliver their chunks in order."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from decaphase.arena.matches import Chunk, Match, Task, is_slow, play_task
 from decaphase.problems import Problem
 
 MOST_JOBS: Final = 512
-AHEAD: Final = 2
-"""Tasks a process has at a time: while one is played, the next one lies ready."""
+TASKS_PER_PROCESS: Final = 2
+"""Tasks sent to a process at a time: the next one is queued while one is played."""
 
 
 class WorkerPool(Protocol):
     """Plays tasks."""
 
     def play(self, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
-        """What came of these tasks, in their order."""
+        """Play these tasks, and yield their results in the same order."""
 
 
 class SameProcess:
-    """Everything in this process."""
+    """Plays everything in this process."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -37,95 +37,95 @@ class SameProcess:
 
 
 class Processes:
-    """So many processes of this machine; leaving the `with` block ends them, whatever they are doing."""
+    """Worker processes on this machine; leaving the `with` block terminates them."""
 
     def __init__(self, match: Match, jobs: int) -> None:
         self._match = match
         self._jobs = jobs
-        self._lines: list[Connection] = []
-        self._ends = ExitStack()
+        self._connections: list[Connection] = []
+        self._cleanup = ExitStack()
 
     def __enter__(self) -> Self:
         context = get_context("spawn")
-        with _deaf():  # they are born deaf to Ctrl-C: it is for this process to say what becomes of them
+        with _ignoring_interrupts():  # workers inherit this: only this process handles Ctrl-C
             for _ in range(self._jobs):
-                line, far_end = context.Pipe()
+                connection, far_end = context.Pipe()
                 process = context.Process(target=_work, args=(far_end, self._match), daemon=True)
                 process.start()
                 far_end.close()
-                self._lines.append(line)
-                self._ends.callback(process.join)
-                self._ends.callback(process.terminate)
+                self._connections.append(connection)
+                self._cleanup.callback(process.join)
+                self._cleanup.callback(process.terminate)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._ends.close()
+        self._cleanup.close()
 
     def play(self, tasks: Iterable[Task]) -> Generator[Chunk, None, None]:
         waiting = enumerate(tasks)
-        owed = dict.fromkeys(self._lines, 0)
+        in_flight = dict.fromkeys(self._connections, 0)
         done: dict[int, Chunk] = {}
         due = 0
-        for line in self._lines * AHEAD:
-            owed[line] += _hand_out(line, waiting)
-        while any(owed.values()):
-            ready = wait([line for line, count in owed.items() if count])
-            for line in self._lines:
-                if line not in ready:
+        for connection in self._connections * TASKS_PER_PROCESS:
+            in_flight[connection] += _send_next(connection, waiting)
+        while any(in_flight.values()):
+            ready = wait([connection for connection, count in in_flight.items() if count])
+            for connection in self._connections:
+                if connection not in ready:
                     continue
-                number, chunk = _answer(line)
+                number, chunk = _receive(connection)
                 done[number] = chunk
-                owed[line] += _hand_out(line, waiting) - 1
+                in_flight[connection] += _send_next(connection, waiting) - 1
             while due in done:
                 yield done.pop(due)
                 due += 1
 
 
-def _hand_out(line: Connection, waiting: Iterator[tuple[int, Task]]) -> int:
-    """Give the next task to a process; how many that were."""
+def _send_next(connection: Connection, waiting: Iterator[tuple[int, Task]]) -> int:
+    """Send the next task to a process, and return how many were sent: 1, or 0 at the end."""
     task = next(waiting, None)
     if task is None:
         return 0
-    with _line_may_break():
-        line.send(task)
+    with _worker_may_die():
+        connection.send(task)
     return 1
 
 
-def _answer(line: Connection) -> tuple[int, Chunk]:
+def _receive(connection: Connection) -> tuple[int, Chunk]:
     number: int
     answer: Chunk | Problem
-    with _line_may_break():
-        number, answer = line.recv()
+    with _worker_may_die():
+        number, answer = connection.recv()
     if isinstance(answer, Problem):
         raise answer
     return number, answer
 
 
 @contextmanager
-def _line_may_break() -> Iterator[None]:
+def _worker_may_die() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError):
         raise Problem("worker-ended") from None
 
 
-def _work(line: Connection, match: Match) -> None:
-    """What a process does, until the other end is closed."""
+def _work(connection: Connection, match: Match) -> None:
+    """The main function of a worker: play tasks until the other end closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            number, task = line.recv()
+            number, task = connection.recv()
         except EOFError:
             return
         try:
-            line.send((number, play_task(match, task)))
+            connection.send((number, play_task(match, task)))
         except Problem as problem:
-            line.send((number, problem))
+            connection.send((number, problem))
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Ignore Ctrl-C, and have processes started meanwhile ignore it too; only a main thread can."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C here and in processes started meanwhile; outside the main thread, do nothing."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     except ValueError:
@@ -138,7 +138,7 @@ def _deaf() -> Iterator[None]:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -151,11 +151,11 @@ def check_jobs(jobs: int) -> None:
 
 @contextmanager
 def worker_pool(match: Match, jobs: int) -> Iterator[WorkerPool]:
-    """This process alone or so many processes."""
+    """This process for one job, worker processes for more."""
     check_jobs(jobs)
-    # A search may sit in compiled code for minutes, where no Ctrl-C is heard: not in this process.
+    # A search may run in compiled code for minutes, which Ctrl-C cannot interrupt: not in this process.
     if jobs == 1 and not is_slow(match.bots):
         yield SameProcess(match)
         return
-    with Processes(match, jobs) as crew:
-        yield crew
+    with Processes(match, jobs) as pool:
+        yield pool

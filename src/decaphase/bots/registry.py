@@ -7,13 +7,14 @@ An entry point names a callable that makes a bot from a seed and settings in tex
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeAlias, cast
 
-from decaphase.bots.bot import Bot
+from decaphase.bots.bot import Bot, EngineBot
 from decaphase.bots.settings import BotProblem, read_spec
+from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.rules.echo import echo
 
 ENTRY_POINTS: Final = "decaphase.bots"
@@ -86,3 +87,13 @@ def _make_plugin(point: EntryPoint, seed: int, settings: dict[str, str]) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise BotProblem("bot-cannot-choose", bot=point.name, plugin=point.value, kind=type(bot).__name__)
     return bot
+
+
+def engine_settings(specs: Iterable[str]) -> list[PlayerSettings]:
+    """The settings of these bots, if the engine can play them all; else none.
+
+    The engine cannot play plug-ins, nor a bot that does more than its settings say, such as watch the clock.
+    """
+    bots = [make_bot(spec) for spec in specs]
+    settings = [bot.settings for bot in bots if type(bot) is EngineBot]
+    return settings if len(settings) == len(bots) else []

@@ -52,14 +52,16 @@ def arena(
 ) -> None:
     """Play two bots against each other with balanced seats and the same cards for both."""
     from decaphase.arena.duel import MOST_GAMES, Duel, data, play_duel
-    from decaphase.arena.matches import Match, engine_players
+    from decaphase.arena.matches import Match
+    from decaphase.bots.registry import make_bot
 
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         raise Problem("player-count", count=players, most=MOST_PLAYERS)
     if not 1 <= games <= MOST_GAMES:
         raise Problem("games-count", count=games, most=MOST_GAMES)
     rules = load_rules(edition, read_options(option or ()))
-    engine_players((a, b))  # refuses what is not a bot
+    for bot in (a, b):
+        make_bot(bot)  # refuses what is not a bot
     files = Files(out, records, decisions)
     match = Match(rules, (a, b), seed, *files.asks())
     duel = Duel(match, players, error if until_settled else None)
@@ -73,7 +75,7 @@ def arena(
         typer.echo(json.dumps({**data(duel), "games_asked": games}, indent=2))
     else:
         _print(duel, games, files)
-    if duel.playing.interrupted:
+    if duel.run.interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -125,7 +127,7 @@ def _before(duel: Duel, asked: int) -> Iterator[str]:
     )
     if games:
         yield say("arena-pairs", pairs=say_number(games // 2))
-    if duel.playing.interrupted:
+    if duel.run.interrupted:
         yield say("arena-interrupted", games=games, asked=say_number(asked + asked % 2))
     elif duel.settled is None and games != asked:
         yield say("arena-rounded", asked=say_number(asked), games=say_number(games))
@@ -194,7 +196,7 @@ def _after(duel: Duel) -> Iterator[str]:
     yield say(
         "arena-time",
         decisions=say_number(duel.sums.decisions),
-        seconds=say_number(duel.playing.seconds, ".1f"),
+        seconds=say_number(duel.run.seconds, ".1f"),
     )
     if duel.sums.unended:
         from decaphase.bots.backend import MOST_DECISIONS

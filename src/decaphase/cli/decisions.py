@@ -27,11 +27,11 @@ def decisions(
     out: Annotated[Path, typer.Option(metavar="FILE")],
 ) -> None:
     """Write every decision of recorded games as a row of a table."""
-    from decaphase.arena.extras import need
     from decaphase.arena.files import problems_of_writing
     from decaphase.arena.recordings import decisions_writer
+    from decaphase.extras import require
 
-    need("numpy", "research")
+    require("research", "numpy")
     from decaphase.research.from_records import decisions_in
 
     found = [record for file in files for record in _records_in(file)]

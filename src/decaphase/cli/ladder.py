@@ -54,8 +54,9 @@ def ladder(
     from decaphase.arena.chart import check_chart, draw_chart
     from decaphase.arena.duel import MOST_GAMES
     from decaphase.arena.ladder import Ladder, check_bots, climb
-    from decaphase.arena.matches import Match, engine_players
+    from decaphase.arena.matches import Match
     from decaphase.arena.worker_pool import cores, worker_pool
+    from decaphase.bots.registry import make_bot
 
     named = tuple(bots or _built_in())
     seats = min(PLAYERS, max(LEAST_PLAYERS, len(named))) if players is None else players
@@ -63,7 +64,8 @@ def ladder(
         raise Problem("player-count", count=seats, most=MOST_PLAYERS)
     if not 1 <= games <= MOST_GAMES:
         raise Problem("games-count", count=games, most=MOST_GAMES)
-    engine_players(named)  # refuses what is not a bot
+    for bot in named:
+        make_bot(bot)  # refuses what is not a bot
     check_bots(named, seats)
     match = Match(load_rules(edition, read_options(option or ())), named, seed)
     standing = Ladder(match, seats)
@@ -81,7 +83,7 @@ def ladder(
         typer.echo(json.dumps(_data(standing, games), indent=2))
     else:
         _print(standing, games, chart)
-    if standing.playing.interrupted:
+    if standing.run.interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -105,7 +107,7 @@ def _about(ladder: Ladder) -> str:
 
 def _print(ladder: Ladder, asked: int, chart: Path | None) -> None:
     typer.echo(_about(ladder))
-    if ladder.playing.interrupted:
+    if ladder.run.interrupted:
         typer.echo(say("ladder-interrupted"))
     elif ladder.sums.games != asked:
         typer.echo(say("ladder-rounded", asked=say_number(asked), games=say_number(ladder.sums.games)))
@@ -155,6 +157,6 @@ def _data(ladder: Ladder, asked: int) -> dict[str, object]:
         "hands": ladder.sums.hands,
         "decisions": ladder.sums.decisions,
         "unended": ladder.sums.unended,
-        "interrupted": ladder.playing.interrupted,
-        "seconds": ladder.playing.seconds,
+        "interrupted": ladder.run.interrupted,
+        "seconds": ladder.run.seconds,
     }

@@ -1,6 +1,6 @@
-"""The game for PettingZoo: `from decaphase.research import decaphase_v0; decaphase_v0.env(players=4)`.
+"""The PettingZoo environment: `from decaphase.research import decaphase_v0; decaphase_v0.env(players=4)`.
 
-docs/research.md tells what every number of an observation and every action means.
+docs/research.md describes every number of an observation and every action.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ import copy
 import sys
 from typing import Any, Literal, cast
 
-from decaphase.research.extras import need, said
+from decaphase.extras import require
+from decaphase.research.extras import said
 
 with said():
-    need("numpy", "gymnasium", "pettingzoo")
+    require("research", "numpy", "gymnasium", "pettingzoo")
 
 import numpy as np
 from gymnasium import spaces
@@ -31,30 +32,30 @@ from decaphase.research.environment import (
 )
 from decaphase.research.episode import SEEDS, Episode, EpisodeTable
 from decaphase.research.spaces import (
-    ILLEGAL,
+    ILLEGAL_REWARD,
     RENDER_MODES,
     Observation,
     action_space,
     check_render_mode,
+    describe_episode,
     observation_space,
     observe,
-    tell,
 )
 from decaphase.rules import DEFAULT_EDITION
 
 
-def env(**keywords: Any) -> AECEnv[str, Observation, int | None]:  # noqa: ANN401 - handed on as they come
-    """The game with the keywords of `raw_env`; as in PettingZoo's own games, what is not legal ends it.
+def env(**keywords: Any) -> AECEnv[str, Observation, int | None]:  # noqa: ANN401 - passed on to raw_env
+    """The environment with the keywords of `raw_env`; as in PettingZoo's own games, illegal actions end it.
 
-    PettingZoo's wrappers for that would take longer than the whole step: the table does it itself.
+    PettingZoo's wrappers for that would take longer than the step itself, so `RawEnv` does it.
     """
     raw = raw_env(**keywords)
     raw.illegal_ends = True
-    return Ordered(raw)
+    return OrderEnforced(raw)
 
 
 def parallel_env(**keywords: Any) -> ParallelEnv[str, Observation, int | None]:  # noqa: ANN401 - see env
-    """The game with the keywords of `raw_env`, all seats stepping at once; only one action is looked at."""
+    """The parallel form, with the keywords of `raw_env`: only the action of the seat to act is used."""
     return turn_based_aec_to_parallel(env(**keywords))
 
 
@@ -71,14 +72,14 @@ def raw_env(
     compiled: bool | None = None,
     **options: object,
 ) -> RawEnv:
-    """The game without wrappers: what is not legal raises a Problem; `options` are those of the rules."""
+    """The environment without wrappers: illegal actions raise a Problem; `options` are those of the rules."""
     setting = setting_of(rules, players, episode, reward, first_phase, most_decisions, options)
     check_render_mode(render_mode)
     return RawEnv(setting, render_mode, compiled)
 
 
-class Ordered(OrderEnforcingWrapper[str, Observation, "int | None"]):
-    """PettingZoo's check of the order of calls, with `last` in one call instead of one for each part."""
+class OrderEnforced(OrderEnforcingWrapper[str, Observation, "int | None"]):
+    """PettingZoo's check of the order of calls, with a `last` that makes one call instead of several."""
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         if not self._has_reset:
@@ -90,9 +91,9 @@ class Ordered(OrderEnforcingWrapper[str, Observation, "int | None"]):
 
 
 class RawEnv(AECEnv[str, Observation, "int | None"]):
-    """A table whose seats are agents, seat_1 to seat_6; it can be copied and pickled at any step."""
+    """An environment with agents seat_1 to seat_6; it can be copied and pickled at any step."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - so its base declares it
+    metadata: dict[str, Any] = {  # noqa: RUF012 - declared so by the base class
         "name": "decaphase_v0",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
@@ -104,24 +105,24 @@ class RawEnv(AECEnv[str, Observation, "int | None"]):
         self.setting = setting
         self.render_mode = render_mode
         self.illegal_ends = False
-        """Whether an action that is not legal ends the episode instead of raising a Problem."""
+        """Whether an illegal action ends the episode instead of raising a Problem."""
         self.table = EpisodeTable(setting, compiled)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(setting.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seen = {agent: observation_space(setting) for agent in self.possible_agents}
-        self._done = {agent: action_space(setting) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(setting) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
         self.episode: Episode
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        return self._seen[agent]
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[int | None]:
-        return cast("spaces.Space[int | None]", self._done[agent])
+        return cast("spaces.Space[int | None]", self._action_spaces[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """Begin the episode of this seed; without one, another that follows from the last seed given."""
+        """Begin the episode of this seed; without one, the next in the sequence from the last seed."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.episode = self.table.begin(int(self._random.integers(SEEDS)) if seed is None else seed)
@@ -160,33 +161,34 @@ class RawEnv(AECEnv[str, Observation, "int | None"]):
             self.render()
 
     def _forfeit(self, agent: str) -> None:
-        """End the episode because an agent chose what is not legal."""
+        """End the episode because this agent chose an illegal action."""
         EnvLogger.warn_on_illegal_move()
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.rewards[agent] = ILLEGAL[self.setting.reward]
+        self.rewards[agent] = ILLEGAL_REWARD[self.setting.reward]
         self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
-        seen = observe(self.episode, self._seats[agent])
-        if self.terminations.get(agent, True) or self.truncations[agent]:  # also where a forfeit ended it
-            seen["action_mask"][:] = 0
-        return seen
+        observation = observe(self.episode, self._seats[agent])
+        if self.terminations.get(agent, True) or self.truncations[agent]:  # a forfeit included
+            observation["action_mask"][:] = 0
+        return observation
 
     def render(self) -> str | None:
-        """The table in sentences, by what whoever's turn it is sees; at the end, what everybody sees."""
+        """The table in sentences, from the view of the agent to act; at the end, the public view."""
         if self.render_mode is None:
             return None
-        text = tell(self.episode, self.possible_agents, None if self.episode.ended else self.episode.turn)
+        seat = None if self.episode.ended else self.episode.turn
+        text = describe_episode(self.episode, self.possible_agents, seat)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n\n")
         return None
 
     def __copy__(self) -> RawEnv:
-        return copy.deepcopy(self)  # one that shared the episode would be no copy
+        return copy.deepcopy(self)  # a shallow copy would share the episode
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""

@@ -1,11 +1,11 @@
-"""Tables of decisions as Parquet files: written a game at a time, loaded whole or in batches.
+"""Tables of decisions in Parquet files: written game by game, loaded whole or in batches.
 
 >>> from decaphase.research.decision_files import load_decisions
 >>> decisions = load_decisions("decisions.parquet")  # doctest: +SKIP
 >>> decisions.features.shape, decisions.masks.shape, decisions.actions.shape  # doctest: +SKIP
 ((5132, 439), (5132, 1070), (5132,))
 
-docs/research.md says what each column holds.
+docs/research.md describes the columns.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Final
 
-from decaphase.research.extras import need, said
+from decaphase.extras import require
+from decaphase.research.extras import said
 
 with said():
-    need("numpy", "pyarrow")
+    require("research", "numpy", "pyarrow")
 
 import numpy as np
 
@@ -29,15 +30,15 @@ from decaphase.research.environment import EnvironmentSetting, setting_of
 from decaphase.research.stepping.features import width_of
 
 FORMAT: Final = 1
-"""The version of the table; another one has other columns, or they mean something else."""
+"""The version of the columns and their meaning."""
 
-arrow: Final[Any] = import_module("pyarrow")  # it ships no types
+arrow: Final[Any] = import_module("pyarrow")  # ships no types
 parquet: Final[Any] = import_module("pyarrow.parquet")
 
-GROUP: Final = 16_384
-"""Rows that are kept together, and in memory while they are written."""
+ROW_GROUP: Final = 16_384
+"""Rows in a row group of Parquet, which is buffered in memory while it is written."""
 
-BATCH: Final = 65_536
+BATCH_ROWS: Final = 65_536
 
 COLUMNS: Final = {
     "game": ("games", "int32"),
@@ -53,39 +54,39 @@ COLUMNS: Final = {
     "points": ("points", "int16"),
     "made": ("made", "bool_"),
 }
-"""Each column of the file: its name in `Decisions`, and of what kind its numbers are."""
+"""The columns of the file, with their names in `Decisions` and their types."""
 
 
 class DecisionsWriter:
-    """Writes games into a file while they are played; never more than a group of rows is kept waiting."""
+    """Writes games to a file while they are played, with at most about one row group in memory."""
 
     def __init__(self, file: IO[bytes], setting: EnvironmentSetting) -> None:
         self._schema = _schema(setting)
         self._parquet = parquet.ParquetWriter(file, self._schema, compression="zstd")
-        self._waiting: list[Decisions] = []
+        self._buffer: list[Decisions] = []
         self.rows = 0
 
     def write(self, decisions: Decisions) -> None:
-        """Take in the decisions of a game."""
+        """Write the decisions of a game."""
         self.rows += len(decisions)
         if len(decisions):
-            self._waiting.append(decisions)
-        if sum(map(len, self._waiting)) >= GROUP:
+            self._buffer.append(decisions)
+        if sum(map(len, self._buffer)) >= ROW_GROUP:
             self._flush()
 
     def close(self) -> None:
-        """Write what waits; without this the file cannot be read."""
+        """Write the rest and the footer, without which the file cannot be read."""
         self._flush()
         self._parquet.close()
 
     def _flush(self) -> None:
-        if self._waiting:
-            self._parquet.write_table(_table(join(self._waiting), self._schema))
-            self._waiting.clear()
+        if self._buffer:
+            self._parquet.write_table(_table(join(self._buffer), self._schema))
+            self._buffer.clear()
 
 
-def _schema(setting: EnvironmentSetting) -> Any:  # noqa: ANN401 - it ships no types
-    """The columns, and what was played."""
+def _schema(setting: EnvironmentSetting) -> Any:  # noqa: ANN401 - pyarrow ships no types
+    """The columns, and the setting as metadata."""
     kinds = {name: getattr(arrow, kind)() for name, (_, kind) in COLUMNS.items()}
     kinds["features"] = arrow.list_(kinds["features"], width_of(setting.players))
     kinds["legal"] = arrow.list_(kinds["legal"])
@@ -99,7 +100,7 @@ def _schema(setting: EnvironmentSetting) -> Any:  # noqa: ANN401 - it ships no t
     return arrow.schema(fields, {name: str(value) for name, value in about.items()})
 
 
-def _table(decisions: Decisions, schema: Any) -> Any:  # noqa: ANN401 - it ships no types
+def _table(decisions: Decisions, schema: Any) -> Any:  # noqa: ANN401 - pyarrow ships no types
     arrays = {name: getattr(decisions, own) for name, (own, _) in COLUMNS.items()}
     starts = np.concatenate(([0], decisions.ends)).astype(np.int32)
     columns = [
@@ -114,29 +115,22 @@ def _table(decisions: Decisions, schema: Any) -> Any:  # noqa: ANN401 - it ships
 
 
 def load_decisions(path: str | Path) -> Decisions:
-    """All decisions of a table; where they do not fit into memory, take `batches`."""
+    """All decisions of a table; use `batches` if they do not fit in memory."""
     file, setting = _open(path)
     with file:
         return _decisions(file.read(), setting)
 
 
-def batches(path: str | Path, size: int = BATCH) -> Iterator[Decisions]:
-    """The decisions of a table in their order, at most so many at a time."""
+def batches(path: str | Path, size: int = BATCH_ROWS) -> Iterator[Decisions]:
+    """The decisions of a table in order, at most `size` at a time."""
     file, setting = _open(path)
     with file:
         for batch in file.iter_batches(size):
             yield _decisions(batch, setting)
 
 
-def setting_in(path: str | Path) -> EnvironmentSetting:
-    """What was played in a table of decisions."""
-    file, setting = _open(path)
-    file.close()
-    return setting
-
-
 def _open(path: str | Path) -> tuple[Any, EnvironmentSetting]:
-    """A table and what was played in it; one clear sentence where it is no such table."""
+    """Open a table and read its setting; raises a Problem if it is not a table of decisions."""
     try:
         file = parquet.ParquetFile(path)
     except (OSError, ValueError, arrow.ArrowException):
@@ -149,8 +143,8 @@ def _open(path: str | Path) -> tuple[Any, EnvironmentSetting]:
     return file, setting_of(about["decaphase.rules"], int(about["decaphase.players"]), options=options)
 
 
-def _decisions(table: Any, setting: EnvironmentSetting) -> Decisions:  # noqa: ANN401 - it ships no types
-    columns = {name: _whole(table.column(name)) for name in COLUMNS}
+def _decisions(table: Any, setting: EnvironmentSetting) -> Decisions:  # noqa: ANN401 - pyarrow ships no types
+    columns = {name: _contiguous(table.column(name)) for name in COLUMNS}
     features, legal = columns.pop("features"), columns.pop("legal")
     offsets = legal.offsets.to_numpy().astype(np.int64)
     return Decisions(
@@ -162,6 +156,6 @@ def _decisions(table: Any, setting: EnvironmentSetting) -> Decisions:  # noqa: A
     )
 
 
-def _whole(column: Any) -> Any:  # noqa: ANN401 - it ships no types
-    """A column in one piece."""
+def _contiguous(column: Any) -> Any:  # noqa: ANN401 - pyarrow ships no types
+    """A column in one array."""
     return column.combine_chunks() if hasattr(column, "combine_chunks") else column

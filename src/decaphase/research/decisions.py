@@ -1,4 +1,4 @@
-"""Decisions of games as arrays: what the seat saw, what it could do, what it did, and what came of it."""
+"""Decisions as arrays: observations, legal actions, actions taken, and outcomes."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from numpy.typing import NDArray
 from decaphase.research.environment import EnvironmentSetting
 
 NOT_KNOWN: Final = -1
-"""The points of a hand that did not come to its end."""
+"""The points of an unfinished hand."""
 
 Ints: TypeAlias = NDArray[np.signedinteger[Any]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Decisions:
-    """Decisions in the order in which they were made; every array but `legal` has one entry for each.
+    """Decisions in the order they were made; every array but `legal` has one entry for each.
 
-    Games, hands, decisions of a game and seats count from 1. The ids that decision n could choose from are
-    `legal[ends[n - 1] : ends[n]]`, the first begins at 0.
+    Games, hands, decisions of a game and seats count from 1. The legal ids of decision n are
+    `legal[ends[n - 1] : ends[n]]`, and those of the first begin at 0.
     """
 
     setting: EnvironmentSetting
@@ -45,14 +45,14 @@ class Decisions:
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """For each decision, True for each id that could be chosen: as many columns as there are ids."""
+        """The action masks: a row for each decision, a column for each id."""
         masks = np.zeros((len(self), self.setting.ids.count), np.bool_)
         counts = np.diff(self.ends, prepend=0)
         masks[np.repeat(np.arange(len(self)), counts), self.legal] = True
         return masks
 
     def take(self, chosen: NDArray[np.integer[Any]] | NDArray[np.bool_]) -> Decisions:
-        """These decisions, by their indices and in that order, or where a mask is true."""
+        """The decisions with these indices, in that order, or where a boolean mask is true."""
         starts = np.concatenate(([0], self.ends[:-1]))[chosen] if len(self) else self.ends
         counts = self.ends[chosen] - starts
         ends = np.cumsum(counts)
@@ -64,11 +64,11 @@ class Decisions:
 BY_DECISION: Final = tuple(
     field.name for field in fields(Decisions) if field.name not in {"setting", "legal", "ends"}
 )
-"""The arrays with one entry for each decision."""
+"""The names of the arrays with one entry for each decision."""
 
 
 def join(parts: Sequence[Decisions]) -> Decisions:
-    """The decisions of all parts, one after the other."""
+    """Concatenate decisions."""
     before = np.cumsum([0, *(len(part.legal) for part in parts)])
     joined: dict[str, Any] = {
         name: np.concatenate([getattr(part, name) for part in parts]) for name in BY_DECISION
@@ -79,14 +79,14 @@ def join(parts: Sequence[Decisions]) -> Decisions:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """What came of a game, by seat from 0; `points` and `made` have a row for each hand."""
+    """The result of a game, by seat from 0; `points` and `made` have a row for each hand."""
 
     place: Sequence[int]
     points: NDArray[np.int16]
     made: NDArray[np.bool_]
 
     def won(self) -> list[float]:
-        """The share of the win; not a number in a game that has no winner yet."""
+        """Each seat's share of the win; NaN while the game has no winner."""
         winners = sum(place == 1 for place in self.place)
         if not winners:
             return [float("nan")] * len(self.place)
@@ -102,7 +102,7 @@ def game_decisions(
     legal: Sequence[NDArray[np.int16]],
     outcome: Outcome,
 ) -> Decisions:
-    """The decisions of one game; `facts` are their numbers, hands (from 1), seats (from 0) and actions."""
+    """The decisions of one game; `facts` has columns for number, hand (from 1), seat (from 0) and action."""
     numbers, hands, seats, actions = facts.T
     return Decisions(
         setting=setting,

@@ -1,4 +1,4 @@
-"""What is played in an environment: the rules, who takes part, what an episode is and what is rewarded."""
+"""The setting of an environment: rules, number of players, episodes and rewards."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SCHEMES: Final[dict[RewardScheme, int]] = {
     "phases": BY_PHASES,
 }
 MOST_DECISIONS: Final = 20_000
-"""An episode is cut off after so many: with phases of an own list a hand can go round for ever."""
+"""An episode is truncated after this many decisions: with custom phases, a hand may never end."""
 
 
 @dataclass(frozen=True)
 class EnvironmentSetting:
-    """All that makes two environments play the same; `first_phase`: where all begin, 0 is the start."""
+    """Everything that determines an environment; `first_phase` 0: the first of the rules."""
 
     rules: Rules
     players: int = 4
@@ -55,7 +55,7 @@ class EnvironmentSetting:
         return ids_of(self.book, self.players)
 
     def start(self) -> State:
-        """A game before its first hand, with the phases before the first one done."""
+        """A game before its first hand, with the phases before `first_phase` completed."""
         state = new_state(self.players)
         if self.first_phase and self.rules.advance == "every-hand":
             state.hand = self.rules.selected.index(self.first_phase)
@@ -75,7 +75,7 @@ def setting_of(
     most_decisions: int = MOST_DECISIONS,
     options: Mapping[str, object] | None = None,
 ) -> EnvironmentSetting:
-    """The setting that somebody asked for, or one clear sentence why there is none such."""
+    """The setting for these keywords; raises a Problem if they are invalid."""
     table = load_rules(rules, dict(options or {}))
     if not 2 <= players <= 6:
         raise Problem("research-players", players=players)

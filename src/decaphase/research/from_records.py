@@ -1,4 +1,4 @@
-"""The decisions of recorded games: each as the seat that decided saw it, from its view alone."""
+"""The decisions of recorded games, made from the view of the deciding seat alone."""
 
 from __future__ import annotations
 
@@ -21,42 +21,42 @@ from decaphase.research.view_features import id_of_action, legal_ids, row_of
 
 
 def setting_of_record(record: Record) -> EnvironmentSetting:
-    """What is played in a record."""
+    """The setting of a record."""
     return setting_of(record.rules, len(record.players), options=record.options)
 
 
-def decisions_in(file: str, game: int, like: EnvironmentSetting | None) -> Decisions:
-    """The decisions of the record in a file, which must be of the same kind as those before it."""
+def decisions_in(file: str, game: int, expected: EnvironmentSetting | None) -> Decisions:
+    """The decisions of the record in a file, which must have the expected setting."""
     try:
         record = load_record(file)
-        told = decisions_of(record, setting_of_record(record), game)
+        decisions = decisions_of(record, setting_of_record(record), game)
     except Problem:
         raise Problem("decisions-no-game", file=file) from None
-    if like is not None and told.setting != like:
+    if expected is not None and decisions.setting != expected:
         raise Problem("decisions-mixed", file=file)
-    return told
+    return decisions
 
 
-def decisions_of(record: Record, setting: EnvironmentSetting, game: int) -> Decisions:
-    """The decisions of a record; raises RecordProblem or IllegalAction where it cannot be played."""
-    table, notes = before_play(record), _Notes(setting)
-    for step in play_steps(table, record):
-        notes.count_hand(table, begun=step.action == 0)
+def decisions_of(record: Record, setting: EnvironmentSetting, number: int) -> Decisions:
+    """The decisions of a record; raises RecordProblem or IllegalAction if it cannot be replayed."""
+    game, collector = before_play(record), _Collector(setting)
+    for step in play_steps(game, record):
+        collector.update_hand(game, begun=step.action == 0)
         for text in record.hands[step.hand - 1].actions[step.action : step.action + 1]:
-            notes.look(table, text, step.hand)
+            collector.add_decision(game, text, step.hand)
     return game_decisions(
         setting,
-        game,
+        number,
         [*_bots(record)],
-        np.array(notes.facts, np.int64).reshape(-1, 4),
-        np.array(notes.rows, np.int16).reshape(-1, width_of(setting.players)),
-        notes.legal,
-        notes.outcome(table),
+        np.array(collector.facts, np.int64).reshape(-1, 4),
+        np.array(collector.rows, np.int16).reshape(-1, width_of(setting.players)),
+        collector.legal,
+        collector.outcome(game),
     )
 
 
 def _bots(record: Record) -> Iterator[str]:
-    """Who played, by seat: the bots of an arena, or the players by their names."""
+    """The players by seat: the bots of an arena match, or names."""
     arena = record.meta.get("arena")
     bots = arena.get("bots") if isinstance(arena, dict) else None
     known = bots if isinstance(bots, list) and len(bots) == len(record.players) else record.players
@@ -64,8 +64,8 @@ def _bots(record: Record) -> Iterator[str]:
 
 
 @dataclass(slots=True)
-class _Notes:
-    """What is written down while a record is played again."""
+class _Collector:
+    """Collects decisions while a record is replayed."""
 
     setting: EnvironmentSetting
     decisions: int = 0
@@ -75,21 +75,21 @@ class _Notes:
     points: list[list[int]] = field(default_factory=list)
     made: list[list[bool]] = field(default_factory=list)
 
-    def look(self, game: Game, text: str, hand: int) -> None:
-        """Write down a decision that is about to be carried out; what no id names is left out."""
+    def add_decision(self, game: Game, text: str, hand: int) -> None:
+        """Add a decision that is about to be applied; actions without an id are left out."""
         action, ids = read_action(text, self.setting.players), self.setting.ids
         self.decisions += 1
-        if not game.can(action):  # whoever replays the record will say why
+        if not game.can(action):  # applying it will raise the reason
             return
         view = game.view(action.seat)
-        able, done = legal_ids(view, ids), id_of_action(view, action, ids)
-        if done in able:
-            self.facts.append((self.decisions, hand, action.seat - 1, done))
+        legal, chosen = legal_ids(view, ids), id_of_action(view, action, ids)
+        if chosen in legal:
+            self.facts.append((self.decisions, hand, action.seat - 1, chosen))
             self.rows.append(row_of(view))
-            self.legal.append(np.array(able, np.int16))
+            self.legal.append(np.array(legal, np.int16))
 
-    def count_hand(self, game: Game, *, begun: bool) -> None:
-        """Make room for a hand that has begun, and write down how it ended if it did."""
+    def update_hand(self, game: Game, *, begun: bool) -> None:
+        """Add a hand that has begun, and its result if it has ended."""
         seats = range(1, self.setting.players + 1)
         if begun:
             self.points.append([NOT_KNOWN for _ in seats])
@@ -100,7 +100,7 @@ class _Notes:
             self.made[-1] = [seat in game.down for seat in seats]
 
     def outcome(self, game: Game) -> Outcome:
-        """What came of it."""
+        """The result of the game."""
         seats = range(1, self.setting.players + 1)
         place = {seat: number for number, group in enumerate(game.places, 1) for seat in group}
         shape = -1, self.setting.players

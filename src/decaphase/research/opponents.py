@@ -8,8 +8,8 @@ from typing import Protocol
 import numpy as np
 
 from decaphase.bots.backend import PhaseRates, backend_of
-from decaphase.bots.bot import Bot, EngineBot
-from decaphase.bots.registry import make_bot
+from decaphase.bots.bot import Bot
+from decaphase.bots.registry import engine_settings, make_bot
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.bots.thinking.scratch import new_scratch
@@ -64,9 +64,8 @@ def names_of(setting: EnvironmentSetting) -> list[str]:
 
 def players_of(specs: Sequence[str], table: EpisodeTable) -> list[PlayerSettings] | None:
     """The settings of these bots; None where one is not an engine player and needs to be shown its view."""
-    bots = [make_bot(spec) for spec in specs]
-    settings = [bot.settings for bot in bots if type(bot) is EngineBot]
-    if len(settings) < len(bots):
+    settings = engine_settings(specs)
+    if not settings:
         return None
     backend = backend_of(table.setting.rules, compiled=table.compiled)
     return PhaseRates(backend).give(settings, table.setting.players)

@@ -1,4 +1,4 @@
-"""The game for Gymnasium: one seat learns, bots sit in the others."""
+"""The Gymnasium environment: one learner against bots."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from decaphase.research.extras import need, said
+from decaphase.extras import require
+from decaphase.research.extras import said
 
 with said():
-    need("numpy", "gymnasium")
+    require("research", "numpy", "gymnasium")
 
 import gymnasium
 import numpy as np
@@ -20,28 +21,28 @@ from decaphase.research.environment import MOST_DECISIONS, EpisodeKind, RewardSc
 from decaphase.research.episode import SEEDS, EpisodeTable, no_action
 from decaphase.research.opponents import BotOpponents, EngineOpponents, Opponents, players_of
 from decaphase.research.spaces import (
-    ILLEGAL,
+    ILLEGAL_REWARD,
     RENDER_MODES,
     Observation,
     action_space,
     check_render_mode,
+    describe_game,
     observation_space,
-    tell_game,
 )
 from decaphase.rules import DEFAULT_EDITION
 
-NAME: Final = "decaphase/Decaphase-v0"
-USUAL_PLAYERS: Final = 4
+ENVIRONMENT_ID: Final = "decaphase/Decaphase-v0"
+DEFAULT_PLAYERS: Final = 4
 
 
 class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
-    """The game for one learner against bots; it can be copied and pickled at any step.
+    """One learner against bots; it can be copied and pickled at any step.
 
-    `opponents` are bots by name: one for all seats, or one for each from the learner's left on. `seat` is the
-    learner's, from 1; None draws it anew for each episode.
+    `opponents` are names of bots: one for all other seats, or one for each, starting at the learner's left.
+    `seat` is the learner's, from 1; None chooses one at random for each episode.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - its base's
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - see RawEnv
 
     @said()
     def __init__(
@@ -60,7 +61,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         **options: object,
     ) -> None:
         if players is None:
-            players = USUAL_PLAYERS if isinstance(opponents, str) else len(opponents) + 1
+            players = DEFAULT_PLAYERS if isinstance(opponents, str) else len(opponents) + 1
         setting = setting_of(rules, players, episode, reward, first_phase, most_decisions, options)
         self.opponents = (opponents,) * (players - 1) if isinstance(opponents, str) else tuple(opponents)
         if len(self.opponents) != players - 1:
@@ -74,81 +75,83 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         self.table = EpisodeTable(setting, compiled)
         self.observation_space = observation_space(setting)
         self.action_space = action_space(setting)
-        self._minds = players_of(self.opponents, self.table)
-        self._company: Opponents | None = None
-        self._seen: Observation = {}
+        self._engine_settings = players_of(self.opponents, self.table)
+        self._episode: Opponents | None = None
+        self._observation: Observation = {}
         self._forfeited = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin the episode of this seed; without one, another that follows from the last seed given."""
+        """Begin the episode of this seed; without one, the next in the sequence from the last seed."""
         super().reset(seed=seed)
-        number = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        episode_seed = int(self.np_random.integers(SEEDS)) if seed is None else seed
         learner = int(self.np_random.integers(self.setting.players)) if self.seat is None else self.seat - 1
         with said():
-            self._company = (
-                BotOpponents(self.table, self.opponents, learner, number)
-                if self._minds is None
-                else EngineOpponents(self.table, self._minds, learner, number)
+            self._episode = (
+                BotOpponents(self.table, self.opponents, learner, episode_seed)
+                if self._engine_settings is None
+                else EngineOpponents(self.table, self._engine_settings, learner, episode_seed)
             )
         self._forfeited = False
-        return self._look(self._company)
+        return self._observe(self._episode)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do what the learner chose, and let the bots play until it has to choose again.
+        """Apply the learner's action, and play the bots until the learner's next decision.
 
-        What is not legal ends the episode with the learner losing, as in PettingZoo's games.
+        An illegal action ends the episode with a loss, as in PettingZoo's games.
         """
-        company = self._playing()
+        episode = self._current()
         if not 0 <= action < self.setting.ids.count:
             with said():
                 raise no_action(action, self.setting)
-        if not self._seen["action_mask"][action]:
-            return self._forfeit(company)
-        before = company.worth
+        if not self._observation["action_mask"][action]:
+            return self._forfeit(episode)
+        before = episode.worth
         with said():
-            company.step(int(action))
-        seen, info = self._look(company)
+            episode.step(int(action))
+        observation, info = self._observe(episode)
         if self.render_mode == "human":
             self.render()
-        return seen, company.worth - before, company.over, company.truncated, info
+        return observation, episode.worth - before, episode.over, episode.truncated, info
 
-    def _playing(self) -> Opponents:
-        """The company, if the episode still goes on."""
-        company = self._company
-        if company is None or self._forfeited or company.over or company.truncated:
+    def _current(self) -> Opponents:
+        """The current episode; raises a Problem if there is none, or it has ended."""
+        episode = self._episode
+        if episode is None or self._forfeited or episode.over or episode.truncated:
             with said():
                 raise Problem("research-over")
-        return company
+        return episode
 
-    def _forfeit(self, company: Opponents) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _forfeit(self, episode: Opponents) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self._forfeited = True
-        seen, info = self._look(company)
-        return seen, ILLEGAL[self.setting.reward], True, False, {**info, "illegal": True}
+        observation, info = self._observe(episode)
+        return observation, ILLEGAL_REWARD[self.setting.reward], True, False, {**info, "illegal": True}
 
-    def _look(self, company: Opponents) -> tuple[Observation, dict[str, Any]]:
-        """What the learner sees; the mask stands in the info as well, where many programs look for it."""
-        mask = company.mask()
+    def _observe(self, episode: Opponents) -> tuple[Observation, dict[str, Any]]:
+        """The learner's observation and info, both with the mask: many programs expect it in the info."""
+        mask = episode.mask()
         if self._forfeited:
             mask[:] = 0
-        self._seen = {"observation": company.row(), "action_mask": mask}
-        return dict(self._seen), {"action_mask": mask.copy(), "seat": company.learner + 1}
+        self._observation = {"observation": episode.row(), "action_mask": mask}
+        return dict(self._observation), {"action_mask": mask.copy(), "seat": episode.learner + 1}
 
     def render(self) -> str | None:
-        """The table in sentences, by what the learner sees."""
-        company = self._company
-        if self.render_mode is None or company is None:
+        """The table in sentences, from the learner's view."""
+        episode = self._episode
+        if self.render_mode is None or episode is None:
             return None
-        text = tell_game(company.game(), company.learner + 1, ended=company.over)
+        text = describe_game(episode.game(), episode.learner + 1, ended=episode.over)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n\n")
         return None
 
     def __copy__(self) -> DecaphaseEnv:
-        return copy.deepcopy(self)  # one that shared the episode would be no copy
+        return copy.deepcopy(self)  # a shallow copy would share the episode
 
 
-if NAME not in gymnasium.registry:
-    gymnasium.register(NAME, entry_point="decaphase.research.single:DecaphaseEnv", order_enforce=True)
+if ENVIRONMENT_ID not in gymnasium.registry:
+    gymnasium.register(
+        ENVIRONMENT_ID, entry_point="decaphase.research.single:DecaphaseEnv", order_enforce=True
+    )

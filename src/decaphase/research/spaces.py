@@ -1,4 +1,4 @@
-"""What an observation and an action can be, in the words of Gymnasium, and a table told in sentences."""
+"""The observation and action spaces, and the text that environments render."""
 
 from __future__ import annotations
 
@@ -20,27 +20,32 @@ from decaphase.say.answers import Question, answer
 
 Observation: TypeAlias = dict[str, "Row | Mask"]
 
-MOST: Final = int(np.iinfo(np.int16).max)
-"""Where nothing else bounds a number: hands and points."""
+NO_BOUND: Final = int(np.iinfo(np.int16).max)
+"""The upper bound of hands and points, which the rules leave unbounded."""
 
-ILLEGAL: Final[dict[RewardScheme, float]] = {"win": -1.0, "places": -1.0, "points": -1000.0, "phases": -10.0}
-"""What it costs to choose what is not legal, where that ends an episode: no hand can be played as badly."""
+ILLEGAL_REWARD: Final[dict[RewardScheme, float]] = {
+    "win": -1.0,
+    "places": -1.0,
+    "points": -1000.0,
+    "phases": -10.0,
+}
+"""The reward of an illegal action that ends an episode: worse than any hand that can be played."""
 
 RENDER_MODES: Final = ("ansi", "human")
 
-TOLD: Final[tuple[Question, ...]] = ("turn", "top", "groups", "phases", "counts", "hand")
-TOLD_AT_THE_END: Final[tuple[Question, ...]] = ("groups", "scores")
+RENDERED: Final[tuple[Question, ...]] = ("turn", "top", "groups", "phases", "counts", "hand")
+RENDERED_AT_END: Final[tuple[Question, ...]] = ("groups", "scores")
 
 
-def highest(players: int) -> Row:
-    """The most that each number of a row can be; the least is 0."""
+def upper_bounds(players: int) -> Row:
+    """The upper bound of each number of a row; the lower bound is 0."""
     high = np.ones(features.width_of(players), np.int16)
     for start in (features.AT_HAND, features.AT_PILE, features.AT_TABLE):
         high[start : start + KINDS] = COPIES
-    high[features.AT_COUNTS : features.AT_COUNTS + 3] = DECK_SIZE, DECK_SIZE, MOST
+    high[features.AT_COUNTS : features.AT_COUNTS + 3] = DECK_SIZE, DECK_SIZE, NO_BOUND
     for start in range(features.AT_SEATS, len(high), features.SEAT_WIDTH):
         high[start + features.SEAT_CARDS] = HAND_SIZE + 1
-        high[start + features.SEAT_SCORE] = MOST
+        high[start + features.SEAT_SCORE] = NO_BOUND
         for place in (features.SEAT_SKIPPER, features.SEAT_PLACE, features.SEAT_DOWN):
             high[start + place] = players
         groups = start + features.SEAT_GROUPS
@@ -50,8 +55,8 @@ def highest(players: int) -> Row:
 
 
 def observation_space(setting: EnvironmentSetting) -> spaces.Space[Observation]:
-    """A row of numbers, and for each action whether it may be chosen."""
-    high = highest(setting.players)
+    """A row of features and an action mask."""
+    high = upper_bounds(setting.players)
     parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(np.zeros_like(high), high, dtype=np.int16),
         "action_mask": spaces.Box(0, 1, (setting.ids.count,), np.int8),
@@ -60,29 +65,29 @@ def observation_space(setting: EnvironmentSetting) -> spaces.Space[Observation]:
 
 
 def action_space(setting: EnvironmentSetting) -> spaces.Discrete[np.int64]:
-    """The ids of actions."""
+    """The action ids."""
     return spaces.Discrete(setting.ids.count)
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuse to show a table in a way that there is not."""
+    """Raise a Problem for an unknown render mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise Problem("research-unknown", asked=str(mode)[:40], known=", ".join(RENDER_MODES))
 
 
 def observe(episode: Episode, seat: int) -> Observation:
-    """What a seat (from 0) sees of an episode, and may do in it."""
+    """The observation of a seat (from 0)."""
     return {"observation": episode.row(seat), "action_mask": episode.mask(seat)}
 
 
-def tell(episode: Episode, names: Sequence[str], seat: int | None) -> str:
-    """The table in sentences, as a seat (from 0) sees it; None: what everybody sees."""
+def describe_episode(episode: Episode, names: Sequence[str], seat: int | None) -> str:
+    """The table in sentences, from the view of a seat (from 0); None: the public view."""
     game = Game.from_state(episode.table.setting.rules, names, episode.state)
-    return tell_game(game, None if seat is None else seat + 1, ended=episode.over)
+    return describe_game(game, None if seat is None else seat + 1, ended=episode.over)
 
 
-def tell_game(game: Game, seat: int | None, *, ended: bool) -> str:
-    """A game in sentences, as a seat (from 1) sees it."""
+def describe_game(game: Game, seat: int | None, *, ended: bool) -> str:
+    """A game in sentences, from the view of a seat (from 1)."""
     view = game.view(seat)
-    questions = TOLD_AT_THE_END if ended else TOLD
+    questions = RENDERED_AT_END if ended else RENDERED
     return "\n".join(line for question in questions for line in answer(question, view))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from decaphase.research.extras import need, said
+from decaphase.extras import require
+from decaphase.research.extras import said
 
 with said():
-    need("numpy", "numba", "gymnasium")
+    require("research", "numpy", "numba", "gymnasium")
 
 import numpy as np
 import numpy.typing as npt

@@ -1,6 +1,6 @@
-"""What a seat sees as numbers, made of its `View` alone: the row and the ids of the environments.
+"""The observations and action ids of the environments, made from a `View` alone.
 
-A bot that was trained on rows and ids plays with these; nothing else of a game is there to be looked at.
+A bot that was trained in an environment uses them to play wherever bots play.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ def row_of(view: View) -> list[int]:
 
 
 def legal_ids(view: View, ids: Ids) -> list[int]:
-    """The ids of what the seat can do, in the order of `view.legal`."""
+    """The ids of the legal actions, in the order of `view.legal`."""
     return [id_of_action(view, action, ids) for action in view.legal]
 
 
 def id_of_action(view: View, action: Action, ids: Ids) -> int:
-    """The id of a legal action; a lay-down in a layout of its own has that of what it stands for."""
+    """The id of a legal action; a lay-down has the id of the canonical layout that stands for the same."""
     if isinstance(action, Lay):
         return id_of(ids, _lay_move(view, action))
     if isinstance(action, Hit) and action not in view.legal:
-        action = replace(action, end=None)  # it need not have been said
+        action = replace(action, end=None)  # an end given where only one was possible
     return id_of(ids, move_of(action))
 
 
 def _lay_move(view: View, action: Lay) -> int:
-    """The engine's number of a lay-down, whichever cards it was laid with."""
+    """The engine's code of a lay-down, whatever cards it uses."""
     book = rule_codes(view.rules)
     phase = action.phase or view.phases[action.seat - 1] or 0
     layout = layout_of(book, action.groups, action.phase, phase)
@@ -54,7 +54,7 @@ def _lay_move(view: View, action: Lay) -> int:
     low = [layout.low[group] if group < layout.groups else 0 for group in range(GROUPS)]
     for _ in range(GROUPS - 1):
         for group in range(1, GROUPS):
-            # Of two groups that ask for the same, the first stands for the lower one in the list of moves.
+            # Of two equal groups, the canonical move has the lower number first.
             if same_groups(book, phase, group) and low[group] < low[group - 1]:
                 low[group - 1], low[group] = low[group], low[group - 1]
     return lay_move(action.seat - 1, phase, low[0], low[1], low[2])
