@@ -12,7 +12,7 @@ import pytest
 
 from decaphase.engine.deal import HAND_SIZE
 from decaphase.research.environment import SCHEMES
-from decaphase.research.open_spiel.parameters import SPECIFICATION, read_terms
+from decaphase.research.open_spiel.parameters import SPECIFICATION, read_parameters
 from decaphase.rules import EDITIONS, OPTIONS
 from support.laws.variants import VARIANTS
 from support.research.spiel_walks import choose, load, played, pyspiel
@@ -74,10 +74,10 @@ def test_a_game_is_loaded_again_from_its_name(variant: str) -> None:
     game = load(variant, players=5, reward="points", episode="hand", most_decisions=99)
     again = pyspiel.load_game(str(game))
     edition, options = VARIANTS[variant]
-    rules = again.terms.setting.rules
-    assert (str(again), again.terms) == (str(game), game.terms)
+    rules = again.parameters.setting.rules
+    assert (str(again), again.parameters) == (str(game), game.parameters)
     assert (rules.edition, {name for name, _ in rules.overrides}) == (edition, set(options))
-    assert pickle.loads(pickle.dumps(game)).terms is game.terms
+    assert pickle.loads(pickle.dumps(game)).parameters is game.parameters
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_without_openspiel_a_sentence_says_what_to_install() -> None:
 
 
 def test_terms_are_read_once() -> None:
-    assert read_terms({"players": 4, "rules": "classic-en", "knocking": False}) is read_terms(
+    assert read_parameters({"players": 4, "rules": "classic-en", "knocking": False}) is read_parameters(
         {"players": 4, "rules": "classic-en", "recall": SPECIFICATION["recall"]}
     )
 

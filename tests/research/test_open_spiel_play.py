@@ -32,7 +32,7 @@ def test_chances_are_those_of_the_cards_that_are_left(variant: str) -> None:
     for state, _ in walk(game, seed=8):
         if state.is_chance_node():
             outcomes = dict(state.chance_outcomes())
-            left = cards_left(state.play.state, game.terms.setting)
+            left = cards_left(state.node.state, game.parameters.setting)
             assert sum(outcomes.values()) == pytest.approx(1)
             assert outcomes == {card: count / left.total() for card, count in left.items()}
 
@@ -53,8 +53,8 @@ def cards_left(state: State, setting: EnvironmentSetting) -> Counter[int]:
 def test_the_engine_plays_the_same_game(variant: str) -> None:
     game = load(variant, players=3, most_decisions=300)
     state = played(game, seed=2)
-    by_hand = replay(game.terms.setting, [(item.player, item.action) for item in state.full_history()])
-    assert in_order(by_hand).numbers() == state.play.state.numbers()
+    by_hand = replay(game.parameters.setting, [(item.player, item.action) for item in state.full_history()])
+    assert in_order(by_hand).numbers() == state.node.state.numbers()
 
 
 def replay(setting: EnvironmentSetting, history: list[tuple[int, int]]) -> State:
@@ -99,15 +99,15 @@ def in_order(state: State) -> State:
 def test_copies_at_every_step(variant: str) -> None:
     game = load(variant, players=2, most_decisions=40, reward="points")
     for number, (state, _) in enumerate(walk(game, seed=number_of(variant))):
-        before = state.play.copy()
+        before = state.node.copy()
         copies = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
         for each in copies:
             assert (each.history(), str(each)) == (state.history(), str(state))
-            assert each.play.state == before.state
-            assert each.play.memory == before.memory
+            assert each.node.state == before.state
+            assert each.node.memory == before.memory
             each.apply_action(choose(each, Random(number)))
-        assert state.play.state == before.state
-        assert state.play.log == before.log
+        assert state.node.state == before.state
+        assert state.node.log == before.log
         assert len({str(each) for each in copies}) == 1
 
 
@@ -135,10 +135,10 @@ def test_returns_are_what_the_scheme_says(episode: str, reward: str) -> None:
             assert total == pytest.approx(state.returns())
     end = played(game, seed=6)
     setting, codes = (
-        game.terms.setting,
-        (EPISODES[game.terms.setting.episode], SCHEMES[game.terms.setting.reward]),
+        game.parameters.setting,
+        (EPISODES[game.parameters.setting.episode], SCHEMES[game.parameters.setting.reward]),
     )
-    worths = [total_reward(end.play.state, setting.book, *codes, seat) for seat in range(3)]
+    worths = [total_reward(end.node.state, setting.book, *codes, seat) for seat in range(3)]
     assert end.returns() == [value - (reward == "phases") for value in worths]
     assert any(end.returns())
     assert all(game.min_utility() <= value <= game.max_utility() for value in end.returns())
@@ -153,8 +153,8 @@ def test_an_episode_is_cut_off_as_it_stands() -> None:
 def test_a_deal_is_a_card_at_a_time() -> None:
     state = played(pyspiel.load_game("decaphase(players=6)"), seed=1, nodes=HAND_SIZE * 6 + 1)
     assert not state.is_chance_node()
-    assert state.play.state.size == [HAND_SIZE] * 6
-    assert state.play.state.deck_count == DECK_SIZE - HAND_SIZE * 6 - 1
+    assert state.node.state.size == [HAND_SIZE] * 6
+    assert state.node.state.deck_count == DECK_SIZE - HAND_SIZE * 6 - 1
 
 
 def test_golden_playthrough(regenerate: bool) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from decaphase.research.open_spiel.parameters import ANSWERS, Value
+from decaphase.research.open_spiel.parameters import YES_NO, Value
 from decaphase.research.stepping.action_ids import FIRST_SKIP
 from support.laws.variants import VARIANTS
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 pyspiel = pytest.importorskip("pyspiel")
 import_module("decaphase.research.open_spiel")  # registers the game
 
-YES_OR_NO: Final = {answer: word for word, answer in ANSWERS.items()}
+WORDS: Final = {answer: word for word, answer in YES_NO.items()}
 
 
 def written(name: str, value: object) -> Value:
@@ -27,7 +27,7 @@ def written(name: str, value: object) -> Value:
     if isinstance(value, list):
         return "[" + "; ".join(f'"{part}"' if isinstance(part, str) else str(part) for part in value) + "]"
     if name == "play_on":
-        return YES_OR_NO[bool(value)]
+        return WORDS[bool(value)]
     assert isinstance(value, str | int)
     return value
 

@@ -1,4 +1,4 @@
-"""The game for OpenSpiel: `import decaphase.research.open_spiel` registers it as `decaphase`."""
+"""The game for OpenSpiel; `import decaphase.research.open_spiel` registers it as `decaphase`."""
 
 from __future__ import annotations
 

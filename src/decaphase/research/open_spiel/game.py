@@ -1,4 +1,4 @@
-"""The game for OpenSpiel: importing this module registers it as `decaphase`.
+"""The game for OpenSpiel; importing this module registers it as `decaphase`.
 
 >>> game = pyspiel.load_game("decaphase(players=3,rules=house-nl,episode=hand,knocking=true)")
 >>> game.num_players(), game.max_chance_outcomes()
@@ -19,26 +19,26 @@ except ImportError as missing:
 
 from decaphase.cards import COPIES, KINDS, SKIP_POINTS, WILD
 from decaphase.engine.deal import HAND_SIZE
+from decaphase.research.open_spiel.node import GameNode
 from decaphase.research.open_spiel.observer import DecaphaseObserver
-from decaphase.research.open_spiel.parameters import SPECIFICATION, GameParameters, Value, read_terms
-from decaphase.research.open_spiel.play import Play
+from decaphase.research.open_spiel.parameters import SPECIFICATION, GameParameters, Value, read_parameters
 from decaphase.research.open_spiel.state import DecaphaseState
 from decaphase.say import explain
 
 
-def game_type(terms: GameParameters | None = None) -> pyspiel.GameType:
-    """What sort of game it is; only ranks add up to nothing, and only ends pay by win and by places."""
-    places = terms is not None and terms.setting.reward == "places"
-    by_the_way = terms is not None and terms.pays_by_the_way
+def game_type(parameters: GameParameters | None = None) -> pyspiel.GameType:
+    """The type: zero-sum with rewards by places, and terminal rewards with those by win or places."""
+    zero_sum = parameters is not None and parameters.setting.reward == "places"
+    before_end = parameters is not None and parameters.rewards_before_end
     return pyspiel.GameType(
         short_name="decaphase",
         long_name="Decaphase",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM if places else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=(
-            pyspiel.GameType.RewardModel.REWARDS if by_the_way else pyspiel.GameType.RewardModel.TERMINAL
+            pyspiel.GameType.RewardModel.REWARDS if before_end else pyspiel.GameType.RewardModel.TERMINAL
         ),
         max_num_players=6,
         min_num_players=2,
@@ -51,51 +51,51 @@ def game_type(terms: GameParameters | None = None) -> pyspiel.GameType:
     )
 
 
-def utilities(terms: GameParameters) -> tuple[float, float]:
-    """The least and the most that anybody can gain in an episode."""
-    setting = terms.setting
+def utilities(parameters: GameParameters) -> tuple[float, float]:
+    """The bounds of a player's return."""
+    setting = parameters.setting
     if setting.reward == "points":
         skips = HAND_SIZE - COPIES[WILD]
         dearest = COPIES[WILD] * setting.rules.wild_points + skips * SKIP_POINTS
-        return -float(dearest * terms.most_hands), 0.0
+        return -float(dearest * parameters.most_hands), 0.0
     if setting.reward == "phases":
-        return 0.0, float(min(len(setting.rules.selected), terms.most_hands))
+        return 0.0, float(min(len(setting.rules.selected), parameters.most_hands))
     return (-1.0 if setting.reward == "places" else 0.0), 1.0
 
 
-def game_info(terms: GameParameters) -> pyspiel.GameInfo:
-    """The sizes of a game by these terms."""
-    least, most = utilities(terms)
+def game_info(parameters: GameParameters) -> pyspiel.GameInfo:
+    """The sizes of a game with these parameters."""
+    least, most = utilities(parameters)
     return pyspiel.GameInfo(
-        num_distinct_actions=terms.setting.ids.count,
+        num_distinct_actions=parameters.setting.ids.count,
         max_chance_outcomes=KINDS,
-        num_players=terms.setting.players,
+        num_players=parameters.setting.players,
         min_utility=least,
         max_utility=most,
-        utility_sum=0.0 if terms.setting.reward == "places" else None,
-        max_game_length=terms.setting.most_decisions,
+        utility_sum=0.0 if parameters.setting.reward == "places" else None,
+        max_game_length=parameters.setting.most_decisions,
     )
 
 
 class DecaphaseGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's library ships no types
-    """The game by the rules and options of its parameters."""
+    """The game with its parameters: players, rules, options, episodes and rewards."""
 
     def __new__(cls, params: Mapping[str, Value] | None = None) -> Self:
-        # Refused before it is there: to show a game that OpenSpiel has only half made ends the program.
+        # Checked before the object exists: OpenSpiel aborts the process when it prints a half-made game.
         try:
-            read_terms(params or {})
+            read_parameters(params or {})
         except Problem as problem:
             raise pyspiel.SpielError(explain(problem)) from problem
         new: Self = super().__new__(cls)
         return new
 
     def __init__(self, params: Mapping[str, Value] | None = None) -> None:
-        self.terms = read_terms(params or {})
-        super().__init__(game_type(self.terms), game_info(self.terms), dict(self.terms.parameters))
-        self._opening = Play(self.terms)
+        self.parameters = read_parameters(params or {})
+        super().__init__(game_type(self.parameters), game_info(self.parameters), dict(self.parameters.given))
+        self._opening = GameNode(self.parameters)
 
     def new_initial_state(self) -> DecaphaseState:
-        """A game before its first card."""
+        """The state before the first card is dealt."""
         return DecaphaseState(self, self._opening.copy())
 
     def make_py_observer(
@@ -103,24 +103,24 @@ class DecaphaseGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's library 
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, object] | None = None,
     ) -> DecaphaseObserver:
-        """An observer; without a type, one of what a player sees at this moment."""
-        return DecaphaseObserver(self.terms, iig_obs_type, params)
+        """An observer; without a type, one of the current observation."""
+        return DecaphaseObserver(self.parameters, iig_obs_type, params)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DecaphaseGame, (dict(self.terms.parameters),)
+        return DecaphaseGame, (dict(self.parameters.given),)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every card dealt, and a draw for every other decision at most."""
-        setting = self.terms.setting
-        return self.terms.most_hands * (HAND_SIZE * setting.players + 1) + setting.most_decisions
+        """An upper bound: every card dealt, and a draw for every decision."""
+        setting = self.parameters.setting
+        return self.parameters.most_hands * (HAND_SIZE * setting.players + 1) + setting.most_decisions
 
 
 def read_state(text: str) -> DecaphaseState:
-    """A state as OpenSpiel wrote it down, also where nobody has imported the game yet."""
+    """Deserialise a state; unpickling imports this module first, which registers the game."""
     _, state = pyspiel.deserialize_game_and_state(text)
     new: DecaphaseState = state
     return new
 
 
-# OpenSpiel keeps what makes games after Python has ended; only a class outlives that.
+# OpenSpiel keeps the factory until after the interpreter has ended; only a class survives that.
 pyspiel.register_game(game_type(), DecaphaseGame)

@@ -1,8 +1,7 @@
-"""All that happened in a game so far, in the order in which the seats were told of it.
+"""The log of a game, from which information states are written.
 
-Each entry is one number: what sort it is in the lowest bits, then what that sort needs. Cards that were dealt
-or drawn are told to the seat that has them, everything else to everybody. What follows from all that by the
-rules (who sits out, who deals, a reshuffle) is not told again.
+Each entry is one number, with its kind in the lowest bits. Cards dealt and drawn are private to their seat,
+everything else is public. What follows by the rules (who sits out, who deals, a reshuffle) is not logged.
 """
 
 from __future__ import annotations
@@ -19,40 +18,40 @@ from decaphase.game.action_codes import simple_action
 
 Log: TypeAlias = "array[int]"
 
-MOVE, HAND, DEALT, TURNED, DRAWN, LAID, POINTS = range(7)
-SORT: Final = 7
-"""The bits of an entry that say what sort it is."""
+MOVE, HAND, DEALT, TURNED_UP, DRAWN, LAID, POINTS = range(7)
+KIND: Final = 7
+"""The bit mask of the kind of an entry."""
 
 SEPARATOR: Final = " | "
 
 
 def move_entry(move: int) -> int:
-    """Somebody did something."""
+    """A move was made."""
     return MOVE | move << 3
 
 
 def hand_entry(hand: int) -> int:
-    """A hand begins."""
+    """A hand began."""
     return HAND | hand << 3
 
 
-def card_entry(sort: int, seat: int, card: int) -> int:
+def card_entry(kind: int, seat: int, card: int) -> int:
     """A card was dealt to a seat, turned up, or drawn by a seat."""
-    return sort | seat << 3 | card << 6
+    return kind | seat << 3 | card << 6
 
 
 def laid_entry(group: int, card: int) -> int:
-    """A card lies in a group of the phase that was laid just before."""
+    """A card is in this group of the phase just laid."""
     return LAID | group << 3 | card << 6
 
 
 def points_entry(seat: int, points: int) -> int:
-    """What a hand cost a seat."""
+    """A seat got points for a hand."""
     return POINTS | seat << 3 | points << 6
 
 
-def who_of(entry: int) -> int:
-    """The seat of a card or of points; the group of a card that was laid."""
+def seat_or_group_of(entry: int) -> int:
+    """The seat of a card or of points; the group of a laid card."""
     return entry >> 3 & 7
 
 
@@ -61,56 +60,57 @@ def value_of_entry(entry: int) -> int:
     return entry >> 6
 
 
-def tell(log: Log, book: RuleCodes, eyes: Container[int], *, public: bool) -> str:
-    """All that whoever looks with these eyes was told since the game began, in the words of the records."""
-    return SEPARATOR.join(_told(log, book, eyes, public))
+def history_text(log: Log, book: RuleCodes, seats: Container[int], *, public: bool) -> str:
+    """The entries private to these seats, and the public ones if asked, in the notation of records."""
+    return SEPARATOR.join(_texts(log, book, seats, public))
 
 
-def _told(log: Log, book: RuleCodes, eyes: Container[int], public: bool) -> Iterator[str]:
+def _texts(log: Log, book: RuleCodes, seats: Container[int], public: bool) -> Iterator[str]:
     entries, place = log.tolist(), 0
     while place < len(entries):
         entry = entries[place]
-        sort = entry & SORT
+        kind = entry & KIND
         end = place + 1
-        if sort in {DEALT, LAID, POINTS}:
-            while end < len(entries) and entries[end] & SORT == sort:
+        if kind in {DEALT, LAID, POINTS}:
+            while end < len(entries) and entries[end] & KIND == kind:
                 end += 1
-        if sort == MOVE:
+        if kind == MOVE:
             if public:
                 yield move_text(book, entry >> 3)
-        elif sort == DEALT:
-            yield from _dealt(entries[place:end], eyes)
-        elif sort == DRAWN:
-            if who_of(entry) in eyes:
-                yield f"{who_of(entry) + 1} drew {CODES[value_of_entry(entry)]}"
+        elif kind == DEALT:
+            yield from _dealt(entries[place:end], seats)
+        elif kind == DRAWN:
+            if seat_or_group_of(entry) in seats:
+                yield f"{seat_or_group_of(entry) + 1} drew {CODES[value_of_entry(entry)]}"
         elif public:
-            yield _public_text(sort, entries[place:end])
+            yield _public_text(kind, entries[place:end])
         place = end
 
 
-def _dealt(entries: list[int], eyes: Container[int]) -> Iterator[str]:
-    """The cards of each hand that is seen, sorted: nobody minds in which order they came."""
-    seats = sorted({who_of(entry) for entry in entries})
-    for seat in seats:
-        if seat in eyes:
-            cards = sorted(value_of_entry(entry) for entry in entries if who_of(entry) == seat)
+def _dealt(entries: list[int], seats: Container[int]) -> Iterator[str]:
+    """The cards dealt to each of these seats, sorted: their order does not matter."""
+    for seat in sorted({seat_or_group_of(entry) for entry in entries}):
+        if seat in seats:
+            cards = sorted(value_of_entry(entry) for entry in entries if seat_or_group_of(entry) == seat)
             yield f"{seat + 1} was dealt {write_cards(cards)}"
 
 
-def _public_text(sort: int, entries: list[int]) -> str:
-    if sort == HAND:
+def _public_text(kind: int, entries: list[int]) -> str:
+    if kind == HAND:
         return f"hand {entries[0] >> 3}"
-    if sort == TURNED:
+    if kind == TURNED_UP:
         return f"turned up {CODES[value_of_entry(entries[0])]}"
-    if sort == POINTS:
+    if kind == POINTS:
         return "points " + " ".join(str(value_of_entry(entry)) for entry in entries)
-    groups = range(who_of(entries[-1]) + 1)
-    cards = ([value_of_entry(entry) for entry in entries if who_of(entry) == group] for group in groups)
+    groups = range(seat_or_group_of(entries[-1]) + 1)
+    cards = (
+        [value_of_entry(entry) for entry in entries if seat_or_group_of(entry) == group] for group in groups
+    )
     return "laid " + " / ".join(write_cards(group) for group in cards)
 
 
 def move_text(book: RuleCodes, move: int) -> str:
-    """A move in the words of the records; a lay-down by its phase and what its groups stand for."""
+    """A move in the notation of records; a lay-down by its phase and what its groups stand for."""
     if verb_of(move) != LAY:
         return _simple_text(move)
     phase = phase_of(move)

@@ -1,4 +1,4 @@
-"""What a seat sees at one moment, as the row of `core.features` and in words."""
+"""The current observation of a seat, as the row of `stepping.features` and as text."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from decaphase.engine.fields import Row
 from decaphase.engine.state import COLOUR, GROUPS, PHASES
 from decaphase.game.action_codes import hand_cards
 from decaphase.research.open_spiel.log import SEPARATOR
-from decaphase.research.open_spiel.play import Play
+from decaphase.research.open_spiel.node import GameNode
 from decaphase.research.stepping import features as f
 from decaphase.research.stepping.features import width_of, write_observation
 from decaphase.rules.phases import KINDS as GROUP_KINDS
 
 STAGES: Final = ("to draw", "to play", "to claim")
-MARKS: Final = (
+SEAT_FLAGS: Final = (
     (f.SEAT_TURN, "its turn"),
     (f.SEAT_DEALER, "dealt"),
     (f.SEAT_WAITING, "a skip waits"),
@@ -26,20 +26,20 @@ MARKS: Final = (
 )
 
 
-def row_of(play: Play, seat: int) -> Row:
-    """What a seat sees, as numbers."""
-    rows = [[0] * width_of(play.state.players)]
-    write_observation(play.state, play.terms.setting.book, play.memory, seat, rows, 0)
+def feature_row(node: GameNode, seat: int) -> Row:
+    """The features that a seat observes."""
+    rows = [[0] * width_of(node.state.players)]
+    write_observation(node.state, node.parameters.setting.book, node.memory, seat, rows, 0)
     return rows[0]
 
 
-def held_text(play: Play, seat: int) -> str:
-    """The cards that a seat holds, in words."""
-    return f"{seat + 1} holds {write_cards(hand_cards(play.state, seat))}".rstrip()
+def hand_text(node: GameNode, seat: int) -> str:
+    """The hand of a seat as text."""
+    return f"{seat + 1} holds {write_cards(hand_cards(node.state, seat))}".rstrip()
 
 
 def public_text(row: Row, seat: int, players: int) -> str:
-    """All of a row that everybody sees, in words; nothing but the row is read."""
+    """The public part of a row as text."""
     stages = row[f.AT_STAGE : f.AT_COUNTS]
     deck, discards, hand, replay = row[f.AT_COUNTS : f.AT_SEATS]
     table = (
@@ -61,16 +61,16 @@ def public_text(row: Row, seat: int, players: int) -> str:
 
 
 def _cards(row: Row, start: int) -> str:
-    """The cards that are counted from a place of a row on."""
+    """The cards whose counts begin at this place of a row."""
     return write_cards([card for card in range(KINDS) for _ in range(row[start + card])])
 
 
 def _seat(block: Row, seat: int, players: int) -> Iterator[str]:
-    """What everybody sees of a seat; who skipped it is counted from whoever looks."""
+    """The public information about a seat; `seat` is the observer, from whom the skipper is counted."""
     yield f"{block[f.SEAT_CARDS]} cards"
     if not block[f.SEAT_PLAYING]:
         yield "sits by"
-    yield from (words for place, words in MARKS if block[place])
+    yield from (text for place, text in SEAT_FLAGS if block[place])
     if block[f.SEAT_SKIPPER]:
         yield f"skipped by {(seat + block[f.SEAT_SKIPPER] - 1) % players + 1}"
     yield f"{block[f.SEAT_SCORE]} points"
@@ -83,7 +83,7 @@ def _seat(block: Row, seat: int, players: int) -> Iterator[str]:
 
 
 def _phases(block: Row) -> Iterator[str]:
-    """What a seat plays for, has done, and has laid."""
+    """The phase that a seat plays for, those it has completed, and its groups."""
     playing_for = [phase for phase in range(1, PHASES + 1) if block[f.SEAT_PHASE - 1 + phase]]
     done = [phase for phase in range(1, PHASES + 1) if block[f.SEAT_DONE - 1 + phase]]
     if playing_for:

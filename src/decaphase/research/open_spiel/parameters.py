@@ -1,4 +1,4 @@
-"""What a game of OpenSpiel is played for and by: its parameters, read once and shared by all its states."""
+"""The parameters of an OpenSpiel game, parsed once and shared by all its states."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from decaphase.rules.echo import echo
 
 Value: TypeAlias = "str | int | bool"
 
-RECALL: Final = 64
-"""So many of the latest things a seat was told stand in the tensor of an information state."""
+DEFAULT_RECALL: Final = 64
+"""The number of events in an information state tensor."""
 
 MOST_RECALL: Final = 100_000
 MOST_LENGTH: Final = 10_000_000
-"""OpenSpiel counts the nodes of a history in 32 bits."""
+"""Keeps the number of nodes of a history, which OpenSpiel counts in 32 bits, small enough."""
 
-OWN: Final[Mapping[str, Value]] = {
+ENVIRONMENT: Final[Mapping[str, Value]] = {
     "players": 4,
     "rules": DEFAULT_EDITION,
     "episode": "game",
     "reward": "win",
     "first_phase": 0,
     "most_decisions": MOST_DECISIONS,
-    "recall": RECALL,
+    "recall": DEFAULT_RECALL,
 }
 
-ANSWERS: Final = {"yes": True, "no": False}
-"""OpenSpiel's true and false cannot be left open; an option that editions differ in has to be."""
+YES_NO: Final = {"yes": True, "no": False}
+"""For options whose default depends on the edition: a boolean of OpenSpiel cannot be left unset."""
 
 
-def _left_open(option: Option) -> Value:
-    """What an option's parameter is as long as nobody chooses: the edition's own value holds."""
+def _unset(option: Option) -> Value:
+    """The default of an option's parameter, which leaves the edition's value."""
     first = option.values[0] if option.values else ""
     if isinstance(first, bool):
         return first if option.variant else ""
@@ -53,17 +53,17 @@ def _left_open(option: Option) -> Value:
 
 
 SPECIFICATION: Final[Mapping[str, Value]] = {
-    **OWN,
-    **{name: _left_open(option) for name, option in OPTIONS.items()},
+    **ENVIRONMENT,
+    **{name: _unset(option) for name, option in OPTIONS.items()},
 }
-"""Every parameter of the game, and what it is as long as nobody chooses."""
+"""All parameters with their defaults."""
 
 
 @dataclass(frozen=True)
 class GameParameters:
-    """All that the states of one game share; never copied, since nothing in it changes."""
+    """The parsed parameters of a game; immutable, so never copied."""
 
-    parameters: tuple[tuple[str, Value], ...]
+    given: tuple[tuple[str, Value], ...]
     setting: EnvironmentSetting
     recall: int
 
@@ -76,18 +76,18 @@ class GameParameters:
         return SCHEMES[self.setting.reward]
 
     @cached_property
-    def pays_by_the_way(self) -> bool:
-        """Whether there are rewards before the end."""
+    def rewards_before_end(self) -> bool:
+        """Whether there are rewards before the terminal state."""
         return self.scheme in {BY_POINTS, BY_PHASES}
 
     @cached_property
-    def worth_at_first(self) -> float:
-        """What the start is worth to each: the phases that are done before the first one."""
+    def initial_worth(self) -> float:
+        """The worth of the start to each seat: the phases completed before `first_phase`."""
         return total_reward(self.setting.start(), self.setting.book, self.episode, self.scheme, 0)
 
     @cached_property
     def most_hands(self) -> int:
-        """No more hands than this can be dealt: nobody goes out in fewer than two decisions."""
+        """An upper bound of the number of hands: going out takes at least two decisions."""
         if self.setting.episode == "hand":
             return 1
         most = (self.setting.most_decisions + 1) // 2
@@ -98,41 +98,41 @@ class GameParameters:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return terms_of, (self.parameters,)
+        return parse_parameters, (self.given,)
 
 
-def read_terms(parameters: Mapping[str, Value]) -> GameParameters:
-    """The terms of a game with these parameters; those that nobody chose may be left out."""
-    chosen = {
+def read_parameters(parameters: Mapping[str, Value]) -> GameParameters:
+    """Parse the parameters of a game, of which any may be missing."""
+    given = {
         name: value.replace(",", ";") if isinstance(value, str) else value
         for name, value in sorted(parameters.items())
         if name in {"players", "rules"} or value != SPECIFICATION.get(name)
     }
-    return terms_of(tuple(chosen.items()))
+    return parse_parameters(tuple(given.items()))
 
 
 @lru_cache(maxsize=256)
-def terms_of(parameters: tuple[tuple[str, Value], ...]) -> GameParameters:
-    """The terms, or the reason why nobody can play by these parameters."""
-    given = {**OWN, **dict(parameters)}
-    options = {name: read_value(name, value) for name, value in parameters if name not in OWN}
+def parse_parameters(given: tuple[tuple[str, Value], ...]) -> GameParameters:
+    """Parse parameters other than defaults; raises a Problem if they are invalid."""
+    values = {**ENVIRONMENT, **dict(given)}
+    options = {name: read_value(name, value) for name, value in given if name not in ENVIRONMENT}
     for name, least, most in (("most_decisions", 1, MOST_LENGTH), ("recall", 0, MOST_RECALL)):
-        if not least <= cast("int", given[name]) <= most:
-            raise Problem("research-range", name=name, asked=given[name], least=least, most=most)
+        if not least <= cast("int", values[name]) <= most:
+            raise Problem("research-range", name=name, asked=values[name], least=least, most=most)
     setting = setting_of(
-        str(given["rules"]),
-        cast("int", given["players"]),
-        cast("EpisodeKind", given["episode"]),
-        cast("RewardScheme", given["reward"]),
-        cast("int", given["first_phase"]),
-        cast("int", given["most_decisions"]),
+        str(values["rules"]),
+        cast("int", values["players"]),
+        cast("EpisodeKind", values["episode"]),
+        cast("RewardScheme", values["reward"]),
+        cast("int", values["first_phase"]),
+        cast("int", values["most_decisions"]),
         options,
     )
-    return GameParameters(parameters, setting, cast("int", given["recall"]))
+    return GameParameters(given, setting, cast("int", values["recall"]))
 
 
 def read_value(name: str, value: Value) -> object:
-    """The value of a rules' option; a list is written with `;`, since `,` parts OpenSpiel's parameters.
+    """The value of an option; lists use `;`, because `,` separates OpenSpiel's parameters.
 
     >>> read_value("selection", "[2; 8]"), read_value("play_on", "yes"), read_value("wild_points", 20)
     ([2, 8], True, 20)
@@ -140,7 +140,7 @@ def read_value(name: str, value: Value) -> object:
     if not isinstance(value, str):
         return value
     if name in OPTIONS and OPTIONS[name].values == (True, False):
-        if value not in ANSWERS:
-            raise RulesProblem("not-a-value", option=name, value=echo(value), values=", ".join(ANSWERS))
-        return ANSWERS[value]
+        if value not in YES_NO:
+            raise RulesProblem("not-a-value", option=name, value=echo(value), values=", ".join(YES_NO))
+        return YES_NO[value]
     return read_option(f"{name}={value.replace(';', ',')}")[1]

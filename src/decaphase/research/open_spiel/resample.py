@@ -1,4 +1,4 @@
-"""Worlds for searches: a state that looks the same to a player, with other cards where it cannot look."""
+"""Determinization: a state with the hidden cards of a player's information state dealt anew."""
 
 from __future__ import annotations
 
@@ -15,48 +15,47 @@ from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
     HAND,
-    SORT,
-    TURNED,
+    KIND,
+    TURNED_UP,
     card_entry,
     value_of_entry,
-    who_of,
 )
-from decaphase.research.open_spiel.play import Play
+from decaphase.research.open_spiel.node import GameNode
 
 if TYPE_CHECKING:
     from decaphase.research.open_spiel.state import DecaphaseState
 
-NOTHING_KEPT: Final = b64encode(pickle.dumps({})).decode()
+EMPTY_DICT: Final = b64encode(pickle.dumps({})).decode()
 
 
-def resampled(state: DecaphaseState, player: int, sampler: Callable[[], float]) -> DecaphaseState:
-    """The same state to a player's eyes; the cards nobody showed it are shuffled with the deck.
+def resample(state: DecaphaseState, player: int, sampler: Callable[[], float]) -> DecaphaseState:
+    """A state with the same information for this player, and the hidden cards shuffled with the deck.
 
-    What others were dealt and drew in this hand changes with what they hold, so that each of them, too, has
-    a past that leads to its cards. How others chose is not weighed: every deal is as likely as another.
+    The log of what others were dealt and drew in this hand changes with their hands, so that it leads to
+    them. Every deal is equally likely: the choices of others are not taken into account.
     """
-    play = state.play.copy()
-    chances = iter(shuffle_hidden(play, player, sampler))
+    node = state.node.copy()
+    chances = iter(redeal_hidden(node, player, sampler))
     history = ",".join(
         f"{item.player}:{next(chances) if item.player == pyspiel.PlayerId.CHANCE else item.action}"
         for item in state.full_history()
     )
-    # The one way to give a state a history is to have it read; what it keeps is quicker put there by hand.
+    # Only deserialisation can set the history of a state; its attributes are quicker to set afterwards.
     new: DecaphaseState = state.get_game().deserialize_state(
-        f"history={history}\nmove_number={state.move_number()}\n__dict__={NOTHING_KEPT}"
+        f"history={history}\nmove_number={state.move_number()}\n__dict__={EMPTY_DICT}"
     )
-    new.play = play
+    new.node = node
     return new
 
 
-def shuffle_hidden(play: Play, player: int, sampler: Callable[[], float]) -> list[int]:
-    """Deal the hidden cards of a play anew; all cards that chance has chosen by then, in their order."""
-    state = play.state
+def redeal_hidden(node: GameNode, player: int, sampler: Callable[[], float]) -> list[int]:
+    """Deal the hidden cards anew, and return the outcomes of all chance nodes so far."""
+    state = node.state
     pool = state.deck[: state.deck_count]
     hidden: list[tuple[int, int]] = []
     for seat in range(state.players):
         if seat != player:
-            held, known = Counter(dict(enumerate(state.held[seat]))), play.memory.known[seat]
+            held, known = Counter(dict(enumerate(state.held[seat]))), node.memory.known[seat]
             for card in (held - Counter(dict(enumerate(known)))).elements():
                 lose(state, seat, card)
                 hidden.append((seat, card))
@@ -65,20 +64,20 @@ def shuffle_hidden(play: Play, player: int, sampler: Callable[[], float]) -> lis
     for seat, card in hidden:
         new = pool.pop()
         gain(state, seat, new)
-        _rewrite(play, seat, card, new)
+        _replace_in_log(node, seat, card, new)
     state.deck[: state.deck_count] = sorted(pool)
-    return [value_of_entry(entry) for entry in play.log if entry & SORT in {DEALT, TURNED, DRAWN}]
+    return [value_of_entry(entry) for entry in node.log if entry & KIND in {DEALT, TURNED_UP, DRAWN}]
 
 
-def _rewrite(play: Play, seat: int, card: int, new: int) -> None:
-    """Write down that a seat was dealt, or drew, another card in this hand."""
-    log = play.log
+def _replace_in_log(node: GameNode, seat: int, card: int, new: int) -> None:
+    """Replace a card that a seat was dealt, or drew, in this hand."""
+    log = node.log
     for place in range(len(log) - 1, -1, -1):
-        sort = log[place] & SORT
-        if sort in {DEALT, DRAWN} and who_of(log[place]) == seat and value_of_entry(log[place]) == card:
-            log[place] = card_entry(sort, seat, new)
+        kind = log[place] & KIND
+        if kind in {DEALT, DRAWN} and log[place] == card_entry(kind, seat, card):
+            log[place] = card_entry(kind, seat, new)
             return
-        if sort == HAND:
+        if kind == HAND:
             return
 
 

@@ -1,4 +1,4 @@
-"""A state of the game, as OpenSpiel asks about it."""
+"""The states of the OpenSpiel game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pyspiel
 from decaphase.cards import CODES, write_cards
 from decaphase.engine.state import NOBODY
 from decaphase.research.open_spiel.log import SEPARATOR, move_text
-from decaphase.research.open_spiel.observation import held_text, public_text, row_of
-from decaphase.research.open_spiel.play import A_DRAW, A_MOVE, NOTHING_MORE, Play
+from decaphase.research.open_spiel.node import DECISION, DRAW, TERMINAL, GameNode
+from decaphase.research.open_spiel.observation import feature_row, hand_text, public_text
 from decaphase.research.stepping.action_ids import move_of
 from decaphase.research.stepping.dealt_by_chance import next_dealt
 
@@ -20,46 +20,45 @@ if TYPE_CHECKING:
 
 
 class DecaphaseState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's library ships no types
-    """A game at one moment; OpenSpiel copies and writes down the one thing it keeps, its `Play`."""
+    """A state; OpenSpiel copies and serialises its one attribute, the `GameNode`."""
 
-    def __init__(self, game: DecaphaseGame, play: Play) -> None:
+    def __init__(self, game: DecaphaseGame, node: GameNode) -> None:
         super().__init__(game)
-        self.play = play
+        self.node = node
 
     def current_player(self) -> int:
-        """Whose turn it is; chance's, while a card is to come."""
-        play = self.play
-        if play.waits_for == A_MOVE:
-            return play.state.turn
-        over = play.waits_for == NOTHING_MORE
-        player: int = pyspiel.PlayerId.TERMINAL if over else pyspiel.PlayerId.CHANCE
+        """The seat to act, or OpenSpiel's id for chance and terminal nodes."""
+        node = self.node
+        if node.kind == DECISION:
+            return node.state.turn
+        player: int = pyspiel.PlayerId.TERMINAL if node.kind == TERMINAL else pyspiel.PlayerId.CHANCE
         return player
 
     def is_terminal(self) -> bool:
-        """Whether the episode is over, or was cut off."""
-        return self.play.waits_for == NOTHING_MORE
+        """Whether the episode is over, or was truncated."""
+        return self.node.kind == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Whether a card is to come; OpenSpiel would ask whose turn it is."""
-        return self.play.waits_for <= A_DRAW
+        """Whether a card is to be dealt or drawn; quicker than OpenSpiel's test by `current_player`."""
+        return self.node.kind <= DRAW
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The kinds of card that can come, and how likely each is."""
-        return self.play.outcomes()
+        """The kinds of card left in the deck, with their probabilities."""
+        return self.node.chance_outcomes()
 
     def returns(self) -> list[float]:
-        """What each player has gained since the start."""
-        return self.play.returns()
+        """The rewards of each player since the start."""
+        return self.node.returns()
 
     def rewards(self) -> list[float]:
-        """What the latest decision brought each player."""
-        return self.play.rewards()
+        """The rewards of each player for the latest decision."""
+        return self.node.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> DecaphaseState:
-        """A state that looks the same to a player, with hidden cards that are dealt anew."""
-        from decaphase.research.open_spiel.resample import resampled
+        """A state with the same information for this player, and the hidden cards dealt anew."""
+        from decaphase.research.open_spiel.resample import resample
 
-        return resampled(self, player, sampler)
+        return resample(self, player, sampler)
 
     def __reduce__(self) -> tuple[object, ...]:
         from decaphase.research.open_spiel.game import read_state
@@ -67,29 +66,29 @@ class DecaphaseState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel's librar
         return read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self.play.legal()
+        return self.node.legal_ids()
 
     def _apply_action(self, action: int) -> None:
-        if self.play.waits_for == A_MOVE:
-            self.play.choose(action)
+        if self.node.kind == DECISION:
+            self.node.apply_decision(action)
         else:
-            self.play.come(action)
+            self.node.apply_chance(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        play = self.play
+        node = self.node
         if player >= 0:
-            setting = play.terms.setting
+            setting = node.parameters.setting
             return move_text(setting.book, move_of(setting.ids, player, action))
-        if play.waits_for == A_DRAW:
-            return f"{play.state.turn + 1} draws {CODES[action]}"
-        seat = next_dealt(play.state)
+        if node.kind == DRAW:
+            return f"{node.state.turn + 1} draws {CODES[action]}"
+        seat = next_dealt(node.state)
         return f"turn up {CODES[action]}" if seat == NOBODY else f"deal {CODES[action]} to {seat + 1}"
 
     def __str__(self) -> str:
-        play, state = self.play, self.play.state
+        node, state = self.node, self.node.state
         turn = f"waits for {state.turn + 1}"
-        waits = ("waits for a deal", "waits for a draw", turn, "waits for nothing more")[play.waits_for]
-        hands = [held_text(play, seat) for seat in range(state.players)]
+        waits = ("waits for a deal", "waits for a draw", turn, "waits for nothing more")[node.kind]
+        hands = [hand_text(node, seat) for seat in range(state.players)]
         deck = f"deck {write_cards(state.deck[: state.deck_count])}"
-        public = public_text(row_of(play, 0), 0, state.players)
+        public = public_text(feature_row(node, 0), 0, state.players)
         return "\n".join((waits, *hands, deck, *public.split(SEPARATOR)))

@@ -14,14 +14,14 @@ from decaphase.engine.moves import DRAW_DECK, seat_of, verb_of
 from decaphase.research.open_spiel.log import (
     DEALT,
     DRAWN,
+    KIND,
     MOVE,
     SEPARATOR,
-    SORT,
-    TURNED,
+    TURNED_UP,
+    seat_or_group_of,
     value_of_entry,
-    who_of,
 )
-from decaphase.research.open_spiel.observation import public_text, row_of
+from decaphase.research.open_spiel.observation import feature_row, public_text
 from decaphase.research.stepping.features import AT_TOP
 from support.laws.variants import VARIANTS
 from support.research.spiel_walks import load, played, pyspiel, walk
@@ -72,7 +72,7 @@ def compare_with_other_cards(game: Game, state: State, seat: int, dice: Random) 
             return False
         one.apply_action(item.action)
         other.apply_action(action)
-        if one.play.state.group_card != other.play.state.group_card:
+        if one.node.state.group_card != other.node.state.group_card:
             return False  # with another hand the same phase is laid with other cards
     assert shown(one, seat) == shown(other, seat)
     return str(one) != str(other)
@@ -80,14 +80,14 @@ def compare_with_other_cards(game: Game, state: State, seat: int, dice: Random) 
 
 def other_cards(state: State, seat: int, dice: Random) -> list[int]:
     """The cards of a hand, those exchanged that a seat never saw: what others still hold, and the deck."""
-    play = state.play
-    chances = [entry for entry in play.log if entry & SORT in {DEALT, TURNED, DRAWN}]
+    node = state.node
+    chances = [entry for entry in node.log if entry & KIND in {DEALT, TURNED_UP, DRAWN}]
     cards = [value_of_entry(entry) for entry in chances]
     hidden: list[int] = []
     for other in range(PLAYERS):
-        unknown = [h - k for h, k in zip(play.state.held[other], play.memory.known[other], strict=True)]
+        unknown = [h - k for h, k in zip(node.state.held[other], node.memory.known[other], strict=True)]
         for place in range(len(chances) - 1, -1, -1):
-            private = chances[place] & SORT != TURNED and who_of(chances[place]) == other != seat
+            private = chances[place] & KIND != TURNED_UP and seat_or_group_of(chances[place]) == other != seat
             if private and unknown[cards[place]] > 0:
                 unknown[cards[place]] -= 1
                 hidden.append(place)
@@ -114,7 +114,7 @@ def test_worlds_look_the_same_to_who_asked_for_them(variant: str) -> None:
 
 
 def all_cards(state: State) -> list[int]:
-    table = state.play.state
+    table = state.node.state
     held = [card for seat in range(PLAYERS) for card in range(50) for _ in range(table.held[seat][card])]
     return sorted(held + table.deck[: table.deck_count])
 
@@ -125,7 +125,7 @@ def test_a_world_has_a_past_that_leads_to_it() -> None:
     )  # that is not laid so soon
     for seed in range(5):
         state = played(game, seed, nodes=55)
-        assert not any(state.play.state.laid)
+        assert not any(state.node.state.laid)
         world = state.resample_from_infostate(1, Random(seed).random)
         assert str(world) != str(state)
         again = game.new_initial_state()
@@ -207,7 +207,7 @@ def test_words_and_numbers_tell_the_same(variant: str) -> None:
     seen = set()
     for state, _ in walk(load(variant, players=4, most_decisions=150), seed=5):
         for seat in range(4):
-            row = row_of(state.play, seat)
+            row = feature_row(state.node, seat)
             text = f"{seat} {public_text(row, seat, 4)}"
             public = row[AT_TOP:]
             assert rows.setdefault(text, public) == public
@@ -244,16 +244,16 @@ def look(observer: DecaphaseObserver, state: State, seat: int) -> tuple[str, byt
 
 def test_only_the_own_cards_are_told() -> None:
     state = played(load("classic-en", players=PLAYERS), seed=4, nodes=120)
-    drawn = [who_of(entry) for entry in state.play.log if entry & SORT == DRAWN]
+    drawn = [seat_or_group_of(entry) for entry in state.node.log if entry & KIND == DRAWN]
     chosen = [
         seat_of(entry >> 3)
-        for entry in state.play.log
-        if entry & SORT == MOVE and verb_of(entry >> 3) == DRAW_DECK
+        for entry in state.node.log
+        if entry & KIND == MOVE and verb_of(entry >> 3) == DRAW_DECK
     ]
     assert drawn == chosen[: len(drawn)]
     for seat in range(PLAYERS):
         parts = state.information_state_string(seat).split(SEPARATOR)
         told = [part for part in parts if " drew " in part or " was dealt " in part]
         assert all(part.startswith(f"{seat + 1} ") for part in told)
-        assert len(told) == state.play.state.hand + drawn.count(seat)
-        assert state.observation_tensor(seat)[PLAYERS : PLAYERS + 50] == state.play.state.held[seat]
+        assert len(told) == state.node.state.hand + drawn.count(seat)
+        assert state.observation_tensor(seat)[PLAYERS : PLAYERS + 50] == state.node.state.held[seat]
