@@ -38,7 +38,7 @@ def play(env: DecaphaseEnv, dice: Random, most: int = 10_000) -> list[tuple[list
     """Go on to the end: what was seen and gained."""
     told = []
     for _ in range(most):
-        mask = env._seen["action_mask"]
+        mask = env._observation["action_mask"]
         if not mask.any():
             break
         seen, reward, *_, info = env.step(choose(mask, dice))
@@ -175,7 +175,7 @@ def test_an_episode_is_cut_off() -> None:
     env.reset(seed=1)
     over, cut_off = False, False
     while not over and not cut_off:
-        _, _, over, cut_off, _ = env.step(choose(env._seen["action_mask"], Random(1)))
+        _, _, over, cut_off, _ = env.step(choose(env._observation["action_mask"], Random(1)))
     assert (over, cut_off) == (False, True)
 
 
