@@ -1,10 +1,10 @@
-"""Learn to play from another player's decisions, and see in the arena how far that goes.
+"""Imitate another bot from its decisions, and measure the result in the arena.
 
     python examples/imitate.py --out imitation
 
-plays games of a teacher against itself and others, keeps its decisions in Parquet tables, trains a network of
-two layers on them (NumPy, or PyTorch with `--torch`), says how often it agrees with its teacher in games that
-it has not seen, and seats it in the arena. It takes minutes on one core and needs `decaphase[research]`.
+plays games of a teacher against itself and others, writes the decisions to Parquet tables, trains a two-layer
+network on them (NumPy, or PyTorch with `--torch`), prints how often it agrees with its teacher in held-out
+games, and plays it in the arena. It takes minutes on one core and needs `decaphase[research]`.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from decaphase.research.decision_files import load_decisions
 from decaphase.research.decisions import Decisions, join
 
 HELD_OUT = 10
-"""One pair of games in so many is kept to test on; the two games of a pair have the same cards."""
+"""One pair of games in ten is held out for testing; the two games of a pair share their decks."""
 
 BATCH = 512
 RATE = 0.001
 NEVER = -1e9
-"""How much an id is liked that is not legal."""
+"""The logit of an illegal action."""
 
 
 def main() -> None:
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def teach(asked: argparse.Namespace, rival: str, seats: tuple[str, ...]) -> Decisions:
-    """The decisions of the teacher in games against a rival."""
+    """The teacher's decisions in games against a rival."""
     table = asked.out / f"{asked.teacher}-{rival}.parquet"
     table.unlink(missing_ok=True)
     games = ("--games", str(asked.games), "--seed", "1")
@@ -72,7 +72,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train a policy on a teacher's decisions and measure it.")
     parser.add_argument("--out", type=Path, default=Path("imitation"))
     parser.add_argument("--teacher", default="steady")
-    # Whoever learns from games among equals alone is lost in the long hands of a weak player.
+    # A policy trained on games between equals alone is lost in the long hands of a weak player.
     parser.add_argument("--rivals", nargs="*", default=["random"])
     parser.add_argument("--rules", default="classic-en")
     parser.add_argument("--players", type=int, default=2)
@@ -86,7 +86,7 @@ def arguments() -> argparse.Namespace:
 
 
 def arena(out: Path, *match: str) -> dict[str, Any]:
-    """What `decaphase arena` says of a match; it finds the bot here, and its entry point in `out`."""
+    """The JSON report of `decaphase arena`, which finds the bot in this folder, its entry point in `out`."""
     path = [str(Path(__file__).parent), str(out), *filter(None, [os.environ.get("PYTHONPATH")])]
     found: dict[str, Any] = json.loads(
         subprocess.run(
@@ -100,7 +100,7 @@ def arena(out: Path, *match: str) -> dict[str, Any]:
 
 
 def plug_in(out: Path) -> None:
-    """Write what installing a package with this entry point would write, so that nothing has to be."""
+    """Write the metadata of a package with this entry point, which makes installing one unnecessary."""
     about = out / "imitation-1.0.dist-info"
     about.mkdir(exist_ok=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: imitation\nVersion: 1.0\n")
@@ -108,21 +108,21 @@ def plug_in(out: Path) -> None:
 
 
 def split(decisions: Decisions) -> tuple[Decisions, Decisions]:
-    """Where there was a choice: the decisions to learn from, and those of games that are kept to test on."""
+    """The decisions with a choice, split into those to train on and those of held-out games."""
     choice = np.diff(decisions.ends, prepend=0) > 1
     held_out = (decisions.games - 1) // 2 % HELD_OUT == 0
     return decisions.take(choice & ~held_out), decisions.take(choice & held_out)
 
 
 def batches(decisions: Decisions, dice: np.random.Generator) -> Iterator[Decisions]:
-    """All decisions once, in another order each time."""
+    """All decisions in a new random order."""
     order = dice.permutation(len(decisions))
     for first in range(0, len(order), BATCH):
         yield decisions.take(order[first : first + BATCH])
 
 
 def first_policy(decisions: Decisions, hidden: int, dice: np.random.Generator) -> Policy:
-    """A policy that knows nothing yet."""
+    """An untrained policy."""
     inputs, outputs = decisions.features.shape[1], decisions.setting.ids.count
     return Policy(
         scale=(np.std(decisions.features, axis=0, dtype=np.float64) + 0.1).astype(np.float32),
@@ -134,7 +134,7 @@ def first_policy(decisions: Decisions, hidden: int, dice: np.random.Generator) -
 
 
 def train(decisions: Decisions, hidden: int, epochs: int) -> Policy:
-    """Make the teacher's choice more likely, batch by batch: a masked softmax, and Adam written out."""
+    """Train by gradient descent: masked softmax, cross-entropy, and Adam written in NumPy."""
     dice = np.random.default_rng(0)
     policy = first_policy(decisions, hidden, dice)
     weights = [policy.hidden, policy.hidden_bias, policy.out, policy.out_bias]
@@ -149,12 +149,12 @@ def train(decisions: Decisions, hidden: int, epochs: int) -> Policy:
                 means[place] += 0.1 * (slope - means[place])
                 squares[place] += 0.001 * (slope**2 - squares[place])
                 mean, square = means[place] / (1 - 0.9**step), squares[place] / (1 - 0.999**step)
-                weights[place] -= rate * mean / (np.sqrt(square) + 1e-8)  # in place: the policy's own
+                weights[place] -= rate * mean / (np.sqrt(square) + 1e-8)  # in place
     return policy
 
 
 def slopes(policy: Policy, batch: Decisions) -> list[NDArray[np.float32]]:
-    """How the loss changes with each weight, in the order of `train`."""
+    """The gradients of the loss, in the order of the weights in `train`."""
     inputs = batch.features.astype(np.float32) / policy.scale
     units = np.maximum(inputs @ policy.hidden + policy.hidden_bias, 0)
     liked = np.where(batch.masks, units @ policy.out + policy.out_bias, np.float32(NEVER))
@@ -168,7 +168,7 @@ def slopes(policy: Policy, batch: Decisions) -> list[NDArray[np.float32]]:
 
 def train_with_torch(decisions: Decisions, hidden: int, epochs: int) -> Policy:
     """The same with PyTorch."""
-    torch: Any = import_module("torch")  # it is not needed unless asked for
+    torch: Any = import_module("torch")  # optional
     dice = np.random.default_rng(0)
     policy = first_policy(decisions, hidden, dice)
     names = ("hidden", "hidden_bias", "out", "out_bias")
@@ -193,7 +193,7 @@ def train_with_torch(decisions: Decisions, hidden: int, epochs: int) -> Policy:
 
 
 def agreement(policy: Policy, decisions: Decisions) -> float:
-    """How often the policy likes best what the teacher did; NaN where there is nothing to test on."""
+    """How often the policy's favourite is the teacher's choice; NaN without test data."""
     agreed = [
         np.where(batch.masks, policy.logits(batch.features), NEVER).argmax(axis=1) == batch.actions
         for batch in batches(decisions, np.random.default_rng(0))

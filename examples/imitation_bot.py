@@ -1,6 +1,6 @@
-"""A bot that plays by a small network: it looks at its view, and at nothing else.
+"""A bot that plays by a small network, from its view alone.
 
-Its entry point would be, in a package of yours (`imitate.py` shows how to try it without one):
+In a package of yours its entry point would be (`imitate.py` shows how to try it without one):
 
     [project.entry-points."decaphase.bots"]
     imitation = "imitation_bot:imitation"
@@ -24,7 +24,7 @@ from decaphase.research.view_features import legal_ids, row_of
 
 @dataclass(frozen=True)
 class Policy:
-    """Two layers: what is seen, divided by its usual size, then hidden units, then a number for every id."""
+    """Two layers: features divided by their scale, hidden units, and a logit for every id."""
 
     scale: NDArray[np.float32]
     hidden: NDArray[np.float32]
@@ -33,7 +33,7 @@ class Policy:
     out_bias: NDArray[np.float32]
 
     def logits(self, rows: NDArray[np.int16]) -> NDArray[np.float32]:
-        """How much each id is liked, for rows of features."""
+        """The logits of all ids, for rows of features."""
         units = np.maximum(rows.astype(np.float32) / self.scale @ self.hidden + self.hidden_bias, 0)
         liked: NDArray[np.float32] = units @ self.out + self.out_bias
         return liked
@@ -41,15 +41,15 @@ class Policy:
 
 @lru_cache(maxsize=4)
 def load_policy(path: str) -> Policy:
-    """The policy in a file, as `np.savez(path, **vars(policy))` wrote it."""
+    """Load a policy saved by `np.savez(path, **vars(policy))`."""
     with np.load(path) as arrays:
         return Policy(**arrays)
 
 
 class Imitation:
-    """Chooses what its policy likes best of what is legal; now and then something else that it likes.
+    """Samples from the policy's softmax over the legal actions.
 
-    Where everything looks the same turn after turn, who always does the same may go round for ever.
+    Always taking the most likely one may repeat the same turns for ever.
     """
 
     def __init__(self, policy: Policy, seed: int, whims: float) -> None:
@@ -64,12 +64,12 @@ class Imitation:
             raise ValueError("these weights were trained at a table of other rules or more or fewer players")
         liked = self._policy.logits(row)[legal_ids(view, ids)].astype(np.float64)
         if self._whims:
-            # The same view and the same seed give the same move: a game can be played again.
+            # The same view and seed give the same move, so games are reproducible.
             dice = np.random.default_rng([self._seed, len(view.events), *row])
-            liked = liked / self._whims + dice.gumbel(size=len(liked))  # the best of these: a softmax choice
+            liked = liked / self._whims + dice.gumbel(size=len(liked))  # samples a softmax
         return view.legal[int(liked.argmax())]
 
 
 def imitation(seed: int, *, weights: str = "imitation.npz", whims: str = "1") -> Imitation:
-    """What the entry point names: called with a seed and with what was set, as text."""
+    """The entry point, called with a seed and with the settings as strings."""
     return Imitation(load_policy(weights), seed, float(whims))

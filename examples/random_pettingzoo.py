@@ -1,4 +1,4 @@
-"""Random players in the PettingZoo environment: the shortest loop there is, and what came of each game.
+"""Random agents in the PettingZoo environment: the shortest loop, and the rewards of each game.
 
 python examples/random_pettingzoo.py --games 3
 """

@@ -29,7 +29,7 @@ def main() -> None:
     ended, gained = 0, 0.0
     start = time.perf_counter()
     for _ in range(asked.steps):
-        # A policy of yours would choose from seen["observation"] where seen["action_mask"] is 1.
+        # A policy would choose from seen["observation"] where seen["action_mask"] is 1.
         seen, rewards, terminations, truncations, _ = envs.step(envs.random_actions())
         ended += int(np.count_nonzero(terminations | truncations))
         gained += float(rewards.sum())

@@ -1,4 +1,4 @@
-"""`decaphase arena`, as it is run from a shell."""
+"""`decaphase arena`, run from a shell."""
 
 from __future__ import annotations
 
@@ -229,7 +229,7 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path, jobs: str) -> None:
         while not (path.exists() and path.read_text(encoding="utf-8").count("\n") > 1):
             assert program.poll() is None
             time.sleep(0.05)
-        os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to the program and all its processes
+        os.killpg(program.pid, signal.SIGINT)  # like a terminal: to the program and all its processes
         out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, err) == (130, "")
     data = json.loads(out)

@@ -1,4 +1,4 @@
-"""The words of the arena: what is used is there, and what is there is used."""
+"""The messages of the arena: all that are used exist, and all that exist are used."""
 
 from __future__ import annotations
 

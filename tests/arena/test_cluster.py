@@ -16,7 +16,7 @@ MATCH = ("arena", "greedy", "beginner", "--games", "200", "--players", "3", "--s
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra `cluster`")
 def test_ray_workers_play_the_same_match(shell: Shell) -> None:
-    # In a process of its own: Ray leaves warnings, threads and settings behind.
+    # In a separate process: Ray leaves warnings, threads and settings behind.
     command = [sys.executable, "-m", "decaphase", *MATCH, "--ray", "local"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

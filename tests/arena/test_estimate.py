@@ -1,4 +1,4 @@
-"""Win rates and how sure they are."""
+"""Win rates and their errors."""
 
 from __future__ import annotations
 

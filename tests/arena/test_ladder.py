@@ -74,7 +74,7 @@ def test_equal_places_leave_ratings_equal_and_more_games_leave_less_doubt() -> N
 
 @needs_research
 def test_the_chart_shows_every_bot(shell: Shell, tmp_path: Path) -> None:
-    for _ in range(2):  # a chart that is there is replaced
+    for _ in range(2):  # an existing chart is replaced
         code, out, _ = shell.run(*QUICK, "--chart", str(tmp_path / "ladder.svg"))
         assert code == 0
         assert out.splitlines()[-1] == f"The chart is in {tmp_path / 'ladder.svg'}."

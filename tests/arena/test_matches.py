@@ -1,4 +1,4 @@
-"""A match comes out the same whoever plays it, and gives nobody an advantage."""
+"""Matches give the same results in every worker pool, and favour no side."""
 
 from __future__ import annotations
 
@@ -118,14 +118,14 @@ def test_a_game_that_is_broken_off_counts_as_it_stands() -> None:
 
 
 class Cheat:
-    """Throws a card before drawing one."""
+    """Discards before drawing."""
 
     def choose(self, view: View) -> Action:
         return Discard(view.seat or 0, view.holding[0], None)
 
 
 class Usurper:
-    """Acts for somebody else."""
+    """Acts for another seat."""
 
     def choose(self, view: View) -> Action:
         return Draw(3 - (view.seat or 0), "deck")

@@ -1,4 +1,4 @@
-"""Ctrl-C: it ends a match between two chunks, never in the middle of one."""
+"""Ctrl-C ends a match between two chunks, never in the middle of one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MATCH = Match(load_rules(), ("greedy", "beginner"), 2)
 
 
 class Impatient:
-    """Presses Ctrl-C after so many chunks."""
+    """Presses Ctrl-C after a number of chunks."""
 
     def __init__(self, patience: int) -> None:
         self._patience = patience

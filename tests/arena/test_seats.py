@@ -1,4 +1,4 @@
-"""Who sits where: no side and no bot has the better seats."""
+"""Balanced seatings: no side and no bot has the better seats."""
 
 from __future__ import annotations
 

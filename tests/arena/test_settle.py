@@ -1,4 +1,4 @@
-"""The test that may be looked at after every pair."""
+"""The sequential test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOTHING, HALF, ALL = Fraction(0), Fraction(1, 2), Fraction(1)
 
 
 def run(dice: Random, chances: Sequence[float], pairs: int, error: float = 0.05) -> tuple[int | None, int]:
-    """The verdict on a side with these chances for nothing, a half and all of a pair, and when it came."""
+    """The verdict on a side with these probabilities to win none, half and all of a pair, and its time."""
     counts: Counter[Fraction] = Counter()
     for number in range(1, pairs + 1):
         counts[dice.choices((NOTHING, HALF, ALL), chances)[0]] += 1

@@ -1,4 +1,4 @@
-"""Games written down while bots play them: the records, and the table of decisions with its loader."""
+"""Records and tables of decisions written during a match, and the loader."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def minds(*specs: str) -> list[PlayerSettings]:
 
 
 def played(setting: EnvironmentSetting, most: int) -> tuple[list[int], int]:
-    """The moves of a game of greedy and random players, and how many hands came to their end."""
+    """The moves of a game between greedy and random players, and the number of finished hands."""
     log: list[int] = []
     company = minds(*["greedy", "random", "steady"][: setting.players])
     return log, PlainBackend(setting.book).play(company, SEED, most, log).hands
@@ -84,7 +84,7 @@ def test_both_speeds_tell_the_same_decisions(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("decaphase.research.from_moves.BLOCK", 100)
     setting = setting_of("classic-de", 3, options={"knocking": True})
     log, hands = played(setting, 450)
-    assert len(log) == 450  # more than is told in one go
+    assert len(log) == 450  # more than one block
     slow, fast = (
         MoveReplayer(setting, compiled=speed).replay(1, ["a", "b", "c"], SEED, log, hands)
         for speed in (False, True)
@@ -230,7 +230,7 @@ def first_bot(seed):
 
 
 def plug_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot of somebody else, called `first`."""
+    """Install a plug-in bot named `first`."""
     about = folder / "first_bot-1.0.dist-info"
     about.mkdir()
     (folder / "first_bot.py").write_text(PLUG_IN, encoding="utf-8")
@@ -332,7 +332,7 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path) -> None:
         while not (folder.exists() and any(folder.iterdir())):
             assert program.poll() is None
             time.sleep(0.05)
-        os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to the program and all its processes
+        os.killpg(program.pid, signal.SIGINT)  # like a terminal: to the program and all its processes
         out, err = program.communicate(timeout=PATIENCE)
     assert (program.returncode, err) == (130, "")
     games = json.loads(out)["games"]

@@ -1,4 +1,4 @@
-"""The page for researchers: its examples run, and its tables say what the code does."""
+"""docs/research.md: its examples run, and its tables agree with the code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAYERS: Final = 4
 
 
 def fields(prefix: str) -> list[tuple[int, int, int, str]]:
-    """The lines of a table of numbers: where, how many, the constant's value, the most."""
+    """The rows of a table of features: start, count, value of the constant, upper bound."""
     found = FIELD.findall(PAGE.read_text(encoding="utf-8"))
     return [
         (int(at), int(many), getattr(features, name) + int(more or 0), most.strip())

@@ -1,4 +1,4 @@
-"""The examples run as they stand, each for a moment."""
+"""The examples run, each for a moment."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEEDS = {
 
 
 def run(name: str, *arguments: str) -> str:
-    """What an example prints."""
+    """The output of an example."""
     path = os.pathsep.join(filter(None, (str(Path(decaphase.__file__).parents[1]), os.getenv("PYTHONPATH"))))
     command = [sys.executable, str(EXAMPLES / name), *arguments]
     done = subprocess.run(
@@ -66,7 +66,7 @@ QUICK = (
     "--against",
     "steady",
 )
-"""Against a player who ends its hands: two that know nothing go on for ever."""
+"""Against a player who ends its hands: two untrained ones would play for ever."""
 
 
 @pytest.mark.parametrize("way", ["numpy", "torch"])

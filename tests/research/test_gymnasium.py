@@ -1,4 +1,4 @@
-"""Gymnasium's own check, and a learner among bots of the core and bots that are shown their view."""
+"""Gymnasium's own check, and a learner against the engine's bots and against plug-ins."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def make(variant: str = "classic-en", **keywords: Anything) -> DecaphaseEnv:
 
 
 def play(env: DecaphaseEnv, dice: Random, most: int = 10_000) -> list[tuple[list[int], float]]:
-    """Go on to the end: what was seen and gained."""
+    """Play to the end, and return the observations and rewards."""
     told = []
     for _ in range(most):
         mask = env._observation["action_mask"]
@@ -54,7 +54,7 @@ def play(env: DecaphaseEnv, dice: Random, most: int = 10_000) -> list[tuple[list
 def test_the_check_of_gymnasium(keywords: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     env = gymnasium.make(ENVIRONMENT_ID, **{"players": 3, "compiled": False, **keywords})
     check_env(env.unwrapped)
-    assert "your turn" in capsys.readouterr().out  # it was rendered for people, too
+    assert "your turn" in capsys.readouterr().out  # from rendering for people
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -76,7 +76,7 @@ def test_the_same_seed_gives_the_same_episode() -> None:
     assert told != play(first, Random(1), 80)
 
 
-@pytest.mark.slow  # the players of the core take minutes to compile
+@pytest.mark.slow  # the engine's bots take minutes to compile
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "order-any"])
 def test_both_speeds_play_the_same(variant: str) -> None:
     fast()
@@ -108,7 +108,7 @@ def test_bots_that_are_shown_their_view_play_as_in_the_core(variant: str) -> Non
 
 
 class Plugged:
-    """A bot of somebody else's."""
+    """A plug-in bot."""
 
     def __init__(self, seed: int, wrong: bool = False) -> None:
         self.bot = greedy_bot(seed)

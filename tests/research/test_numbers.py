@@ -1,4 +1,4 @@
-"""Ids of actions, rows of what is seen and rewards: the same at both speeds, and nothing hidden in them."""
+"""Action ids, features and rewards: the same compiled and plain, and without hidden information."""
 
 from __future__ import annotations
 

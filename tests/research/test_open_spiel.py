@@ -1,4 +1,4 @@
-"""The game for OpenSpiel: its own suites, its parameters, its algorithms."""
+"""The OpenSpiel game: OpenSpiel's test suites, parameters and algorithms."""
 
 from __future__ import annotations
 

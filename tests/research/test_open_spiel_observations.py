@@ -1,4 +1,4 @@
-"""What OpenSpiel shows a player: nothing hidden, all that it ever saw, the same in words and numbers."""
+"""OpenSpiel observations: nothing hidden, perfect recall, and strings that agree with tensors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLAYERS = 3
 
 
 def shown(state: State, seat: int) -> tuple[object, ...]:
-    """All that a player can be shown of a state, and what it may do."""
+    """All information that a player can get from a state, and the legal actions."""
     legal = state.legal_actions(seat) if not state.is_chance_node() else ()
     return (
         state.information_state_string(seat),
@@ -61,7 +61,7 @@ def test_other_hidden_cards_show_in_nothing(variant: str) -> None:
 
 
 def compare_with_other_cards(game: Game, state: State, seat: int, dice: Random) -> bool:
-    """Play the same with other cards where a seat never looked; False where others could not have done so."""
+    """Replay with other cards hidden from a seat; False if the others could not have played the same."""
     cards = iter(other_cards(state, seat, dice))
     one, other = game.new_initial_state(), game.new_initial_state()
     for number, item in enumerate(state.full_history()):
@@ -79,7 +79,7 @@ def compare_with_other_cards(game: Game, state: State, seat: int, dice: Random) 
 
 
 def other_cards(state: State, seat: int, dice: Random) -> list[int]:
-    """The cards of a hand, those exchanged that a seat never saw: what others still hold, and the deck."""
+    """The outcomes of chance, with those hidden from a seat exchanged: hands of others, and the deck."""
     node = state.node
     chances = [entry for entry in node.log if entry & KIND in {DEALT, TURNED_UP, DRAWN}]
     cards = [value_of_entry(entry) for entry in chances]
@@ -122,7 +122,7 @@ def all_cards(state: State) -> list[int]:
 def test_a_world_has_a_past_that_leads_to_it() -> None:
     game = load(
         "classic-en", players=PLAYERS, episode="hand", phases='["run 11"]'
-    )  # that is not laid so soon
+    )  # a phase that is not laid so soon
     for seed in range(5):
         state = played(game, seed, nodes=55)
         assert not any(state.node.state.laid)
@@ -140,8 +140,8 @@ def test_a_world_has_a_past_that_leads_to_it() -> None:
 @settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @given(variant=st.sampled_from(sorted(VARIANTS)), seed=st.integers(0, 10_000))
 def test_an_information_state_recalls_all_earlier_ones(variant: str, seed: int) -> None:
-    """What a string says is enough to tell every earlier own string and what was done: so no two histories
-    with one string can differ in them.
+    """Every earlier string of the player, and every own action, can be read from a string: so no two
+    histories with one string can differ in them.
     """
     game = load(variant, players=PLAYERS, most_decisions=90)
     past: dict[int, list[tuple[str, str]]] = {seat: [] for seat in range(PLAYERS)}
@@ -154,7 +154,7 @@ def test_an_information_state_recalls_all_earlier_ones(variant: str, seed: int) 
 
 
 def recalled(text: str, seat: int) -> list[tuple[str, str]]:
-    """The own decisions that a string tells of: what was known before each, and the move."""
+    """The own decisions in a string: the information before each, and the move."""
     parts = text.split(SEPARATOR)
     verbs = ("draw", "lay", "hit", "discard", "knock", "pass")
     own = [

@@ -1,4 +1,4 @@
-"""A game in OpenSpiel is the game of the engine: its chances, its moves, what it pays; and its copies."""
+"""The OpenSpiel game plays like the engine: chance, moves, returns; and its copies."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_chances_are_those_of_the_cards_that_are_left(variant: str) -> None:
 
 
 def cards_left(state: State, setting: EnvironmentSetting) -> Counter[int]:
-    """The cards that lie nowhere but in the deck: of the full one, all but what is held or lies in sight."""
+    """The cards of a full deck that are neither in a hand nor on the table."""
     left = Counter(dict(enumerate(COPIES)))
     left -= Counter(state.discard[: state.discard_count])
     for seat in range(state.players):
@@ -58,7 +58,7 @@ def test_the_engine_plays_the_same_game(variant: str) -> None:
 
 
 def replay(setting: EnvironmentSetting, history: list[tuple[int, int]]) -> State:
-    """A game of the engine with these cards and moves: each hand dealt in one go from a stacked deck."""
+    """The engine's state after these cards and moves, each hand dealt in one call from a stacked deck."""
     state, memory, steps = setting.start(), Memory(), iter(history)
     dealt: list[int] = []
     for player, action in steps:
@@ -83,7 +83,7 @@ def replay(setting: EnvironmentSetting, history: list[tuple[int, int]]) -> State
 
 
 def stack(state: State, cards: list[int]) -> None:
-    """Put these cards on top of the deck, the first uppermost."""
+    """Put these cards on top of the deck, the first one topmost."""
     deck = state.deck[: state.deck_count]
     for card in cards:
         deck.remove(card)
@@ -168,7 +168,7 @@ def test_golden_playthrough(regenerate: bool) -> None:
 
 
 def playthrough(name: str, seed: int, most: int) -> str:
-    """A game as OpenSpiel tells it: what comes and is done, and now and then all there is to see."""
+    """A game as text: every node, and now and then all information about the state."""
     game = pyspiel.load_game(name)
     lines = [f"game: {game}", f"actions: {game.num_distinct_actions()}"]
     for number, (state, action) in enumerate(walk(game, seed, most)):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, over seeds and variants, and what they do not look at."""
+"""PettingZoo's tests, over seeds and variants, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from support.research.tables import Anything, choose, fast, raw, seeded
 
 SEEDS = 100
 PLAYERS = dict(zip(VARIANTS, (2 + number % 5 for number in count()), strict=False))
-"""Every number of players sits at some variants."""
+"""Every number of players is used with some variants."""
 
 
 @pytest.fixture(autouse=True)
 def known_to_pettingzoo(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PettingZoo lists by name which environments may observe dicts, and offer no action to who is done."""
+    """Add ours to PettingZoo's lists of environments with dict observations and with empty masks."""
     module = sys.modules["pettingzoo.test.api_test"]
     for names in ("env_obs_dicts", "env_obs_space", "env_all_zeros_obs"):
         monkeypatch.setattr(module, names, [*getattr(module, names), "decaphase_v0"])
 
 
 def look_through(variant: str, seed: int, cycles: int, **keywords: Anything) -> None:
-    """All tests of PettingZoo that take an environment or a maker of some."""
+    """Run all of PettingZoo's tests that take an environment or a factory."""
     keywords = {"players": PLAYERS[variant], **keywords}
     api_test(seeded(variant, seed, **keywords), num_cycles=cycles)
     seed_test(lambda: seeded(variant, seed, **keywords), num_cycles=cycles)
@@ -79,7 +79,7 @@ def test_the_tests_of_pettingzoo_over_seeds_and_variants(variant: str) -> None:
 def test_the_benchmark_of_pettingzoo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It plays for five seconds by the clock: here the clock goes faster."""
+    """It plays for five seconds of wall time: here the clock is faster."""
     fast()
     clock = count(0, 0.02)
     module = sys.modules["pettingzoo.test.performance_benchmark"]
@@ -89,10 +89,7 @@ def test_the_benchmark_of_pettingzoo(
 
 
 def test_an_episode_has_so_many_decisions_and_no_more() -> None:
-    """What max_cycles_test asks of games in which all agents act in each cycle, and every action is legal.
-
-    It cannot be run here: it chooses actions without their mask, and wants each agent to act as often.
-    """
+    """PettingZoo's max_cycles_test, for a game with masks and agents that act unequally often."""
     most, players = 12, 3
     parallel: Anything = decaphase_v0.parallel_env(players=players, most_decisions=most, compiled=False)
     seen, _ = parallel.reset(seed=1)
@@ -112,7 +109,7 @@ def test_an_episode_has_so_many_decisions_and_no_more() -> None:
 
 
 def play_out(env: Anything, dice: Random) -> list[str]:
-    """Play to the end; whose turn it was at each decision."""
+    """Play to the end, and return the seats of all decisions."""
     turns = []
     for agent in env.agent_iter():
         seen, _, over, cut_off, _ = env.last()
@@ -158,7 +155,7 @@ def test_everybody_sees_and_only_who_acts_may_choose() -> None:
             assert mask.any() == (agent == env.agent_selection)
             assert np.array_equal(env.observe(agent)["observation"], env.episode.row(env._seats[agent]))
         seen = env.observe(env.agent_selection)["action_mask"]
-        seen[:] = 1 - seen  # what one does with an observation changes nothing
+        seen[:] = 1 - seen  # changing an observation does not change the environment
         env.step(choose(env.observe(env.agent_selection)["action_mask"], dice))
 
 

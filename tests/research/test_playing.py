@@ -1,4 +1,4 @@
-"""An episode: the same at both speeds, copied at any step, with nothing hidden in what is seen."""
+"""Episodes: the same compiled and plain, copied at any step, with nothing hidden in observations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from decaphase.problems import Problem
 from decaphase.research.environment import EpisodeKind, RewardScheme, setting_of
 from decaphase.research.episode import Episode, EpisodeTable
-from decaphase.research.spaces import highest, tell
+from decaphase.research.spaces import describe_episode, upper_bounds
 from support.laws.variants import VARIANTS
 from support.research.tables import choose, fast, with_other_cards
 
@@ -34,7 +34,7 @@ def table_of(
 
 
 def looks(episode: Episode) -> list[list[int]]:
-    """All that all seats see and may do."""
+    """The observations of all seats."""
     seats = range(episode.table.setting.players)
     return [[*episode.row(seat).tolist(), *episode.mask(seat).tolist()] for seat in seats]
 
@@ -76,13 +76,13 @@ def test_nothing_hidden_is_seen(variant: str) -> None:
         assert np.array_equal(other.row(seat), episode.row(seat))
         assert np.array_equal(other.mask(seat), episode.mask(seat))
         if step % 20 < 2:
-            assert tell(other, NAMES[:3], seat) == tell(episode, NAMES[:3], seat)
-            assert tell(other, NAMES[:3], None) == tell(episode, NAMES[:3], None)
+            assert describe_episode(other, NAMES[:3], seat) == describe_episode(episode, NAMES[:3], seat)
+            assert describe_episode(other, NAMES[:3], None) == describe_episode(episode, NAMES[:3], None)
         episode.step(choose(episode.mask(episode.turn), dice))
 
 
 def test_what_is_exchanged_is_hidden_and_counts() -> None:
-    """The leak test would notice: the others' rows differ."""
+    """The leak test works: the rows of the others differ."""
     episode, dice = table_of("classic-en").begin(5), Random(2)
     other = with_other_cards(episode, 0, dice)
     assert not np.array_equal(other.row(1), episode.row(1))
@@ -91,7 +91,7 @@ def test_what_is_exchanged_is_hidden_and_counts() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_number_stays_within_its_bounds(variant: str) -> None:
-    high = highest(3)
+    high = upper_bounds(3)
     episode = table_of(variant).begin(8)
     dice = Random(3)
     for step in range(300):

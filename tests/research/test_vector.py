@@ -1,4 +1,4 @@
-"""Many games at once: each goes as it would alone, at both speeds, and tells no seat what it may not know."""
+"""The vector environment: each game is played as it would be alone, compiled and plain."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def vector(games: int = GAMES, players: int = 4, **keywords: Any) -> DecaphaseVe
 
 
 class Plain:
-    """The same many games in plain Python, on lists."""
+    """The same games in plain Python, on lists."""
 
     def __init__(
         self, setting: EnvironmentSetting, config: VectorConfig, settings: list[PlayerSettings]
@@ -105,7 +105,7 @@ class Plain:
 
 
 class Alone:
-    """One game as its episodes go alone, by the functions that all environments stand on."""
+    """One game played alone, by the functions that all environments share."""
 
     def __init__(self, setting: EnvironmentSetting, config: VectorConfig, game: int) -> None:
         self.setting, self.config, self.game, self.episode = setting, config, game, 0
@@ -153,7 +153,7 @@ class Alone:
 
 
 def played(env: DecaphaseVectorEnv, steps: int) -> Iterator[tuple[list[int], Outcome]]:
-    """Random actions, and what came of each; every third time the last one allowed, which is never a draw."""
+    """Random actions and their results; every third time the last legal action, which is never a draw."""
     for step in range(steps):
         actions = env.random_actions()
         if step % 3 == 0:
@@ -225,7 +225,7 @@ def compare_speeds(variant: str, opponents: str | None) -> None:
 
 
 def bot_settings(opponents: str | None, setting: EnvironmentSetting, seed: int) -> list[PlayerSettings]:
-    """The settings that plays the other seats, as the environment sets it."""
+    """The settings of the bot in the other seats, as the environment makes them."""
     from decaphase.research.vector import settings_for
 
     if opponents is None:
@@ -265,7 +265,7 @@ def test_what_is_not_allowed_is_refused_and_nothing_is_done() -> None:
     before, info = env.reset(seed=6)
     before, seats = deepcopy(before), info["seat"]
     last = env.setting.ids.count
-    for wrong in ([4, 4, 4], [-1, last, last + 5], [last - 1] * 3):  # nobody may discard before they draw
+    for wrong in ([4, 4, 4], [-1, last, last + 5], [last - 1] * 3):  # a discard before the draw is illegal
         seen, rewards, over, cut, info = env.step(wrong)
         assert info["refused"].all()
         assert not any(array.any() for array in (over, cut, rewards, info["rewards"]))
@@ -295,7 +295,7 @@ def test_more_may_be_allowed_than_is_remembered(monkeypatch: pytest.MonkeyPatch)
             patch.setattr(vector_step, "LISTED", 1)
             refused = [mask.index(0) for mask in short.masks]
             for mask, number in zip(short.masks, refused, strict=True):
-                mask[number] = 1  # as somebody might write there
+                mask[number] = 1  # as a user might
             short.step(refused)
             assert [each.refused for each in short.episodes] == [1, 1]
             for mask, number in zip(short.masks, refused, strict=True):
@@ -356,7 +356,7 @@ def test_an_episode_is_cut_off() -> None:
 
 
 def against(games: int, seat: int | None, opponents: str) -> Plain:
-    """Games of one hand for three, in plain Python: to compile all players takes minutes."""
+    """One-hand games with three players, in plain Python: compiling all bots takes minutes."""
     pytest.importorskip("gymnasium")
     pytest.importorskip("numba")
     from decaphase.research.vector import config_of, learner_of
@@ -379,7 +379,7 @@ def test_the_learner_alone_is_asked(opponents: str) -> None:
         assert games.gains == [rewards[1] for rewards in games.rewards]
         total = [sum(pair) for pair in zip(total, map(sum, zip(*games.rewards, strict=True)), strict=True)]
     assert ended > 10
-    assert total[1] < min(total[0], total[2])  # whoever plays at random loses to those who do not
+    assert total[1] < min(total[0], total[2])  # random play loses to bots
 
 
 def test_learners_sit_by_turns() -> None:
@@ -402,7 +402,7 @@ def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
 
 @pytest.mark.parametrize("variant", MIXED)
 def test_rows_and_masks_do_not_know_what_the_seat_does_not(variant: str) -> None:
-    """Hidden cards are exchanged in the records, and all is shown again by a step that is refused."""
+    """Hidden cards are exchanged in the records, and a refused step writes the observations again."""
     from decaphase.engine.compiled import record_of, value_of
 
     edition, options = VARIANTS[variant]

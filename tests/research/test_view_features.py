@@ -1,4 +1,4 @@
-"""A row and its ids made of a view are those that the engine makes of the whole game."""
+"""Observations and ids made from a view equal those that the engine makes from the whole game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from support.laws.variants import VARIANTS
 
 
 def rows_of(setting: EnvironmentSetting, game: Game, memory: Memory) -> list[list[int]]:
-    """What the engine itself tells of every seat."""
+    """The engine's observations of all seats."""
     rows = [[7] * width_of(setting.players) for _ in range(setting.players)]
     for seat in range(setting.players):
         write_observation(game._state, setting.book, memory, seat, rows, seat)
@@ -31,7 +31,7 @@ def rows_of(setting: EnvironmentSetting, game: Game, memory: Memory) -> list[lis
 
 
 def remember(game: Game, memory: Memory, action: Action, setting: EnvironmentSetting) -> None:
-    """Watch an action, and carry it out."""
+    """Update the memory with an action, and apply it."""
     if isinstance(action, Lay):
         for card in (card for group in action.groups for card in group.cards):
             remember_played(memory, action.seat - 1, int(card))
@@ -43,7 +43,7 @@ def remember(game: Game, memory: Memory, action: Action, setting: EnvironmentSet
 
 
 def compare(variant: str, players: int, most: int, seed: int) -> set[int]:
-    """Play at random and compare at every decision; which verbs there were to choose from."""
+    """Play at random and compare at every decision; return the verbs that were legal."""
     edition, options = VARIANTS[variant]
     setting, dice, verbs = setting_of(edition, players, options=options), Random(seed), set[int]()
     game, memory = Game(setting.rules, [str(seat) for seat in range(players)], seed=seed), Memory()
@@ -67,7 +67,7 @@ def compare(variant: str, players: int, most: int, seed: int) -> set[int]:
                 verbs.update(map(verb_of, own))
         action = choose(game, dice)
         view = game.view(action.seat)
-        # Another layout, or an end that need not be said, counts as what the list calls it.
+        # Another layout, or an end that is optional, has the id of the listed action.
         if isinstance(action, Lay):
             assert id_of_action(view, action, setting.ids) in legal_ids(view, setting.ids)
             action = next(

@@ -1,4 +1,4 @@
-"""The same state with other cards where a seat cannot see them."""
+"""States with the cards that a seat cannot see exchanged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from decaphase.engine.state import State
 
 
 def exchanged(state: State, memory: Memory, seat: int, dice: Random) -> State:
-    """The same to a seat's eyes, with other cards in the deck and in the other hands."""
+    """The same state to this seat, with other cards in the deck and in the other hands."""
     other = state.copy()
     hidden = other.deck[: other.deck_count]
     places: list[int] = []

@@ -1,4 +1,4 @@
-"""Games of OpenSpiel by the tables of the list, and random ways through them."""
+"""OpenSpiel games of the listed variants, and random walks through them."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def written(name: str, value: object) -> Value:
 
 
 def load(variant: str, **parameters: Value) -> Game:
-    """A game by the rules of a table of the list."""
+    """The game of a variant."""
     edition, options = VARIANTS[variant]
     chosen = {name: written(name, value) for name, value in options.items()}
     return pyspiel.load_game("decaphase", {"rules": edition, **chosen, **parameters})
 
 
 def choose(state: State, dice: Random) -> int:
-    """A card by its chance; a move by lot, which lays and hits more often than not."""
+    """A random outcome at chance nodes, else a random move, with a preference for laying and hitting."""
     if state.is_chance_node():
         cards, chances = zip(*state.chance_outcomes(), strict=True)
         return int(dice.choices(cards, chances)[0])
@@ -53,7 +53,7 @@ def choose(state: State, dice: Random) -> int:
 
 
 def walk(game: Game, seed: int, most: int = 10_000) -> Iterator[tuple[State, int]]:
-    """A state and what is done in it, again and again, up to the end; the state is the same object."""
+    """Each state with the action applied to it next, until the end; it is always the same object."""
     dice, state = Random(seed), game.new_initial_state()
     for _ in range(most):
         if state.is_terminal():
@@ -64,7 +64,7 @@ def walk(game: Game, seed: int, most: int = 10_000) -> Iterator[tuple[State, int
 
 
 def played(game: Game, seed: int, nodes: int = 10_000) -> State:
-    """The state after so many nodes, or at the end."""
+    """The state after this many nodes, or at the end."""
     dice, state = Random(seed), game.new_initial_state()
     while not state.is_terminal() and nodes > 0:
         state.apply_action(choose(state, dice))

@@ -1,4 +1,4 @@
-"""Environments for tests: of a variant, at a speed, from other seeds, with what is hidden exchanged."""
+"""Environments for tests: of variants, compiled or plain, with shifted seeds or exchanged cards."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from support.laws.variants import VARIANTS
 from support.research.hidden_cards import exchanged
 
 Anything: TypeAlias = Any
-"""Keywords that are handed on as they come, and environments within wrappers, whose types tell too little."""
+"""Keywords that are passed on, and wrapped environments, whose types are too vague."""
 
 
 @cache
 def fast() -> bool:
-    """Have what an episode needs compiled by one test process, if it can be."""
+    """Have one test process compile what an episode needs."""
     import fcntl
 
     from decaphase.engine import compiled as loader
@@ -40,13 +40,13 @@ def fast() -> bool:
 
 
 def raw(variant: str = "classic-en", **keywords: Anything) -> RawEnv:
-    """A variant without wrappers, in plain Python unless asked otherwise."""
+    """A variant without wrappers, by default in plain Python."""
     edition, options = VARIANTS[variant]
     return decaphase_v0.raw_env(rules=edition, **{"compiled": False, **options, **keywords})
 
 
 class FromSeed(OrderEnforcingWrapper[str, Any, Any]):
-    """An environment whose seeds all lie so much higher: PettingZoo's tests know no seeds but 0 and 42."""
+    """An environment with shifted seeds: PettingZoo's tests use none but 0 and 42."""
 
     def __init__(self, env: RawEnv, seed: int) -> None:
         super().__init__(env)
@@ -57,20 +57,20 @@ class FromSeed(OrderEnforcingWrapper[str, Any, Any]):
 
 
 def seeded(variant: str, seed: int, **keywords: Anything) -> FromSeed:
-    """A variant as `env` gives it, from such a seed."""
+    """A variant as `env` returns it, with shifted seeds."""
     env = raw(variant, **keywords)
     env.illegal_ends = True
     return FromSeed(env, seed)
 
 
 def choose(mask: np.ndarray[Any, Any], dice: Random) -> int:
-    """A legal action, laying and hitting rather than not: so a game moves on."""
+    """A legal action, with a preference for laying and hitting, so that the game advances."""
     legal = np.flatnonzero(mask).tolist()
     return int(max(legal) if dice.random() < 0.5 else dice.choice(legal))
 
 
 def with_other_cards(episode: Episode, seat: int, dice: Random) -> Episode:
-    """The same episode to a seat's eyes, with other cards in the deck and the other hands, and other dice."""
+    """The same episode to this seat, with other cards in the deck and the other hands, and other dice."""
     other = episode.copy()
     state = exchanged(episode.state, episode.memory, seat, dice)
     other._states = other.table.numbers(state)

@@ -1,4 +1,4 @@
-"""Games of random players, stopped at every decision."""
+"""Games between random players, decision by decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 400
 def walk(
     setting: EnvironmentSetting, seed: int, most: int = MOST
 ) -> Iterator[tuple[State, Memory, list[int]]]:
-    """Every decision of a game: the state, what was seen, and the moves of whose turn it is."""
+    """Every decision of a game: the state, the memory, and the legal moves of the seat to act."""
     state, memory, moves, book = setting.start(), Memory(), [0] * MOST_MOVES, setting.book
     dice = [0] * 4
     seed_dice(state.dice, seed)
