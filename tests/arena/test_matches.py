@@ -18,7 +18,7 @@ from decaphase.arena.seating import pair_rounds
 from decaphase.arena.worker_pool import Processes, SameProcess, check_jobs, worker_pool
 from decaphase.bots.backend import Played, backend_of
 from decaphase.bots.bot import Bot
-from decaphase.bots.registry import make_bot
+from decaphase.bots.registry import engine_settings, make_bot
 from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.cards import Card
 from decaphase.game import Action, Discard, Draw, Game, View
@@ -44,12 +44,10 @@ def play(rules: Rules, bots: Sequence[Bot], seed: int, names: list[str], most: i
     return play_by_view(Game(rules, [str(seat) for seat in range(len(bots))]), bots, seed, names, most)
 
 
-def minds(*specs: str) -> list[PlayerSettings]:
-    found = []
-    for seat, spec in enumerate(specs):
-        mind = getattr(make_bot(spec, 100 + seat), "mind", None)
-        assert isinstance(mind, PlayerSettings)
-        found.append(mind)
+def seeded_settings(*specs: str) -> list[PlayerSettings]:
+    found = engine_settings(specs)
+    for seat, settings in enumerate(found):
+        settings.seed = 100 + seat
     return found
 
 
@@ -85,7 +83,7 @@ def test_bots_that_are_shown_their_views_play_the_same_games(
     engine = backend_of(rules, compiled=False)
     for seed in (0, 5000):
         seated: list[Bot] = [make_bot(spec, 100 + seat) for seat, spec in enumerate(specs)]
-        assert play(rules, seated, seed, specs, 600) == engine.play(minds(*specs), seed, 600)
+        assert play(rules, seated, seed, specs, 600) == engine.play(seeded_settings(*specs), seed, 600)
 
 
 def test_they_have_the_same_deck_after_a_reshuffle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +98,7 @@ def test_they_have_the_same_deck_after_a_reshuffle(monkeypatch: pytest.MonkeyPat
     rules, specs = load_rules("classic-en", {"phases": ["run 11"]}), ["random"] * 6
     seated: list[Bot] = [make_bot(spec, 100 + seat) for seat, spec in enumerate(specs)]
     played = play(rules, seated, 1, specs, 300)
-    assert played == backend_of(rules, compiled=False).play(minds(*specs), 1, 300)
+    assert played == backend_of(rules, compiled=False).play(seeded_settings(*specs), 1, 300)
     assert 0 in reshuffled
 
 
@@ -108,7 +106,7 @@ def test_a_game_that_is_broken_off_counts_as_it_stands() -> None:
     rules, specs = load_rules(), ["greedy", "greedy", "greedy"]
     played = play(rules, [make_bot(spec) for spec in specs], 1, specs, 300)
     assert not played.ended
-    assert played == backend_of(rules, compiled=False).play(minds(*specs), 1, 300)
+    assert played == backend_of(rules, compiled=False).play(seeded_settings(*specs), 1, 300)
     assert min(played.places) == 1
     match = Match(rules, ("greedy", "greedy"), 0)
     chunk = play_task(match, ((0, ((0, 1), (1, 0))),))

@@ -24,8 +24,7 @@ pytest.importorskip("pyarrow")
 from decaphase.arena.game_log import record_names, replay_moves, unpack_moves  # noqa: E402
 from decaphase.arena.matches import Match, MatchPlayer  # noqa: E402 - only where numpy is installed
 from decaphase.bots.backend import PlainBackend  # noqa: E402
-from decaphase.bots.registry import make_bot  # noqa: E402
-from decaphase.bots.thinking.player_settings import PlayerSettings  # noqa: E402
+from decaphase.bots.registry import engine_settings  # noqa: E402
 from decaphase.engine.moves import LAY, MOST_MOVES, verb_of  # noqa: E402
 from decaphase.engine.state import SEATS  # noqa: E402
 from decaphase.problems import Problem  # noqa: E402
@@ -46,16 +45,13 @@ TOLD = ("classic-en", "house-nl-original", "order-any", "knocking-must-play", "s
 SEED = 40
 
 
-def minds(*specs: str) -> list[PlayerSettings]:
-    found = [getattr(make_bot(spec, 100 + seat), "mind", None) for seat, spec in enumerate(specs)]
-    return [mind for mind in found if isinstance(mind, PlayerSettings)]
-
-
 def played(setting: EnvironmentSetting, most: int) -> tuple[list[int], int]:
     """The moves of a game between greedy and random players, and the number of finished hands."""
     log: list[int] = []
-    company = minds(*["greedy", "random", "steady"][: setting.players])
-    return log, PlainBackend(setting.book).play(company, SEED, most, log).hands
+    bots = engine_settings(["greedy", "random", "steady"][: setting.players])
+    for seat, settings in enumerate(bots):
+        settings.seed = 100 + seat
+    return log, PlainBackend(setting.book).play(bots, SEED, most, log).hands
 
 
 def same(one: Decisions, other: Decisions) -> bool:

@@ -120,7 +120,7 @@ class MatchPlayer:
     def play(self, index: int, seating: Seating) -> Played:
         """Play one game of a round."""
         if self._engine is not None:
-            return self._engine.play(self._seated(index, seating), self._deck_seed(index))
+            return self._engine.play(self._seated(index, seating), deck_seed(self._match, index))
         seats = [str(seat) for seat in range(1, len(seating) + 1)]
         return self._play_by_view(Game(self._match.rules, seats), index, seating)
 
@@ -132,18 +132,15 @@ class MatchPlayer:
             played = self._play_by_view(game, index, seating)
             return played, GameLog(record=record_text(game, match.seed, index + 1, number, bots))
         moves: list[int] = []
-        deck_seed = self._deck_seed(index)
-        played = self._engine.play(self._seated(index, seating), deck_seed, log=moves)
+        seed = deck_seed(match, index)
+        played = self._engine.play(self._seated(index, seating), seed, log=moves)
         if not match.records:
             return played, GameLog(pack_moves(moves))
-        game = replay_moves(match.rules, record_names(bots), deck_seed, moves)
+        game = replay_moves(match.rules, record_names(bots), seed, moves)
         return played, GameLog(pack_moves(moves), record_text(game, match.seed, index + 1, number, bots))
 
     def _bots(self, seating: Seating) -> list[str]:
         return [self._match.bots[bot] for bot in seating]
-
-    def _deck_seed(self, index: int) -> int:
-        return derived_seed("decks", self._match.seed, index)
 
     def _bot_seeds(self, index: int, seating: Seating) -> list[int]:
         # A seat keeps its seed through the round: its games differ in nothing but who sits where.
@@ -159,7 +156,7 @@ class MatchPlayer:
         names = self._bots(seating)
         seeds = self._bot_seeds(index, seating)
         bots = [make_bot(name, seed) for name, seed in zip(names, seeds, strict=True)]
-        return play_by_view(game, bots, self._deck_seed(index), names)
+        return play_by_view(game, bots, deck_seed(self._match, index), names)
 
 
 def derived_seed(*parts: str | int) -> int:
@@ -170,6 +167,18 @@ def derived_seed(*parts: str | int) -> int:
     """
     digest = blake2b(" ".join(map(str, parts)).encode(), digest_size=8)
     return int.from_bytes(digest.digest(), "big") >> 3
+
+
+def deck_seed(match: Match, index: int) -> int:
+    """The seed of the decks of a round; hand h of each game is shuffled from this seed plus h."""
+    return derived_seed("decks", match.seed, index)
+
+
+def games_of(task: Task) -> Iterator[tuple[int, int, Seating]]:
+    """The games of a task: the index of the round, the number of the game from 1, and the seating."""
+    for index, seatings in task:
+        for number, seating in enumerate(seatings, index * len(seatings) + 1):
+            yield index, number, seating
 
 
 def play_task(match: Match, task: Task) -> Chunk:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from decaphase.arena.files import new_file, problems_of_writing
 from decaphase.arena.game_log import unpack_moves
-from decaphase.arena.matches import Chunk, Match, derived_seed
+from decaphase.arena.matches import Chunk, Match, deck_seed, games_of
 from decaphase.extras import require
 from decaphase.problems import Problem
 from decaphase.records.files import make_folder, save_text
@@ -33,13 +33,8 @@ class RecordsFolder:
         make_folder(folder)
 
     def keep(self, chunk: Chunk) -> None:
-        games = (
-            index * len(seatings) + number
-            for index, seatings in chunk.task
-            for number in range(1, len(seatings) + 1)
-        )
-        for game, log in zip(games, chunk.logs, strict=True):
-            save_text(log.record, self._folder / f"{self._name}{game:0{self._digits}}.toml")
+        for (_, number, _), log in zip(games_of(chunk.task), chunk.logs, strict=True):
+            save_text(log.record, self._folder / f"{self._name}{number:0{self._digits}}.toml")
 
 
 class DecisionsFile:
@@ -64,16 +59,14 @@ class DecisionsFile:
     def _games(self, chunk: Chunk) -> Iterator[Decisions]:
         from decaphase.research.from_records import decisions_of
 
-        games = iter(zip(chunk.logs, chunk.games, strict=True))
-        for index, seatings in chunk.task:
-            seed = derived_seed("decks", self._match.seed, index)
-            for number, seating in enumerate(seatings, index * len(seatings) + 1):
-                log, played = next(games)
-                if log.moves:
-                    bots = [self._match.bots[bot] for bot in seating]
-                    yield self._replayer.replay(number, bots, seed, unpack_moves(log.moves), played.hands)
-                else:
-                    yield decisions_of(read_record(log.record), self._setting, number)
+        games = zip(games_of(chunk.task), chunk.logs, chunk.games, strict=True)
+        for (index, number, seating), log, played in games:
+            if log.moves:
+                bots = [self._match.bots[bot] for bot in seating]
+                seed, moves = deck_seed(self._match, index), unpack_moves(log.moves)
+                yield self._replayer.replay(number, bots, seed, moves, played.hands)
+            else:
+                yield decisions_of(read_record(log.record), self._setting, number)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import IO, Any, Final, Protocol, TypeAlias
 
 from decaphase.arena.estimate import win_share
 from decaphase.arena.files import new_file, problems_of_writing
-from decaphase.arena.matches import Chunk, Match, derived_seed
+from decaphase.arena.matches import Chunk, Match, deck_seed, games_of
 from decaphase.arena.seating import A
 from decaphase.extras import import_from, require
 from decaphase.problems import Problem
@@ -44,25 +44,22 @@ def columns(players: int) -> dict[str, str]:
 
 def rows(match: Match, chunk: Chunk) -> Iterator[Row]:
     """A row per game with the values of `columns`; games and pairs count from 1."""
-    games = iter(chunk.games)
-    for index, seatings in chunk.task:
-        for number, seating in enumerate(seatings, index * len(seatings) + 1):
-            played = next(games)
-            yield (
-                number,
-                index + 1,
-                derived_seed("decks", match.seed, index),
-                "".join(LETTERS[side] for side in seating),
-                float(win_share(A, seating, played.places)),
-                played.hands,
-                sum(played.turns),
-                played.decisions,
-                played.ended,
-                *(match.bots[side] for side in seating),
-                *played.places,
-                *played.scores,
-                *played.done,
-            )
+    for (index, number, seating), played in zip(games_of(chunk.task), chunk.games, strict=True):
+        yield (
+            number,
+            index + 1,
+            deck_seed(match, index),
+            "".join(LETTERS[side] for side in seating),
+            float(win_share(A, seating, played.places)),
+            played.hands,
+            sum(played.turns),
+            played.decisions,
+            played.ended,
+            *(match.bots[side] for side in seating),
+            *played.places,
+            *played.scores,
+            *played.done,
+        )
 
 
 class Writer(Protocol):
