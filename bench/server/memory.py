@@ -66,7 +66,7 @@ async def _play(tables: TableRegistry) -> LiveTable:
         for person in people:
             await live.do(ask.Ready(), person)
         for person in people:
-            await live.do(ask.Contribute(bytes(16)), person)
+            await live.do(ask.Contribute(bytes(16).hex()), person)
         while live.state.stage == "playing":
             await _move(live, people)
     return live

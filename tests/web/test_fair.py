@@ -323,7 +323,7 @@ def note_hand(live: Live) -> Note:
         live.do(ask_for.WantRematch() if live.state.stage == "over" else ask_for.Ready(), person)
     deal, (seat, _) = live.state.deal, people[-1]
     for number, person in people:
-        live.do(ask_for.Contribute(bytes([number]) * 16), person)
+        live.do(ask_for.Contribute((bytes([number]) * 16).hex()), person)
     event = live.state.happened[0]
     assert isinstance(event, HandDealt)
     live.play_hand()

@@ -10,9 +10,9 @@ from typing import get_args
 import msgspec
 
 from decaphase.online.protocol import answers, http, scores, sheets
-from decaphase.online.protocol.commands import Asked
 from decaphase.online.protocol.frames import read_answer, read_request
 from decaphase.online.protocol.messages import FromClient, FromServer
+from decaphase.online.table import PersonCommand
 from decaphase.online.table.commands import REACTIONS
 from decaphase.say.answers import Question
 
@@ -61,7 +61,7 @@ def test_every_question_is_named() -> None:
 
 
 def test_every_message_and_command_is_named() -> None:
-    for union in (FromClient, FromServer, Asked):
+    for union in (FromClient, FromServer, PersonCommand):
         for kind in get_args(union):
             assert f"`{kind.__struct_config__.tag}`" in TEXT
 

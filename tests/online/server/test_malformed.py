@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from decaphase.online.protocol import commands as ask
-from decaphase.online.protocol.commands import Asked
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import LARGEST_FRAME, Do, Ping, Subscribe, Unsubscribe
+from decaphase.online.table import PersonCommand
+from decaphase.online.table import commands as ask
 from support.server.crowd.gathering import at_play, gather, moved_on, new_guest, open_table, visiting
 from support.server.crowd.heard import Heard, hear
 from support.server.crowd.house import House, a_house
@@ -208,7 +208,7 @@ def test_things_at_the_wrong_time(house: House, fuzzer: Guest) -> None:
             async def told(*frames: str) -> list[tuple[str, str]]:
                 return [(answer.type, answer.code) for answer in await answers_to(line, *frames)]
 
-            def do(asked: Asked, move: str) -> str:
+            def do(asked: PersonCommand, move: str) -> str:
                 return text_of(Do(table, move, asked))
 
             gone = ("gone", "")
@@ -249,7 +249,7 @@ TEXTS = st.text(min_size=1, max_size=30)
 ACTIONS = st.sampled_from(
     ["3 draw deck", "3 draw discard", "3 discard r1", "1 draw deck", "3 lay r1 r1 r1", "3 hit w on 1.1", "x"]
 )
-ASKED: st.SearchStrategy[Asked] = st.one_of(
+ASKED: st.SearchStrategy[PersonCommand] = st.one_of(
     st.builds(ask.Sit, SEATS),
     st.builds(ask.Act, ACTIONS | TEXTS),
     st.builds(ask.Say, TEXTS),

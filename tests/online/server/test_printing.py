@@ -10,8 +10,8 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from decaphase.online.protocol import commands as asked
 from decaphase.online.protocol.messages import Language
+from decaphase.online.table import commands as asked
 from decaphase.paper.braille import liblouis
 from decaphase.paper.print_order import KINDS
 from support.server.served import Served

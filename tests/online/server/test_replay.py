@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from decaphase.cards import FULL_DECK, Card
-from decaphase.online.protocol import commands as asked
 from decaphase.online.protocol.answers import GAME, Replayed
 from decaphase.online.server.http.replay import MOST_STEPS, Watcher, replayed
+from decaphase.online.table import commands as asked
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
 from decaphase.records import read_record, replay
@@ -87,7 +87,7 @@ def test_after_a_rematch_the_game_before_is_still_told(served: Served) -> None:
     assert (none.status_code, none.json()["values"]) == (404, {"game": 3, "games": 2})
 
 
-def get_on(evening: Evening, step: asked.Asked) -> None:
+def get_on(evening: Evening, step: asked.PersonCommand) -> None:
     """Everybody is ready for the next hand, which is dealt."""
     for doing in (step, asked.Contribute("ab" * 16)):
         for connection in evening.connections:

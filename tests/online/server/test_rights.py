@@ -6,8 +6,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from decaphase.online.protocol import commands as asked
 from decaphase.online.protocol.messages import Do, Done, NotDone, Subscribe, Trouble
+from decaphase.online.table import commands as asked
 from support.server.served import Served
 
 

@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from decaphase.bots import make_bot
-from decaphase.online.protocol import commands as asked
+from decaphase.online.table import commands as asked
 from support.server.served import serving
 
 PASSWORD = "a very secret horse"  # noqa: S105 - it must not turn up again

@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import decaphase
-from decaphase.online.protocol import commands as asked
 from decaphase.online.protocol.messages import FromClient, FromServer
+from decaphase.online.table import commands as asked
 from decaphase.rules import EDITIONS, OPTIONS
 from support.server.served import SOURCE, Served, serving
 from support.timeouts import PATIENCE

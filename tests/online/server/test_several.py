@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.online.protocol import commands as ask
+from decaphase.online.table import commands as ask
 from support.server.crowd.gathering import at_play, check_logs, check_views, do_all, gather, moved_on, settle
 from support.server.crowd.house import House, several_houses
 from support.server.crowd.player import Guest

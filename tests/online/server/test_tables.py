@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from decaphase.bots import make_bot
-from decaphase.online.protocol import commands as asked
 from decaphase.online.protocol.messages import Done, Happened, NotDone
 from decaphase.online.server.config import Config
 from decaphase.online.server.http.invites import follow, invite_to
 from decaphase.online.server.services import run
 from decaphase.online.server.sessions import DAY
 from decaphase.online.table import Person, TableSettings
+from decaphase.online.table import commands as asked
 from decaphase.problems import Problem
 from decaphase.records import check_text
 from support.server.served import Guest, Served, soon

@@ -42,9 +42,7 @@ def restored(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
 
 async def logs_in(url: str) -> dict[str, list[bytes]]:
     async with await open_store(url) as store:
-        return {
-            table: [kept.data for kept in await read_all(store, table)] for table in await store.tables()
-        }
+        return {table: [kept.data for kept in await read_all(store, table)] for table in await store.tables()}
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from msgspec import structs
 
 from decaphase.game import Action
 from decaphase.game.events import HandEnded
@@ -86,7 +87,7 @@ def check_own_tries(live: Live, seat: int, person: Person, dice: Random) -> None
         if not draws_unseen(action, seat):
             seen = list(told(live.state, one.entries, person.account))
             assert seen == list(told(other, two.entries, person.account)), action
-    for further in (ask.TakeBack(), ask.Ready(), ask.Contribute(bytes(16)), ask.Pause()):
+    for further in (ask.TakeBack(), ask.Ready(), ask.Contribute(bytes(16).hex()), ask.Pause()):
         assert outcome(live, live.state, further, person) == outcome(live, other, further, person)
 
 
@@ -157,8 +158,8 @@ def test_no_deck_no_secret_and_no_nonce_leaves_before_the_hand_is_over() -> None
     live = Live(ANN, BOB)
     live.do(ask.Ready(), ANN)
     live.do(ask.Ready(), BOB)
-    live.do(ask.Contribute(b"ann's own chance"), ANN)
-    live.do(ask.Contribute(b"bob's own chance"), BOB)
+    live.do(ask.Contribute(b"ann's own chance".hex()), ANN)
+    live.do(ask.Contribute(b"bob's own chance".hex()), BOB)
     live.play_turn()
     secret = live.state.deal.secret
     for account in (ANN.account, BOB.account, EVE.account, None):
@@ -171,7 +172,7 @@ def test_no_deck_no_secret_and_no_nonce_leaves_before_the_hand_is_over() -> None
             assert (nonce.hex().encode() in shown) == (owner.account == account)
         for seen in catch_up(live.log, account):
             assert not isinstance(seen.entry, HandBegan) or seen.entry.deck == ()
-            assert not isinstance(seen.entry, Committed) or seen.entry.secret == b""
+            assert not isinstance(seen.entry, Committed) or seen.entry.secret == ""
     live.play_hand()
     deal = table_view(live.state, None).deals[0]
     assert deal.secret == secret
@@ -184,7 +185,7 @@ def test_the_order_of_a_new_deck_leaves_with_nobody() -> None:
     live.deal()
     entry = live.play_to_reshuffle()
     for account in (ANN.account, BOB.account, CAS.account, None):
-        assert catch_up(live.log, account)[-1].entry == replace(entry, reshuffle=None)
+        assert catch_up(live.log, account)[-1].entry == structs.replace(entry, reshuffle=None)
 
 
 def test_accounts_are_their_owners_business() -> None:

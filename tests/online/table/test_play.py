@@ -92,14 +92,15 @@ def test_the_shuffle_waits_for_everybody() -> None:
     committed = live.do(ask.Ready(), BOB)[-1]
     assert isinstance(committed, Committed)
     assert live.refusal(ask.Ready(), ANN) == "table-hand-runs"
-    assert live.refusal(ask.Contribute(b"short"), ANN) == "table-nonce-size"
-    assert live.refusal(ask.Contribute(bytes(65)), ANN) == "table-nonce-size"
+    assert live.refusal(ask.Contribute(b"short".hex()), ANN) == "table-nonce-size"
+    assert live.refusal(ask.Contribute(bytes(65).hex()), ANN) == "table-nonce-size"
     assert live.do(ask.Contribute(NONCE), ANN) == (Contributed(live.now, 1, NONCE),)
     assert live.refusal(ask.Contribute(NONCE), ANN) == "table-contributed-already"
-    _, began = live.do(ask.Contribute(bytes(range(16))), BOB)
+    _, began = live.do(ask.Contribute(bytes(range(16)).hex()), BOB)
     assert isinstance(began, HandBegan)
-    given = (NONCE, bytes(range(16)))
-    assert began.deck == live.croupier.deck(committed.secret, given, live.state.table, 1)
+    given = (bytes.fromhex(NONCE), bytes(range(16)))
+    secret = bytes.fromhex(committed.secret)
+    assert began.deck == live.croupier.deck(secret, given, live.state.table, 1)
     live.play_hand()
     assert live.log[-1] == SecretRevealed(live.now, 1, committed.secret)
 
@@ -112,12 +113,12 @@ def test_a_part_that_does_not_come_is_left_out() -> None:
     assert live.wait(9) == ()
     (began,) = live.wait(1)
     assert isinstance(began, HandBegan)
-    assert live.state.deal.contributions == ((2, NONCE),)
+    assert live.state.deal.contributions == ((2, bytes.fromhex(NONCE)),)
 
 
 def test_other_parts_make_another_deck() -> None:
     decks = set()
-    for nonce in (NONCE, bytes(range(16))):
+    for nonce in (NONCE, bytes(range(16)).hex()):
         live = Live(ANN, seats=2)
         live.do(ask.AddBot(2, "greedy", "Gil"), ANN)
         live.do(ask.Ready(), ANN)

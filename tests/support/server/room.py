@@ -25,7 +25,7 @@ ANN: Final = Person("ann", "Ann", invited=True)
 BOB: Final = Person("bob", "Bob", invited=True)
 CAS: Final = Person("cas", "Cas", invited=True)
 PEOPLE: Final = (ANN, BOB, CAS)
-NONCE: Final = bytes(16)
+NONCE: Final = bytes(16).hex()
 
 
 class Clock:

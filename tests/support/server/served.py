@@ -18,7 +18,6 @@ from typing import Final
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from decaphase.online.protocol.commands import Asked
 from decaphase.online.protocol.frames import read_answer, write_message
 from decaphase.online.protocol.messages import (
     Do,
@@ -32,7 +31,7 @@ from decaphase.online.protocol.messages import (
     Welcome,
 )
 from decaphase.online.protocol.views import read_now
-from decaphase.online.table import TableView
+from decaphase.online.table import PersonCommand, TableView
 from support.timeouts import PATIENCE
 
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -147,7 +146,7 @@ class Connection:
             assert isinstance(shown, Happened | Done), shown
         return read_now(shown)
 
-    def do(self, table: str, asked: Asked) -> FromServer:
+    def do(self, table: str, asked: PersonCommand) -> FromServer:
         """Ask for something, and wait for its answer."""
         move = f"m{next(self.moves)}"
         self.send(Do(table, move, asked))

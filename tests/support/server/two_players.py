@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from decaphase.bots import make_bot
-from decaphase.online.protocol import commands as asked
 from decaphase.online.protocol.messages import NotDone
+from decaphase.online.table import commands as asked
 from support.server.served import Connection, Guest, Served
 
 

@@ -39,7 +39,7 @@ DEE = Person("account-4", "Dee", invited=True)
 EVE = Person("account-5", "Eve", invited=True)
 PEOPLE = (ANN, BOB, CAS, DEE, EVE)
 SERVER = Server()
-NONCE = bytes(16)
+NONCE = bytes(16).hex()
 TABLE = "a-table"
 
 

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable
 from io import StringIO
 
-from decaphase.online.protocol.commands import command_of
 from decaphase.online.protocol.frames import read_answer, write_message
 from decaphase.online.protocol.messages import SEEN, VIEW, Do, FromServer, Happened, NotDone, Welcome
 from decaphase.online.protocol.views import write_now
@@ -72,7 +71,7 @@ class NearLink:
 
     def send(self, move: Do) -> None:
         try:
-            self._live.do(command_of(move.command), ANN)
+            self._live.do(move.command, ANN)
         except Problem as problem:
             self._say(NotDone(move.table, move.id, problem.code, explain(problem), problem.values))
             return

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from decaphase.online.protocol import commands as ask
-from decaphase.online.protocol.commands import Asked
 from decaphase.online.protocol.messages import NotDone
-from decaphase.online.table import TableView
+from decaphase.online.table import PersonCommand, TableView
+from decaphase.online.table import commands as ask
 from support.server.crowd.house import House
 from support.server.served import Connection, Guest, Served
 
@@ -34,7 +33,7 @@ class Companion:
         self.line.moves = moves
         self.line.follow(self.table)
 
-    def do(self, asked: Asked) -> None:
+    def do(self, asked: PersonCommand) -> None:
         """Do something at the table, which must be possible now."""
         answer = self.line.do(self.table, asked)
         assert not isinstance(answer, NotDone), answer

@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from decaphase.online.protocol import commands as ask
+from decaphase.online.table import commands as ask
 from support.web.evening import ANN, CAS, Evening, Evenings
 from support.web.stacked import deck_of
 

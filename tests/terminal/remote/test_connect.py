@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.online.protocol.commands import AddBot, Sit
+from decaphase.online.table.commands import AddBot, Sit
 from decaphase.records import load_record
 from decaphase.say import languages, say
 from support.server.served import Served, serving

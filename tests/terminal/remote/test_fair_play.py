@@ -29,7 +29,7 @@ def play_a_hand(
         table = change(table_view(live.state, ANN.account))
         nonce = fair.contribution(table)
         if nonce is not None:
-            live.do(ask.Contribute(given or nonce), ANN)
+            live.do(ask.Contribute((given or nonce).hex()), ANN)
             fair.was_taken(given or nonce)
             assert fair.contribution(table) is None
             table = change(table_view(live.state, ANN.account))
@@ -41,7 +41,7 @@ def play_a_hand(
         live.do(ask.WantRematch() if live.state.stage == "over" else ask.Ready(), person)
     doubts += look()
     for person in (BOB, CAS):
-        live.do(ask.Contribute(bytes(16)), person)
+        live.do(ask.Contribute(bytes(16).hex()), person)
     while live.state.stage == "playing":
         doubts += look()
         live.play_one()

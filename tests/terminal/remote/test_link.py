@@ -11,7 +11,7 @@ from threading import Thread
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from decaphase.online.protocol.commands import Ready
+from decaphase.online.table.commands import Ready
 from decaphase.online.protocol.frames import read_request, write_message
 from decaphase.online.protocol.messages import Do, Done, FromClient, Happened, Subscribe
 from decaphase.terminal.remote.connection import TableConnection

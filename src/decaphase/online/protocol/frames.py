@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -12,20 +11,18 @@ from decaphase.game import Event
 from decaphase.online.protocol.messages import LARGEST_FRAME, FromClient, FromServer
 from decaphase.online.protocol.wire_types import wire_type
 from decaphase.online.table import Entry, Seen
-from decaphase.online.table.entries import Acted
-from decaphase.online.table.log_codec import around_time
+from decaphase.online.table.log_codec import decode_card, encode_card
 from decaphase.problems import Unreadable
 
 LONGEST_REASON: Final = 200
 MOST_EVENTS: Final = 4096
 """So many events are remembered as they were written."""
 
-_ENCODER: Final = msgspec.json.Encoder()
-_ENTRY: Final = wire_type(Entry)
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_card)
 _EVENT: Final = wire_type(Event)
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _WRITTEN_EVENTS: Final[dict[int, tuple[Event, bytes]]] = {}
-_FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
+_FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer, dec_hook=decode_card)
 
 
 def write_message(message: FromClient | FromServer) -> bytes:
@@ -40,21 +37,8 @@ def write_entries(seen: Iterable[Seen]) -> bytes:
 
 def write_seen(seq: int, entry: Entry, events: Iterable[Event]) -> bytes:
     """One of them."""
-    written = _write_entry(entry)
-    return b'{"seq":%d,"entry":%b,"events":[%b]}' % (seq, written, b",".join(map(_write_event, events)))
-
-
-def _write_entry(entry: Entry) -> bytes:
-    if isinstance(entry, Acted) and entry.reshuffle is None:
-        before, behind = _write_move(entry.seat, entry.action)
-        return b"%b%d%b" % (before, entry.at, behind)
-    return _ENCODER.encode(_ENTRY.write(entry))
-
-
-@lru_cache(maxsize=4096)
-def _write_move(seat: int, action: str) -> tuple[bytes, bytes]:
-    """What stands of a move before and behind its time; the same ones are made at every table."""
-    return around_time(_ENCODER.encode(_ENTRY.write(Acted(0, seat, action))))
+    written, events_written = _ENCODER.encode(entry), b",".join(map(_write_event, events))
+    return b'{"seq":%d,"entry":%b,"events":[%b]}' % (seq, written, events_written)
 
 
 def _write_event(event: Event) -> bytes:

@@ -6,15 +6,16 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from decaphase.online.protocol.commands import Name, Options
-from decaphase.online.protocol.messages import LARGEST, Language
+from decaphase.online.protocol.messages import Language
+from decaphase.online.table.commands import Name, Options
+from decaphase.online.table.entries import LARGEST_NUMBER
 from decaphase.online.table.settings import DAY
 
 Login: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword: TypeAlias = Annotated[str, Meta(max_length=200)]
 """One that is tried may be too short to be right."""
-Time: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+Time: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 """Milliseconds since 1970."""
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=7 * DAY)]
 

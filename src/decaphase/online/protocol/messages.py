@@ -7,9 +7,10 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from decaphase.game import Event
-from decaphase.online.protocol.commands import Asked
 from decaphase.online.protocol.wire_types import wire_type
 from decaphase.online.table import Seen, TableView
+from decaphase.online.table.commands import PersonCommand
+from decaphase.online.table.entries import LARGEST_NUMBER
 
 PROTOCOL: Final = 1
 """Grows when an old client could no longer understand."""
@@ -20,12 +21,9 @@ LARGEST_FRAME: Final = 16 * 1024
 SIGNED_OUT: Final = 4401
 """The code with which the server closes a connection whose token was taken back."""
 
-LARGEST: Final = 2**53 - 1
-"""The largest whole number that every JSON reader understands."""
-
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 MoveId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
-Seq: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Language: TypeAlias = Literal["en", "nl", "fr", "de"]
 Fullness: TypeAlias = Literal["brief", "normal", "full"]
 Values: TypeAlias = dict[str, str | int]
@@ -66,7 +64,7 @@ class Do(_FromClient, tag="do", frozen=True):
 
     table: TableId
     id: MoveId
-    command: Asked
+    command: PersonCommand
 
 
 class Ping(_FromClient, tag="ping", frozen=True):

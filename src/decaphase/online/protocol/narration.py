@@ -9,7 +9,7 @@ from decaphase.game import Event, View
 from decaphase.game.events import HitOn, PlacesTaken
 from decaphase.online.table import Entry, Seen, TableView
 from decaphase.online.table import entries as log
-from decaphase.online.table.log_codec import kind_of
+from decaphase.online.table.kinds import kind_name
 from decaphase.say import say, say_form
 from decaphase.say.events import Fullness, say_event
 
@@ -112,14 +112,14 @@ class _Teller:
         """What needs nothing but its kind and whose it is; a new kind is noticed here by its type."""
         match entry:
             case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
-                return self._say(kind_of(type(entry)))
+                return self._say(kind_name(type(entry).__name__))
             case _:
-                return self._say(kind_of(type(entry)), entry.seat)
+                return self._say(kind_name(type(entry).__name__), entry.seat)
 
     def _shuffle(self, entry: Shuffles) -> str:
         match entry:
             case log.Committed():
-                return self._say("committed", hand=entry.hand, short=entry.commitment.hex()[:SHORT])
+                return self._say("committed", hand=entry.hand, short=entry.commitment[:SHORT])
             case log.SecretRevealed():
                 return self._say("secret-revealed", hand=entry.hand)
 
@@ -127,9 +127,9 @@ class _Teller:
         match entry:
             case log.TableOpened() | log.TableChanged():
                 edition = say(f"edition-{entry.edition}", self.language)
-                return self._say(kind_of(type(entry)), edition=edition, seats=entry.seats)
+                return self._say(kind_name(type(entry).__name__), edition=edition, seats=entry.seats)
             case log.SeatTaken() | log.SeatHandedOver():
-                return self._say(kind_of(type(entry)), entry.seat, name=entry.name)
+                return self._say(kind_name(type(entry).__name__), entry.seat, name=entry.name)
             case log.SeatOffered():
                 return self._say("seat-offered", entry.seat)
             case log.BotSeated():

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias, get_args
+
 import msgspec
 
 from decaphase.online.protocol.messages import PROTOCOL, FromClient, FromServer
+from decaphase.online.table import Entry, TableSettings
+
+Schema: TypeAlias = dict[str, Any]
+
+_COMPLETE: Final = (*get_args(Entry), TableSettings)
+"""Structs that are always written whole, even though a field of theirs has a default."""
 
 
 def message_schema() -> dict[str, object]:
@@ -13,9 +22,7 @@ def message_schema() -> dict[str, object]:
     >>> sorted(message_schema())
     ['$defs', '$schema', 'from_client', 'from_server', 'protocol']
     """
-    (client, server), parts = msgspec.json.schema_components(
-        (FromClient, FromServer), ref_template="#/$defs/{name}"
-    )
+    (client, server), parts = schema_components((FromClient, FromServer))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "protocol": PROTOCOL,
@@ -23,3 +30,14 @@ def message_schema() -> dict[str, object]:
         "from_server": server,
         "$defs": parts,
     }
+
+
+def schema_components(types: Iterable[object]) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
+    """The schemas of these types, and the definitions that they refer to."""
+    roots, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    for kind in _COMPLETE:
+        properties = parts[kind.__name__]["properties"]
+        parts[kind.__name__]["required"] = list(properties)
+        for schema in properties.values():
+            schema.pop("default", None)
+    return roots, parts

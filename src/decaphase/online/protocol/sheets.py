@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
 from decaphase.game.rule_codes import rule_code_fields
-from decaphase.online.protocol.commands import Name, Options, SeatNumber
+from decaphase.online.table.commands import Name, Options, SeatNumber
 from decaphase.rules import load_rules
 from decaphase.rules.phases import MOST_PHASES
 from decaphase.sheet import MOST_CARDS, HandResult, Made, Sheet, begin_sheet, standing_of

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import inspect
 import sys
-from typing import Final, TypeAlias, cast
+from typing import Final, cast
 
 import msgspec
 
 from decaphase.online.protocol import answers, http, scores, sheets
 from decaphase.online.protocol.messages import FromClient, FromServer
+from decaphase.online.protocol.schema import Schema, schema_components
 from decaphase.online.protocol.wire_types import WireType
-
-Schema: TypeAlias = dict[str, "object"]
 
 PAGES: Final = (http, answers, scores, sheets)
 HEAD: Final = "// Made by `python -m decaphase.online.protocol.typescript`; do not edit.\n"
@@ -22,9 +21,7 @@ def typescript() -> str:
     """All messages and pages as interfaces, in the order of their names."""
     shown = [kind for module in PAGES for _, kind in inspect.getmembers(module, _is_page)]
     shown += [mirror.wire for module in PAGES for _, mirror in inspect.getmembers(module, _is_mirror)]
-    roots, parts = msgspec.json.schema_components(
-        (FromClient, FromServer, *shown), ref_template="#/$defs/{name}"
-    )
+    roots, parts = schema_components((FromClient, FromServer, *shown))
     unions = zip(("FromClient", "FromServer"), roots, strict=False)
     told = [f"export type {name} = {_type(root)};\n" for name, root in unions]
     return "\n".join([HEAD, *(_interface(name, parts[name]) for name in sorted(parts)), *told])

@@ -6,9 +6,9 @@ value that may be of several classes is tagged with its kind.
 
 >>> from decaphase.game.events import Drew, Event
 >>> event = Drew(seat=1, pile="deck", card=Card.read("g5"))
->>> msgspec.json.encode(mirror(Event).write(event))
+>>> msgspec.json.encode(wire_type(Event).write(event))
 b'{"kind":"drew","seat":1,"pile":"deck","card":"g5"}'
->>> mirror(Event).read(mirror(Event).write(event)) == event
+>>> wire_type(Event).read(wire_type(Event).write(event)) == event
 True
 """
 
@@ -35,12 +35,12 @@ import msgspec
 
 from decaphase.cards import Card
 from decaphase.game import Action, View
-from decaphase.online.table.entries import Options
-from decaphase.online.table.log_codec import kind_of
-from decaphase.problems import Unreadable
+from decaphase.online.table.kinds import kind_name
 from decaphase.records import read_action
 from decaphase.rules import Rules, load_rules
+from decaphase.rules.model import Setting
 
+Overrides: TypeAlias = tuple[tuple[str, Setting], ...]
 WireValue = Any
 """What msgspec makes JSON of; its shape follows from the class that is mirrored."""
 
@@ -69,13 +69,13 @@ def _same(value: WireValue) -> WireValue:
     return value
 
 
-def _write_options(options: Options) -> OptionsWire:
+def _write_options(options: Overrides) -> OptionsWire:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options}
 
 
-def _read_options(wire: OptionsWire) -> Options:
+def _read_options(wire: OptionsWire) -> Overrides:
     return cast(
-        "Options",
+        "Overrides",
         tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in wire.items()),
     )
 
@@ -107,6 +107,8 @@ def wire_type(cls: Any) -> WireType:  # noqa: ANN401 - any type that can be a fi
     if cls in _SPECIAL:
         return _SPECIAL[cls]
     origin, parts = get_origin(cls), get_args(cls)
+    if isinstance(cls, type) and issubclass(cls, msgspec.Struct):
+        return WireType(cls, _same, _same)
     if is_dataclass(cls):
         return _mirror_class(cls, kind="")
     if origin in (Union, UnionType):
@@ -149,7 +151,7 @@ def _mirror_union(parts: tuple[Any, ...]) -> WireType:
         )
     if not all(is_dataclass(part) for part in rest):
         return WireType(Union[rest], _same, _same)  # noqa: UP007 - put together here
-    each = {part: _mirror_class(part, kind=kind_of(part)) for part in rest}
+    each = {part: _mirror_class(part, kind=kind_name(part.__name__)) for part in rest}
     back = {item.wire: item.read for item in each.values()}
     return WireType(
         Union[tuple(item.wire for item in each.values())],  # noqa: UP007 - put together here
@@ -180,11 +182,3 @@ def _mirror_class(cls: Any, kind: str) -> WireType:  # noqa: ANN401 - a dataclas
         return cls(**{name: way(getattr(value, name)) for name, way in back}, **given)
 
     return WireType(wire, write, read)
-
-
-def read_hex(text: str) -> bytes:
-    """The bytes that are written so; anything else is refused."""
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise Unreadable("wire-not-hex") from None

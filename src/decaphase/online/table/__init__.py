@@ -5,7 +5,16 @@ Time comes in as milliseconds and chance as bytes; nothing here reads a clock, a
 
 from __future__ import annotations
 
-from decaphase.online.table.commands import REACTIONS, Command, Person, Refused, SeatBot, Server, Who
+from decaphase.online.table.commands import (
+    REACTIONS,
+    Command,
+    Person,
+    PersonCommand,
+    Refused,
+    SeatBot,
+    Server,
+    Who,
+)
 from decaphase.online.table.dealer import Dealer, FairDealer
 from decaphase.online.table.decide import carry_out, decide, open_table, steps_of
 from decaphase.online.table.entries import Entry
@@ -26,6 +35,7 @@ __all__ = [
     "Entry",
     "FairDealer",
     "Person",
+    "PersonCommand",
     "Refused",
     "Scene",
     "SeatBot",

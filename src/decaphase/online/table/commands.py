@@ -1,27 +1,45 @@
-"""What somebody asks of a table, and who asks. Whether it is done, `decide` says."""
+"""Commands to a table, and who sends them; `decide` accepts or refuses them.
+
+Each command is the struct that comes over the wire: every field is bounded, and unknown fields are refused.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
 
+from msgspec import Meta, Struct
+
+from decaphase.online.table.kinds import kind_name
 from decaphase.problems import Problem
 
 REACTIONS: Final = ("bravo", "thanks", "oops", "wow", "laugh", "hurry", "sorry", "hello", "goodbye")
-"""What can be said at the press of a key, in everybody's own language."""
+"""Short remarks that every reader gets in their own language."""
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Setting: TypeAlias = (
+    bool
+    | Annotated[int, Meta(ge=0, le=1000)]
+    | Annotated[str, Meta(max_length=60)]
+    | Annotated[
+        list[Annotated[int, Meta(ge=0, le=1000)] | Annotated[str, Meta(max_length=100)]], Meta(max_length=20)
+    ]
+)
+Options: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], Setting], Meta(max_length=40)]
+"""A table's overrides of its edition."""
 
 
 class Refused(Problem):
-    """This is not for you, or not now: the table stays as it is."""
+    """A command that this sender may not give, or not now; the table stays as it is."""
 
 
-# Who asks
+# Senders
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with an account, as the server knows them; `invited`: to this table."""
+    """A person with an account; `invited`: to this table."""
 
     account: str
     name: str
@@ -30,188 +48,167 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class SeatBot:
-    """The bot that plays a seat, be it its own or one that it minds."""
+    """The bot that plays a seat, for itself or for an absent person."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The server itself, for what time brings."""
+    """The server itself, for whatever the clock brings."""
 
 
 Who: TypeAlias = Person | SeatBot | Server
 
 
+class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=kind_name):
+    """A command; `do` is its kind on the wire."""
+
+
 # Seats
 
 
-@dataclass(frozen=True, slots=True)
-class Sit:
-    """Take a seat that is open, that somebody left, or that was offered to you."""
+class Sit(_Command, frozen=True):
+    """Take a seat that is open, that its player left, or that was offered to you."""
 
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Give up your seat; in a game a bot plays it on until somebody takes it."""
+    seat: SeatNumber
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """Offer your seat to somebody; it is theirs as soon as they sit down in it."""
-
-    account: str
+class Leave(_Command, frozen=True):
+    """Give up your seat; during a game a bot plays it until another person takes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class AddBot:
-    """Put a bot into an open seat."""
+class Offer(_Command, frozen=True):
+    """Offer your seat to the account with this id; it is theirs as soon as they sit down in it."""
 
-    seat: int
-    bot: str
-    name: str
+    account: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveBot:
-    """Send a bot away before the game."""
+class AddBot(_Command, frozen=True):
+    """Put a bot (`random`, `beginner`, `greedy`, `steady`, `sharp`) into an open seat."""
 
-    seat: int
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+    name: Name
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeTable:
+class RemoveBot(_Command, frozen=True):
+    """Remove a bot before the game."""
+
+    seat: SeatNumber
+
+
+class ChangeTable(_Command, frozen=True):
     """Choose other rules, or another number of seats, before the game."""
 
-    edition: str
-    seats: int
-    options: Mapping[str, object] = field(default_factory=dict)
+    edition: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=6)]
+    options: Options = {}
 
 
-@dataclass(frozen=True, slots=True)
-class StepAway:
-    """Let a bot mind your seat."""
+class StepAway(_Command, frozen=True):
+    """Let a bot play your seat until you come back."""
 
 
-@dataclass(frozen=True, slots=True)
-class ComeBack:
-    """Take your seat back from the bot that minds it."""
+class ComeBack(_Command, frozen=True):
+    """Take your seat back from the bot that plays it."""
 
 
-@dataclass(frozen=True, slots=True)
-class VoteKick:
-    """Say that the person in this seat should go."""
+class VoteKick(_Command, frozen=True):
+    """Vote to send the person in this seat away."""
 
-    seat: int
+    seat: SeatNumber
 
 
 # Play
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(_Command, frozen=True):
     """Say that the next hand may be dealt."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotReady:
-    """Take that back."""
+class NotReady(_Command, frozen=True):
+    """Take back that you are ready."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contribute:
-    """Add your own chance to the shuffle."""
+class Contribute(_Command, frozen=True):
+    """Add your own chance to the shuffle: 16 to 64 random bytes, in hexadecimal."""
 
-    nonce: bytes
+    nonce: Annotated[str, Meta(min_length=32, max_length=128, pattern="^([0-9a-f]{2})+$")]
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(_Command, frozen=True):
     """Make a move, written as in a record: `1 draw deck`."""
 
-    action: str
+    action: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(_Command, frozen=True):
     """Take back the last lay-down or hit of your turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(_Command, frozen=True):
     """Stop the clocks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
-    """Go on."""
+class Resume(_Command, frozen=True):
+    """End the pause."""
 
 
-@dataclass(frozen=True, slots=True)
-class WantRematch:
-    """Ask for another game with the same people."""
+class WantRematch(_Command, frozen=True):
+    """Ask for another game with the same players."""
 
 
 # Talk
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(_Command, frozen=True):
     """Say something short to the table."""
 
-    text: str
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-@dataclass(frozen=True, slots=True)
-class React:
-    """Say one of `REACTIONS`."""
+class React(_Command, frozen=True):
+    """Send one of the reactions."""
 
-    reaction: str
-
-
-@dataclass(frozen=True, slots=True)
-class Mute:
-    """Hear no more of the person in this seat."""
-
-    seat: int
+    reaction: Annotated[str, Meta(max_length=20)]
 
 
-@dataclass(frozen=True, slots=True)
-class Unmute:
-    """Hear them again."""
+class Mute(_Command, frozen=True):
+    """Hide what the person in this seat says."""
 
-    seat: int
+    seat: SeatNumber
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
-    """Tell the people who run the server about the person in this seat."""
+class Unmute(_Command, frozen=True):
+    """Show again what the person in this seat says."""
 
-    seat: int
-    text: str
+    seat: SeatNumber
+
+
+class Report(_Command, frozen=True):
+    """Report the person in this seat to the server's operators."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=500)]
 
 
 # Time, and the end
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
-    """Time has passed; what is due now is done."""
+class Tick(_Command, frozen=True):
+    """Do what is due by the clock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """The server is up again: the time it was down counts for nobody."""
+class Start(_Command, frozen=True):
+    """Note that the server was restarted: no clock counts the time it was down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
-    """Put the table away for good."""
+class Close(_Command, frozen=True):
+    """Close the table for good; only its opener may, and only while no game is played."""
 
 
-Command: TypeAlias = (
+PersonCommand: TypeAlias = (
     Sit
     | Leave
     | Offer
@@ -234,7 +231,8 @@ Command: TypeAlias = (
     | Mute
     | Unmute
     | Report
-    | Tick
-    | Start
     | Close
 )
+"""Commands that people can send."""
+
+Command: TypeAlias = PersonCommand | Tick | Start

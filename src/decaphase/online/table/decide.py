@@ -1,21 +1,24 @@
-"""What comes of a command: the entries it adds to a table's log, or why it is refused."""
+"""Decides commands: which entries a command adds to a table's log, or why it is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from decaphase.game.names import check_name, check_player_count
+from decaphase.game.names import check_player_count
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
-from decaphase.online.table.automatic import go_on, tick
+from decaphase.online.table.automatic import follow_up
+from decaphase.online.table.clock import decide_pause, tick
 from decaphase.online.table.commands import Command, Person, Refused, SeatBot, Server, Who
 from decaphase.online.table.dealer import Dealer
-from decaphase.online.table.decide_play import bot_acts, decide_play
-from decaphase.online.table.decide_seats import check_text, decide_seats
-from decaphase.online.table.decide_talk import decide_talk
+from decaphase.online.table.dealing import DealCommand, decide_dealing
 from decaphase.online.table.entries import Entry
+from decaphase.online.table.evolve import evolve
+from decaphase.online.table.play import PlayCommand, decide_bot_play, decide_play
+from decaphase.online.table.seats import check_player_name, decide_seats, own_seat
 from decaphase.online.table.settings import TableSettings, check_settings
 from decaphase.online.table.state import TableState
+from decaphase.online.table.talk import decide_talk
 from decaphase.online.table.transaction import Step, Transaction
 from decaphase.records.fair_deal import check_table_id
 from decaphase.rules import load_rules
@@ -36,19 +39,18 @@ def open_table(
     check_settings(chosen)
     check_table_id(table)
     check_player_count(seats)
-    check_text(by.name)
-    check_name(by.name)
+    check_player_name(by.name)
     rules = load_rules(edition, options)
-    opened = log.TableOpened(now, table, by.account, edition, rules.overrides, seats, chosen)
+    opened = log.TableOpened(now, table, by.account, edition, dict(rules.overrides), seats, chosen)
     return (opened, log.SeatTaken(now, 1, by.account, by.name))
 
 
 def decide(
     state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
 ) -> tuple[Entry, ...]:
-    """The entries that this command adds now; raises a Problem where it is refused.
+    """The entries that this command adds now; raises a Problem if it is refused.
 
-    `fresh` is randomness that nobody has seen, 32 bytes of it: used where a hand is about to be dealt.
+    `fresh` is 32 bytes of unused randomness, for the secret of a hand that is about to be dealt.
     """
     return carry_out(state, command, who, now, fresh, dealer)[0]
 
@@ -67,58 +69,73 @@ def steps_of(
     """As `decide`, each entry together with the table after it."""
     if state.closed:
         raise Refused("table-closed")
-    story = Transaction(state, now, fresh, dealer)
+    transaction = Transaction(state, now, fresh, dealer, evolve)
     match who:
         case Person():
-            _person_asks(story, command, who)
+            _decide_for_person(transaction, command, who)
         case SeatBot(seat):
-            bot_acts(story, command, seat)
+            decide_bot_play(transaction, command, seat)
         case Server():
-            _serve(story, command)
-    if not story.state.closed:
-        go_on(story)
-    return story.steps
+            _decide_for_server(transaction, command)
+    if not transaction.state.closed:
+        follow_up(transaction)
+    return transaction.steps
 
 
-def _serve(story: Transaction, command: Command) -> None:
+def _decide_for_server(transaction: Transaction, command: Command) -> None:
     match command:
         case ask.Tick():
-            tick(story)
+            tick(transaction)
         case ask.Start():
-            story.tell(log.ServerStarted(story.now))
+            transaction.record(log.ServerStarted(transaction.now))
         case ask.Close():
-            story.tell(log.Closed(story.now))
+            transaction.record(log.Closed(transaction.now))
         case _:
             raise Refused("table-not-for-you")
 
 
-def _person_asks(story: Transaction, command: Command, person: Person) -> None:
+def _decide_for_person(transaction: Transaction, command: Command, person: Person) -> None:
     match command:
         case (
             ask.Act()  # first, as most commands are moves
+            | ask.TakeBack()
             | ask.Ready()
             | ask.NotReady()
             | ask.Contribute()
-            | ask.TakeBack()
+            | ask.WantRematch()
             | ask.Pause()
             | ask.Resume()
-            | ask.WantRematch()
         ):
-            decide_play(story, command, person)
+            _decide_for_player(transaction, command, own_seat(transaction.state, person))
         case ask.Tick() | ask.Start():
             raise Refused("table-not-for-you")
         case ask.Close():
-            _close(story, person)
+            _close(transaction, person)
         case ask.Say() | ask.React() | ask.Mute() | ask.Unmute() | ask.Report():
-            decide_talk(story, command, person)
+            decide_talk(transaction, command, person)
         case _:
-            decide_seats(story, command, person)
+            decide_seats(transaction, command, person)
 
 
-def _close(story: Transaction, person: Person) -> None:
-    """Nobody's game is taken away: the opener closes a table only while none is played."""
-    if person.account != story.state.opener:
+def _decide_for_player(
+    transaction: Transaction, command: PlayCommand | DealCommand | ask.Pause | ask.Resume, seat: int
+) -> None:
+    """A seated player's command to the game; during a pause, all but resuming is refused."""
+    if transaction.state.paused is not None and not isinstance(command, ask.Resume):
+        raise Refused("table-paused")
+    match command:
+        case ask.Act() | ask.TakeBack():
+            decide_play(transaction, command, seat)
+        case ask.Pause() | ask.Resume():
+            decide_pause(transaction, command, seat)
+        case _:
+            decide_dealing(transaction, command, seat)
+
+
+def _close(transaction: Transaction, person: Person) -> None:
+    """Close the table for its opener, but never during a game."""
+    if person.account != transaction.state.opener:
         raise Refused("table-opener-only")
-    if story.state.stage not in ("lobby", "over"):
+    if transaction.state.stage not in ("lobby", "over"):
         raise Refused("table-game-runs")
-    story.tell(log.Closed(story.now))
+    transaction.record(log.Closed(transaction.now))

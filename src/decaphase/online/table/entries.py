@@ -1,244 +1,222 @@
-"""What happened at a table: the entries of its log, one small class for each kind of fact.
+"""The entries of a table's log: one small struct for each kind of fact.
 
-`at` is when, in milliseconds by the server's clock. What of an entry reaches whom, `sight` says.
+An entry has one JSON form in the log and on the wire, except that `log_codec` writes a deck as one string.
+`at` is the time in milliseconds by the server's clock. `redaction` decides what a person may see of an entry.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from decaphase.cards import Card
+from msgspec import Meta, Struct
+
+from decaphase.cards import DECK_SIZE, Card
+from decaphase.online.table.kinds import kind_name
 from decaphase.online.table.settings import TableSettings
-from decaphase.rules.model import Setting
 
-Options: TypeAlias = tuple[tuple[str, Setting], ...]
-"""A table's overrides, sorted by name."""
+LARGEST_NUMBER: Final = 2**53 - 1
+"""The largest whole number that every JSON reader understands."""
+LONGEST_TEXT: Final = 2_000
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
+Text: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+Hex: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=r"^([0-9a-f]{2})*$(?!\s)")]
+"""Bytes in hexadecimal."""
+CardCode: TypeAlias = Annotated[Card, Meta(extra_json_schema={"type": "string"})]
+Cards: TypeAlias = Annotated[tuple[CardCode, ...], Meta(max_length=DECK_SIZE)]
+Options: TypeAlias = dict[Text, Text | bool | Number | tuple[Text | Number, ...]]
+"""A table's overrides of its edition, sorted by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """What every entry says."""
+class _Entry(Struct, frozen=True, tag_field="kind", tag=kind_name):
+    """What every entry has."""
 
-    at: int
+    at: Number
 
 
 # Seats
 
 
-@dataclass(frozen=True, slots=True)
-class TableOpened(_Entry):
-    table: str
-    by: str
-    edition: str
+class TableOpened(_Entry, frozen=True):
+    table: Text
+    by: Text
+    edition: Text
     options: Options
-    seats: int
+    seats: Number
     settings: TableSettings
 
 
-@dataclass(frozen=True, slots=True)
-class TableChanged(_Entry):
-    """Other rules or another number of seats; whoever sits moves up into the first seats."""
+class TableChanged(_Entry, frozen=True):
+    """Other rules or another number of seats; the players move up into the first seats."""
 
-    edition: str
+    edition: Text
     options: Options
-    seats: int
+    seats: Number
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTaken(_Entry):
-    seat: int
-    account: str
-    name: str
+class SeatTaken(_Entry, frozen=True):
+    seat: Number
+    account: Text
+    name: Text
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLeft(_Entry):
-    seat: int
+class SeatLeft(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class SeatOffered(_Entry):
-    seat: int
-    account: str
+class SeatOffered(_Entry, frozen=True):
+    seat: Number
+    account: Text
 
 
-@dataclass(frozen=True, slots=True)
-class SeatHandedOver(_Entry):
-    seat: int
-    account: str
-    name: str
+class SeatHandedOver(_Entry, frozen=True):
+    seat: Number
+    account: Text
+    name: Text
 
 
-@dataclass(frozen=True, slots=True)
-class BotSeated(_Entry):
-    seat: int
-    bot: str
-    name: str
+class BotSeated(_Entry, frozen=True):
+    seat: Number
+    bot: Text
+    name: Text
 
 
-@dataclass(frozen=True, slots=True)
-class BotRemoved(_Entry):
-    seat: int
+class BotRemoved(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class BotMinds(_Entry):
-    """A bot plays for somebody who is away, until they come back."""
+class BotMinds(_Entry, frozen=True):
+    """A bot plays for a person who is away, until they come back."""
 
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatBack(_Entry):
-    seat: int
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class KickVoted(_Entry):
-    by: int
-    seat: int
+class SeatBack(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class Kicked(_Entry):
-    seat: int
+class KickVoted(_Entry, frozen=True):
+    by: Number
+    seat: Number
+
+
+class Kicked(_Entry, frozen=True):
+    seat: Number
 
 
 # Play
 
 
-@dataclass(frozen=True, slots=True)
-class SaidReady(_Entry):
-    seat: int
+class SaidReady(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class TookReadyBack(_Entry):
-    seat: int
+class TookReadyBack(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class Committed(_Entry):
+class Committed(_Entry, frozen=True):
     """The server chose its secret for a hand; only the commitment is shown."""
 
-    hand: int
-    secret: bytes
-    commitment: bytes
+    hand: Number
+    secret: Hex
+    commitment: Hex
 
 
-@dataclass(frozen=True, slots=True)
-class Contributed(_Entry):
-    seat: int
-    nonce: bytes
+class Contributed(_Entry, frozen=True):
+    seat: Number
+    nonce: Hex
 
 
-@dataclass(frozen=True, slots=True)
-class HandBegan(_Entry):
-    hand: int
-    dealer: int
-    deck: tuple[Card, ...]
+class HandBegan(_Entry, frozen=True):
+    hand: Number
+    dealer: Number
+    deck: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Acted(_Entry):
+class Acted(_Entry, frozen=True):
     """A move, written as in a record; `reshuffle` is the new deck where one was made."""
 
-    seat: int
-    action: str
-    reshuffle: tuple[Card, ...] | None = None
+    seat: Number
+    action: Text
+    reshuffle: Cards | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Answered(_Entry):
-    """A seat knocked or passed; nobody is told until the window closes."""
+class Answered(_Entry, frozen=True):
+    """A seat knocked or passed; the others see it only when the window closes."""
 
-    seat: int
+    seat: Number
     knock: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TookBack(_Entry):
-    seat: int
+class TookBack(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class TimedOut(_Entry):
+class TimedOut(_Entry, frozen=True):
     """A turn ran out; a bot plays the rest of it."""
 
-    seat: int
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class SecretRevealed(_Entry):
-    hand: int
-    secret: bytes
+class SecretRevealed(_Entry, frozen=True):
+    hand: Number
+    secret: Hex
 
 
-@dataclass(frozen=True, slots=True)
-class Paused(_Entry):
-    seat: int
+class Paused(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed(_Entry):
-    seat: int
+class Resumed(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class RematchWanted(_Entry):
-    seat: int
+class RematchWanted(_Entry, frozen=True):
+    seat: Number
 
 
-@dataclass(frozen=True, slots=True)
-class RematchBegan(_Entry):
+class RematchBegan(_Entry, frozen=True):
     pass
 
 
 # Talk
 
 
-@dataclass(frozen=True, slots=True)
-class Said(_Entry):
-    seat: int
-    text: str
+class Said(_Entry, frozen=True):
+    seat: Number
+    text: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Reacted(_Entry):
-    seat: int
-    reaction: str
+class Reacted(_Entry, frozen=True):
+    seat: Number
+    reaction: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Muted(_Entry):
-    by: str
-    whom: str
+class Muted(_Entry, frozen=True):
+    by: Text
+    whom: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Unmuted(_Entry):
-    by: str
-    whom: str
+class Unmuted(_Entry, frozen=True):
+    by: Text
+    whom: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Reported(_Entry):
-    by: str
-    whom: str
-    text: str
+class Reported(_Entry, frozen=True):
+    by: Text
+    whom: Text
+    text: Text
 
 
 # Time, and the end
 
 
-@dataclass(frozen=True, slots=True)
-class ServerStarted(_Entry):
-    """The time since the entry before this one counts for nobody."""
+class ServerStarted(_Entry, frozen=True):
+    """The server was restarted: no clock counts the time since the entry before this one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Closed(_Entry):
+class Closed(_Entry, frozen=True):
     pass
 
 

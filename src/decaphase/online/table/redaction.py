@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from decaphase.game import Event
 from decaphase.online.table import entries as log
@@ -80,7 +82,7 @@ def _shown(entry: log.Entry, after: Scene, account: str | None) -> log.Entry | N
             concerned = account is not None and account in (entry.account, after.seat(entry.seat).account)
             return entry if concerned else None
         case log.Committed():
-            return replace(entry, secret=b"")
+            return replace(entry, secret="")
         case log.HandBegan():
             return replace(entry, deck=())
         case log.Contributed() | log.Answered():

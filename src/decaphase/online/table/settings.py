@@ -1,9 +1,10 @@
-"""How a table is played beside its rules: time, knocking windows, pauses, talk, and who finds it."""
+"""A table's settings beside its rules: clocks, knocking windows, pauses, talk, and whether it is listed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
 
 from decaphase.online.table.commands import Refused
 
@@ -14,11 +15,10 @@ Talk: TypeAlias = Literal["chat", "reactions", "off"]
 DAY: Final = 86_400
 
 
-@dataclass(frozen=True, slots=True)
-class TableSettings:
-    """What a table chose. Times are in seconds; `turn_seconds` 0: nobody is timed, a turn may take days.
+class TableSettings(Struct, frozen=True):
+    """A table's settings. Times are in seconds; `turn_seconds` 0: turns are not timed and may take days.
 
-    `claim_seconds` 0: a knocking window stays open until everybody who was asked has answered.
+    `claim_seconds` 0: a knocking window stays open until every seat that was asked has answered.
     """
 
     listed: bool = False
@@ -31,7 +31,7 @@ class TableSettings:
 
 
 CORRESPONDENCE: Final = TableSettings(turn_seconds=0, reserve_seconds=0, claim_seconds=0)
-"""A table without any clock, for a move a day."""
+"""A table without clocks, for a move a day."""
 
 _BOUNDS: Final = {
     "turn_seconds": (5, 7 * DAY),
@@ -42,13 +42,12 @@ _CHOICES: Final = {"claims": get_args(Claims), "pausing": get_args(Pausing), "ta
 
 
 def check_settings(settings: TableSettings) -> None:
-    """Refuse a setting that no table can have."""
-    for field in fields(settings):
-        value = getattr(settings, field.name)
-        if field.name in _CHOICES and value not in _CHOICES[field.name]:
-            raise Refused("table-setting-choice", setting=field.name, choices=", ".join(_CHOICES[field.name]))
-        if field.name in _BOUNDS:
-            least, most = _BOUNDS[field.name]
-            untimed = field.name == "turn_seconds" and value == 0
-            if not untimed and not least <= value <= most:
-                raise Refused("table-setting-range", setting=field.name, least=least, most=most)
+    """Refuse settings outside their choices or bounds."""
+    for name, (least, most) in _BOUNDS.items():
+        value = getattr(settings, name)
+        untimed = name == "turn_seconds" and value == 0
+        if not untimed and not least <= value <= most:
+            raise Refused("table-setting-range", setting=name, least=least, most=most)
+    for name, choices in _CHOICES.items():
+        if getattr(settings, name) not in choices:
+            raise Refused("table-setting-choice", setting=name, choices=", ".join(choices))

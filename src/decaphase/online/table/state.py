@@ -197,6 +197,10 @@ class TableState:
     def with_seat(self, number: int, seat: Seat) -> TableState:
         return replace(self, seats=(*self.seats[: number - 1], seat, *self.seats[number:]))
 
+    def with_deal(self, deal: Deal) -> TableState:
+        """The table with its latest deal changed."""
+        return replace(self, deals=(*self.deals[:-1], deal))
+
     @property
     def game_name(self) -> str:
         """What the deals of this game are bound to: the table, and after a rematch which game it is."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Protocol
 
-from decaphase.online.protocol.commands import asked_of
 from decaphase.online.protocol.messages import (
     Do,
     Done,
@@ -17,7 +16,7 @@ from decaphase.online.protocol.messages import (
     Trouble,
     Welcome,
 )
-from decaphase.online.table import Command, Seen, TableView
+from decaphase.online.table import PersonCommand, Seen, TableView
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.problems import Problem
@@ -87,9 +86,9 @@ class Following:
 
     # What is done at the table
 
-    def do(self, command: Command) -> None:
+    def do(self, command: PersonCommand) -> None:
         """Ask the table for something and wait for its answer; a Problem says why it was refused."""
-        move = Do(self._table_id, secrets.token_hex(8), asked_of(command))
+        move = Do(self._table_id, secrets.token_hex(8), command)
         self._unanswered, self._refusal = move.id, None
         self._messenger.send(move)
         self._console.wait(lambda: self._unanswered != move.id)
@@ -157,7 +156,7 @@ class Following:
         entries = self._table.take(happened)
         for seen in entries:
             if isinstance(seen.entry, log.Contributed):
-                self.fair.was_taken(seen.entry.nonce)
+                self.fair.was_taken(bytes.fromhex(seen.entry.nonce))
         self._answered(happened.id)
         if self._missed is not None:
             self._missed += entries
@@ -174,7 +173,7 @@ class Following:
         self._person.seat = view.you or 0
         nonce = self.fair.contribution(view)
         if nonce is not None:
-            self._messenger.send(Do(self._table_id, secrets.token_hex(8), asked_of(ask.Contribute(nonce))))
+            self._messenger.send(Do(self._table_id, secrets.token_hex(8), ask.Contribute(nonce.hex())))
         self.fair.follow(view)
         for doubt in self.fair.doubts(view):
             self._console.say(explain_at(doubt, view.rules))

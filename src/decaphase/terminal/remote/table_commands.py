@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from decaphase.online.protocol.http import InviteGiven
-from decaphase.online.table import REACTIONS, Command, TableView
+from decaphase.online.table import REACTIONS, PersonCommand, TableView
 from decaphase.online.table import commands as ask
 from decaphase.online.table.view import SeatView
 from decaphase.problems import Problem, Unreadable
@@ -21,7 +21,7 @@ from decaphase.terminal.remote.remote_table import ServerClock, can_act
 from decaphase.terminal.verify_text import verdict_lines, what_it_means
 
 USUAL_BOT: Final = "steady"
-PLAIN: Final[dict[str, Callable[[], Command]]] = {
+PLAIN: Final[dict[str, Callable[[], PersonCommand]]] = {
     "ready": ask.Ready,
     "wait": ask.NotReady,
     "pause": ask.Pause,
@@ -37,7 +37,7 @@ class TableCommands:
     """Carries out such wishes of one person; `do` asks the table for something and waits for its answer."""
 
     def __init__(
-        self, console: Console, web: HttpClient, clock: ServerClock, do: Callable[[Command], None]
+        self, console: Console, web: HttpClient, clock: ServerClock, do: Callable[[PersonCommand], None]
     ) -> None:
         self._console = console
         self._web = web

@@ -10,13 +10,12 @@ from typing import Final
 import httpx
 from msgspec.json import encode
 
-from decaphase.online.protocol import commands as ask
-from decaphase.online.protocol.commands import Asked
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import VIEW, Do, Subscribe
 from decaphase.online.server.tables.live_table import stored_id
 from decaphase.online.store import open_store
-from decaphase.online.table import catch_up, read_entry, replay, table_view
+from decaphase.online.table import PersonCommand, catch_up, read_entry, replay, table_view
+from decaphase.online.table import commands as ask
 from support.server.crowd.heard import Heard, hear
 from support.server.crowd.house import House
 from support.server.crowd.player import Guest, Player
@@ -71,7 +70,7 @@ async def sit_down(
     return [Player(guest, houses[seat % len(houses)], table, seat) for seat, guest in enumerate(guests, 1)]
 
 
-async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Asked]) -> list[Heard]:
+async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[PersonCommand]) -> list[Heard]:
     """Ask for one thing after the other, over a connection of its own; the answers."""
     answers = []
     async with asyncio.timeout(PATIENCE), guest.connect(house) as line:

@@ -14,10 +14,10 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from decaphase.online.protocol import commands as ask
-from decaphase.online.protocol.commands import Asked
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Do, Subscribe
+from decaphase.online.table import PersonCommand
+from decaphase.online.table import commands as ask
 from support.server.crowd.heard import Heard, TableSeen, hear, see
 from support.server.crowd.house import House
 from support.timeouts import PATIENCE
@@ -144,7 +144,7 @@ class Player:
         if self.pending is not None:
             await line.send(write_message(self.pending).decode())
 
-    def _choose(self, table: TableSeen) -> Asked | None:
+    def _choose(self, table: TableSeen) -> PersonCommand | None:
         if table.you is None:
             return ask.Sit(self.seat)
         own = table.seats[table.you - 1]

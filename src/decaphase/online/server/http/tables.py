@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.http import INVITE_DAYS, ListedTable, NewTable, Summary, TableBegun, TableList
-from decaphase.online.protocol.messages import LARGEST, Now
+from decaphase.online.protocol.messages import Now
 from decaphase.online.protocol.views import write_now
 from decaphase.online.server.client_address import limited_as
 from decaphase.online.server.http.dependencies import (
@@ -28,9 +28,10 @@ from decaphase.online.server.http.table_lookup import WhichGame, after_game, tab
 from decaphase.online.server.rate_limits import NEW_TABLES, REPLAYS
 from decaphase.online.store import Listed
 from decaphase.online.table import Person, TableSettings, record_of_table, table_view
+from decaphase.online.table.entries import LARGEST_NUMBER
 from decaphase.records import write_record
 
-Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST, required=False)]
+Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER, required=False)]
 BeforeTable: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$", required=False)]
 Count: TypeAlias = Annotated[int, Parameter(ge=1, le=100, required=False)]
 

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final, TypeAlias, assert_never
 
 from decaphase import __version__
-from decaphase.online.protocol.commands import command_of
 from decaphase.online.protocol.frames import read_request, write_message
 from decaphase.online.protocol.messages import (
     PROTOCOL,
@@ -173,7 +172,7 @@ class Client:
         live, person = self._tables.at_hand(request.table), self._person
         if live is None:
             return False
-        command, move_id = command_of(request.command), stored_id(person.account, request.id)
+        command, move_id = request.command, stored_id(person.account, request.id)
         return live.do_soon(command, person, move_id, self, partial(self._ended, request))
 
     def _ended(self, request: Do, carried: Carried | None) -> None:
@@ -203,9 +202,8 @@ class Client:
     async def _do_and_wait(self, request: Do) -> None:
         table, move_id = request.table, request.id
         try:
-            command = command_of(request.command)
             live, person = await access_table(self._tables, self._people, table, self._person)
-            done = await live.do(command, person, stored_id(person.account, move_id), self)
+            done = await live.do(request.command, person, stored_id(person.account, move_id), self)
         except Problem as problem:
             if isinstance(problem, StoreProblem) and problem.passing:
                 self._tables.around.troubled(table, problem)

@@ -15,10 +15,10 @@ from decaphase.say import languages
 from decaphase.say.events import FULLNESS
 from support.table.live import ANN, BOB, CAS, Live
 
-SECRET = bytes(range(32))
+SECRET = bytes(range(32)).hex()
 ENTRIES: tuple[Entry, ...] = (
-    log.TableOpened(1, "a-table", "", "classic-en", (), 3, TableSettings()),
-    log.TableChanged(1, "house-nl", (), 3),
+    log.TableOpened(1, "a-table", "", "classic-en", {}, 3, TableSettings()),
+    log.TableChanged(1, "house-nl", {}, 3),
     log.SeatTaken(1, 2, "", "Bob"),
     log.SeatLeft(1, 2),
     log.SeatOffered(1, 2, ANN.account),
@@ -31,7 +31,7 @@ ENTRIES: tuple[Entry, ...] = (
     log.Kicked(1, 2),
     log.SaidReady(1, 2),
     log.TookReadyBack(1, 2),
-    log.Committed(1, 1, b"", SECRET),
+    log.Committed(1, 1, "", SECRET),
     log.Contributed(1, 1, SECRET),
     log.HandBegan(1, 1, 1, ()),
     log.Acted(1, 2, "2 draw deck"),
@@ -127,10 +127,10 @@ def test_reactions_are_said_in_the_language_of_the_listener() -> None:
 
 def test_the_commitment_is_said_to_who_wants_everything_and_then_in_short() -> None:
     table = table_view(Live(ANN, BOB).state, ANN.account)
-    seen = Seen(2, log.Committed(1, 1, b"", SECRET), ())
-    assert SECRET.hex()[:8] not in say_seen(seen, table, "en")[0]
-    assert SECRET.hex()[:8] in say_seen(seen, table, "en", "full")[0]
-    assert SECRET.hex() not in say_seen(seen, table, "en", "full")[0]
+    seen = Seen(2, log.Committed(1, 1, "", SECRET), ())
+    assert SECRET[:8] not in say_seen(seen, table, "en")[0]
+    assert SECRET[:8] in say_seen(seen, table, "en", "full")[0]
+    assert SECRET not in say_seen(seen, table, "en", "full")[0]
 
 
 def test_whole_hands_are_told_even_to_who_missed_them() -> None:

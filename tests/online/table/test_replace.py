@@ -12,7 +12,6 @@ import pytest
 
 from decaphase.online.table import replay
 from decaphase.online.table.replace import replace
-from decaphase.online.table.settings import TableSettings
 from decaphase.online.table.state import Seat, TableState
 from support.table.live import ANN, BOB, CAS, DEE, Live
 
@@ -48,7 +47,7 @@ def test_a_table_is_changed_only_by_replacing_it() -> None:
 
 def test_a_value_with_slots_is_not_changed_by_halves() -> None:
     with pytest.raises(AttributeError):
-        replace(TableSettings(), listed=True)
+        replace(ANN, name="Bob")
 
 
 def test_a_table_that_waits_is_small() -> None:

@@ -1,0 +1,97 @@
+"""Talk: chat lines, reactions, muting and reports."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypeAlias
+
+from decaphase.online.table import commands as ask
+from decaphase.online.table import entries as log
+from decaphase.online.table.commands import REACTIONS, Person, Refused
+from decaphase.online.table.log_codec import is_text
+from decaphase.online.table.replace import replace
+from decaphase.online.table.seats import other_person, own_seat
+from decaphase.online.table.state import ChatLine, TableState
+from decaphase.online.table.transaction import Transaction
+
+TalkCommand: TypeAlias = ask.Say | ask.React | ask.Mute | ask.Unmute | ask.Report
+TalkEntry: TypeAlias = log.Said | log.Reacted | log.Muted | log.Unmuted | log.Reported
+
+MAX_LINE_LENGTH: Final = 200
+MAX_REPORT_LENGTH: Final = 500
+MAX_LINES: Final = 5
+MAX_LINES_SECONDS: Final = 10
+"""A person may send `MAX_LINES` lines within this time."""
+LINES_KEPT: Final = 100
+
+_BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""Control characters, line breaks, and overrides of the writing direction."""
+
+
+def decide_talk(transaction: Transaction, command: TalkCommand, person: Person) -> None:
+    """Carry out a person's command about talk, or refuse it."""
+    state, now = transaction.state, transaction.now
+    seat = own_seat(state, person)
+    match command:
+        case ask.Say():
+            if state.settings.talk != "chat":
+                raise Refused("table-chat-off")
+            _check_rate(transaction, person)
+            transaction.record(log.Said(now, seat, _line(command.text, MAX_LINE_LENGTH)))
+        case ask.React():
+            if state.settings.talk == "off":
+                raise Refused("table-chat-off")
+            if command.reaction not in REACTIONS:
+                raise Refused("table-no-such-reaction", reactions=", ".join(REACTIONS))
+            _check_rate(transaction, person)
+            transaction.record(log.Reacted(now, seat, command.reaction))
+        case ask.Mute():
+            whom = other_person(state, command.seat, seat)
+            if (person.account, whom) not in state.mutes:
+                transaction.record(log.Muted(now, person.account, whom))
+        case ask.Unmute():
+            whom = other_person(state, command.seat, seat)
+            if (person.account, whom) in state.mutes:
+                transaction.record(log.Unmuted(now, person.account, whom))
+        case ask.Report():
+            whom = other_person(state, command.seat, seat)
+            text = _line(command.text, MAX_REPORT_LENGTH)
+            transaction.record(log.Reported(now, person.account, whom, text))
+
+
+def _line(text: str, most: int) -> str:
+    """The text as one line."""
+    line = text.strip()
+    if not line or len(line) > most:
+        raise Refused("table-line-length", most=most)
+    if _BREAKS.search(line) or not is_text(line):
+        raise Refused("table-line-unprintable")
+    return line
+
+
+def _check_rate(transaction: Transaction, person: Person) -> None:
+    since = transaction.now - 1000 * MAX_LINES_SECONDS
+    recent = sum(line.account == person.account and line.at > since for line in transaction.state.talk)
+    if recent >= MAX_LINES:
+        raise Refused("table-slow-down", most=MAX_LINES, seconds=MAX_LINES_SECONDS)
+
+
+def evolve_talk(state: TableState, entry: TalkEntry) -> TableState:
+    """The table after an entry about talk; only the last lines are kept."""
+    match entry:
+        case log.Said():
+            return _add_line(state, entry.seat, entry.text, reaction=False)
+        case log.Reacted():
+            return _add_line(state, entry.seat, entry.reaction, reaction=True)
+        case log.Muted():
+            return replace(state, mutes=state.mutes | {(entry.by, entry.whom)})
+        case log.Unmuted():
+            return replace(state, mutes=state.mutes - {(entry.by, entry.whom)})
+        case log.Reported():
+            return state  # the log keeps it for the server's operators
+
+
+def _add_line(state: TableState, number: int, text: str, *, reaction: bool) -> TableState:
+    seat = state.seat(number)
+    line = ChatLine(state.now, seat.account or "", number, seat.name, text, reaction)
+    return replace(state, talk=(*state.talk, line)[-LINES_KEPT:])
