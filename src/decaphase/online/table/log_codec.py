@@ -27,24 +27,13 @@ VERSION: Final = 1
 MAX_ENTRY_BYTES: Final = 16_384
 """A deck takes about 400."""
 
-_KINDS: Final = frozenset(kind_name(kind.__name__) for kind in get_args(Entry))
+_KINDS: Final[dict[str, type[Entry]]] = {kind_name(kind.__name__): kind for kind in get_args(Entry)}
 _HEAD: Final = b'{"v":%d,' % VERSION
 _SURROGATES: Final = re.compile("[\ud800-\udfff]")
 
 
-def _refuse(_: object = None) -> NoReturn:
+def _refuse() -> NoReturn:
     raise Unreadable("table-bad-entry")
-
-
-def _unique_names(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """A JSON object in which no name occurs twice."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        _refuse()
-    return found
-
-
-_read_json: Final = json.JSONDecoder(object_pairs_hook=_unique_names, parse_constant=_refuse).decode
 
 
 def is_text(text: str) -> bool:
@@ -76,10 +65,10 @@ def write_entry(entry: Entry) -> bytes:
     >>> write_entry(SeatLeft(at=7, seat=2))
     b'{"v":1,"kind":"seat-left","at":7,"seat":2}'
     """
-    if isinstance(entry, HandBegan):
-        return _write_with_cards(entry, "deck", entry.deck)
     if isinstance(entry, Acted) and entry.reshuffle is not None:
         return _write_with_cards(entry, "reshuffle", entry.reshuffle)
+    if isinstance(entry, HandBegan):
+        return _write_with_cards(entry, "deck", entry.deck)
     return _HEAD + _ENCODER.encode(entry)[1:]
 
 
@@ -95,30 +84,38 @@ def read_entry(data: bytes) -> Entry:
     >>> read_entry(b'{"v":1,"kind":"seat-left","at":7,"seat":2}')
     SeatLeft(at=7, seat=2)
     """
-    written = _read_object(data)
+    if len(data) > MAX_ENTRY_BYTES:
+        _refuse()
+    try:
+        written = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        _refuse()
+    if not isinstance(written, dict):
+        _refuse()
     version, kind = written.get("v"), written.get("kind")
     if type(version) is not int or not isinstance(kind, str):
         _refuse()
     if version != VERSION or kind not in _KINDS:
         raise Unreadable("table-unknown-entry", kind=echo(kind), version=echo(version))
     try:
-        entry = _entry_of(written)
-        rewritten = write_entry(entry)
-    except (msgspec.ValidationError, UnicodeError, Problem):
+        entry = _entry_of(_KINDS[kind], written)
+    except (msgspec.ValidationError, Problem):
         _refuse()
-    # No field is unknown or missing: spaces, escapes and the order of fields may differ, and nothing else.
-    if rewritten != data and _read_object(rewritten) != written:
+    # Spaces, escapes and the order of fields may differ; no field may be unknown, missing or there twice.
+    rewritten = write_entry(entry)
+    if rewritten != data and _without_duplicates(rewritten) != _without_duplicates(data):
         _refuse()
     return entry
 
 
-def _entry_of(written: dict[str, object]) -> Entry:
-    fields = {name: value for name, value in written.items() if name != "v"}
+def _entry_of(kind: type[Entry], written: dict[str, object]) -> Entry:
+    fields = written.copy()
+    del fields["v"]
     for name in ("deck", "reshuffle"):
         cards = fields.get(name)
         if isinstance(cards, str):
             fields[name] = cards.split()
-    entry: Entry = msgspec.convert(fields, Entry, dec_hook=decode_card)
+    entry = msgspec.convert(fields, kind, dec_hook=decode_card)
     if isinstance(entry, TableOpened):
         check_settings(entry.settings)
     if isinstance(entry, TableOpened | TableChanged):
@@ -133,13 +130,13 @@ def _refuse_mixed_lists(options: Options) -> None:
             _refuse()
 
 
-def _read_object(data: bytes) -> dict[str, object]:
-    if len(data) > MAX_ENTRY_BYTES:
+def _without_duplicates(data: bytes) -> object:
+    """The JSON in these bytes, in which no object may have two fields of one name."""
+    return json.loads(data, object_pairs_hook=_unique_names)
+
+
+def _unique_names(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
         _refuse()
-    try:
-        written = _read_json(data.decode())
-    except (ValueError, RecursionError):  # not UTF-8, not JSON, or brackets without end
-        _refuse()
-    if not isinstance(written, dict):
-        _refuse()
-    return written
+    return found
