@@ -190,45 +190,45 @@ class Game:
 
         If it needs a reshuffle, `reshuffle` gives the order of the new deck, the top card first.
         """
+        move = check_action(action, self._state, self._book, self.rules, self.players)
         if self._shares:
             self._state, self._shares = self._state.copy(), False
-        return self._carry_out(action, reshuffle)
+        return self._carry_out(action, move, reshuffle)
 
     def after(
         self, action: Action, *, reshuffle: Sequence[Card] | None = None
     ) -> tuple[Game, tuple[Event, ...]]:
         """The game after a legal action, and what happened; this one stays as it is, and costs no copy."""
         seat, old = action.seat - 1, self._state
-        if not 0 <= seat < old.players:
-            self.check(action)
+        move = check_action(action, old, self._book, self.rules, self.players)
         match action:
             case Draw(pile="deck"):
                 state = branch_to_draw(old, seat)
             case Lay():
                 state = branch_to_lay(old, seat, seat)
             case Hit():
-                owner = action.owner - 1
-                state = branch_to_lay(old, seat, owner if 0 <= owner < old.players else seat)
+                state = branch_to_lay(old, seat, action.owner - 1)
             case _:
                 state = branch_to_turn(old, seat)
         self._shares = True
         new = self._beside(state, shares=True)
-        return new, new._carry_out(action, reshuffle)  # noqa: SLF001 - a game too
+        return new, new._carry_out(action, move, reshuffle)  # noqa: SLF001 - a game too
 
-    def _carry_out(self, action: Action, order: Sequence[Card] | None) -> tuple[Event, ...]:
-        """Carry out a legal action in a state that is this game's own, as far as the action goes."""
+    def _carry_out(
+        self, action: Action, move: int | core.Layout, order: Sequence[Card] | None
+    ) -> tuple[Event, ...]:
+        """Carry out a legal action, given as the engine's move, in a state of this game's own."""
         state, book = self._state, self._book
-        form = check_action(action, state, book, self.rules, self.players)
         log, reshuffled = self.hands[-1], 0
         if not state.deck_count and self.needs_reshuffle(action):
             self._reshuffle(order)
             log.reshuffles.append(self._deck())
             reshuffled = state.deck_count
         before = (known_before(state, action), max(state.place), reshuffled)
-        if isinstance(form, int):
-            act(state, book, form)
+        if isinstance(move, int):
+            act(state, book, move)
         else:
-            lay(state, book, action.seat - 1, form)
+            lay(state, book, action.seat - 1, move)
         log.actions.append(action)
         return self._tell(happened(action, before, state, book))
 

@@ -6,9 +6,10 @@ import pytest
 
 from decaphase.cards import write_cards
 from decaphase.game import Hit, Lay
-from decaphase.online.table import Command, SeatBot, TableSettings
+from decaphase.online.table import Command, Entry, SeatBot, TableSettings
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Acted, Committed, Contributed, HandBegan, SecretRevealed, TookBack
+from decaphase.online.table.transaction import Transaction
 from support.table.live import ANN, BOB, CAS, EVE, NONCE, SERVER, Live
 
 
@@ -198,3 +199,12 @@ def test_another_game_only_after_this_one() -> None:
     assert live.refusal(ask.WantRematch(), ANN) == "table-no-game-yet"
     live.deal()
     assert live.refusal(ask.WantRematch(), ANN) == "table-game-runs"
+
+
+def test_an_illegal_move_is_refused_before_anything_is_evolved(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live(ANN, BOB)
+    live.deal()
+    steps: list[Entry] = []
+    monkeypatch.setattr(Transaction, "record", lambda _, entry, __=None: steps.append(entry))
+    assert live.refusal(ask.Act(f"{live.turn} discard r1"), live.person_at(live.turn)) == "draw-first"
+    assert steps == []

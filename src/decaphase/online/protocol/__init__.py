@@ -1,3 +1,3 @@
-"""What a client and the server say to each other: `docs/protocol.md` tells it in words."""
+"""The wire protocol between clients and the server, described in `docs/protocol.md`."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a page is told in words over HTTP, so that no sentence and no rule has to be written there again."""
+"""Answers over HTTP that are sentences or rules, so that the page needs no copy of either."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from decaphase.rulebook import Rulebook
 
 GAME: Final = wire_type(View)
 BOOK: Final = wire_type(Rulebook)
-"""A rulebook on the wire; what stands in a chapter is told apart by its `kind`."""
+"""A rulebook on the wire; the parts of a chapter are tagged with their `kind`."""
 
 
 class AnswerShown(Struct, frozen=True):
@@ -22,14 +22,14 @@ class AnswerShown(Struct, frozen=True):
 
 
 class ReasonShown(Struct, frozen=True):
-    """What speaks for an action, or against it."""
+    """A reason for an action, or against it."""
 
     words: str
     against: bool
 
 
 class AdviceShown(Struct, frozen=True):
-    """Something that you can do, as an action and in words, the weightiest reason first."""
+    """An action that you can take, also in words, the weightiest reason first."""
 
     action: str
     words: str
@@ -37,9 +37,9 @@ class AdviceShown(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """What you can do, the best first, and what can be spared; `seq` is where the table's log had got to.
+    """The actions that you can take, the best first; `seq` is the last seq of the table's log.
 
-    `spare`: the cards of your hand of which any one can go, each kind once.
+    `spare`: the cards of your hand that you can do without, each kind once.
     """
 
     seq: int
@@ -50,7 +50,7 @@ class Advised(Struct, frozen=True):
 class StepShown(Struct, frozen=True):
     """A step of a hand: the deal (`action` null) or an action, what it did, and the game just after it.
 
-    `view` is what who looks on would have seen, and `hands` are the cards of every seat besides.
+    `view` is what a spectator would have seen; `hands` has the cards of every seat.
     """
 
     action: str | None
@@ -60,9 +60,9 @@ class StepShown(Struct, frozen=True):
 
 
 class Replayed(Struct, frozen=True):
-    """A hand that is over, to be stepped through; `hands` is how many there are, `count` how many steps.
+    """A finished hand, step by step; `hands` is the number of hands, `count` the number of steps.
 
-    `steps` begin with step number `first`; there may be more of them than are given at once.
+    `steps` begin with step number `first`; an answer may hold only some of them.
     """
 
     hands: int

@@ -1,4 +1,4 @@
-"""Messages as the text of a frame, and back; whatever is no message is refused in one sentence."""
+"""Encodes and decodes the messages in WebSocket frames; anything else is refused with a reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from decaphase.problems import Unreadable
 
 LONGEST_REASON: Final = 200
 MOST_EVENTS: Final = 4096
-"""So many events are remembered as they were written."""
+"""The encoded events that are cached."""
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_card)
 _EVENT: Final = wire_type(Event)
@@ -31,21 +31,21 @@ def write_message(message: FromClient | FromServer) -> bytes:
 
 
 def write_entries(seen: Iterable[Seen]) -> bytes:
-    """Entries as they stand in a `Happened`, which takes them written."""
+    """Entries as JSON, for the `entries` of a `Happened`."""
     return b"[%b]" % b",".join([write_seen(one.seq, one.entry, one.events) for one in seen])
 
 
 def write_seen(seq: int, entry: Entry, events: Iterable[Event]) -> bytes:
-    """One of them."""
+    """One entry with its events as JSON."""
     written, events_written = _ENCODER.encode(entry), b",".join(map(_write_event, events))
     return b'{"seq":%d,"entry":%b,"events":[%b]}' % (seq, written, events_written)
 
 
 def _write_event(event: Event) -> bytes:
-    """An event on the wire; there are so few different ones that most were written before.
+    """An event as JSON; there are so few different ones that most are cached.
 
-    They are known by being the same object, as equal events nearly always are: to compare them field by
-    field would take longer than all the rest.
+    The cache is by identity, as equal events are nearly always the same object: comparing them field by field
+    would take longer than all the rest.
     """
     known = _WRITTEN_EVENTS.get(id(event))
     if known is not None and known[0] is event:
@@ -58,7 +58,7 @@ def _write_event(event: Event) -> bytes:
 
 
 def read_request(frame: str | bytes) -> FromClient:
-    """What a client says; what is no message of this protocol is refused.
+    """A client's message; anything that is no message of this protocol is refused.
 
     >>> read_request('{"type":"ping","data":"hello"}')
     Ping(data='hello')
@@ -75,7 +75,7 @@ def read_request(frame: str | bytes) -> FromClient:
 
 
 def read_answer(frame: str | bytes) -> FromServer:
-    """What the server says."""
+    """A message of the server."""
     try:
         return _FROM_SERVER.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -83,5 +83,5 @@ def read_answer(frame: str | bytes) -> FromServer:
 
 
 def _printable(reason: str) -> str:
-    """What msgspec says was wrong, safe to show: it may quote what was sent."""
+    """Msgspec's error message, safe to show: it may quote what was sent."""
     return "".join(letter if letter.isprintable() else "?" for letter in reason)[:LONGEST_REASON]

@@ -1,4 +1,4 @@
-"""What goes over HTTP: every field of a request bounded, nothing unknown taken."""
+"""Requests and responses over HTTP: every field of a request is bounded, unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from decaphase.online.table.settings import DAY
 Login: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword: TypeAlias = Annotated[str, Meta(max_length=200)]
-"""One that is tried may be too short to be right."""
+"""A password that is tried may be too short to be right."""
 Time: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 """Milliseconds since 1970."""
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=7 * DAY)]
@@ -30,14 +30,14 @@ class _Asked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewAccount(_Asked, frozen=True):
-    """Somebody who wants to play; a name is all there is to say."""
+    """A new account; it needs only a name."""
 
     name: Name
     language: Language | None = None
 
 
 class AccountChange(_Asked, frozen=True):
-    """What is to be otherwise; what is left out stays."""
+    """Changes to an account; missing fields stay as they are."""
 
     name: Name | None = None
     language: Language | None = None
@@ -59,13 +59,13 @@ class Credentials(_Asked, frozen=True):
 
 
 class Farewell(_Asked, frozen=True):
-    """The password of the account that is to be deleted, if it has one."""
+    """The password of the account to be deleted, if it has one."""
 
     password: AnyPassword | None = None
 
 
 class AccountShown(Struct, frozen=True):
-    """An account, to its owner."""
+    """An account, as its owner sees it."""
 
     account: str
     name: str
@@ -75,13 +75,13 @@ class AccountShown(Struct, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """Who asks, as the server knows them: `account` is null for somebody who has none yet."""
+    """The sender of the request; `account` is null for a visitor without an account."""
 
     account: AccountShown | None
 
 
 class AccountBegun(Struct, frozen=True):
-    """An account with a new token, which is shown this once."""
+    """A new account with its token, which is shown only once."""
 
     account: str
     name: str
@@ -93,7 +93,7 @@ class AccountBegun(Struct, frozen=True):
 
 
 class NewTable(_Asked, frozen=True):
-    """The table that somebody wants to open: what is played there, and how."""
+    """A table to open: its rules and settings."""
 
     edition: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=6)]
@@ -108,7 +108,7 @@ class NewTable(_Asked, frozen=True):
 
 
 class TableBegun(Struct, frozen=True):
-    """A new table, and a code that lets others in until it expires."""
+    """A new table, and an invitation code with its expiry."""
 
     table: str
     invite: str
@@ -116,7 +116,7 @@ class TableBegun(Struct, frozen=True):
 
 
 class SeatSummary(Struct, frozen=True):
-    """Who sits in a seat: a person, a bot (by its kind), or nobody."""
+    """The player in a seat: a person, a bot (by its kind), or none."""
 
     name: str
     person: bool
@@ -135,7 +135,7 @@ class Summary(Struct, frozen=True):
 
 
 class ListedTable(Struct, frozen=True):
-    """A table in a list; `summary` is missing for a moment after it was opened."""
+    """A table in a list; `summary` is missing for a moment after the table was opened."""
 
     table: str
     stage: str
@@ -144,7 +144,7 @@ class ListedTable(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """Tables, newest first; for the next page ask with `before` and `before_table`, unless there is none."""
+    """Tables, newest first; ask for the next page with `before` and `before_table`, unless there is none."""
 
     tables: list[ListedTable]
     before: int | None
@@ -152,20 +152,20 @@ class TableList(Struct, frozen=True):
 
 
 class NewInvite(_Asked, frozen=True):
-    """For how many days an invitation is to hold."""
+    """The number of days until an invitation expires."""
 
     days: Annotated[int, Meta(ge=1, le=60)] = INVITE_DAYS
 
 
 class InviteGiven(Struct, frozen=True):
-    """A code to hand on; who knows it may come in until it expires."""
+    """An invitation code; it admits anyone who knows it until it expires."""
 
     invite: str
     expires: int
 
 
 class InviteShown(Struct, frozen=True):
-    """What a code invites to."""
+    """The table that a code invites to."""
 
     edition: str
     options: dict[str, str | bool | int | tuple[str | int, ...]]
@@ -175,7 +175,7 @@ class InviteShown(Struct, frozen=True):
 
 
 class Admitted(Struct, frozen=True):
-    """The table to which somebody has come."""
+    """The table to which a guest was admitted."""
 
     table: str
 
@@ -184,7 +184,7 @@ class Admitted(Struct, frozen=True):
 
 
 class TotalsShown(Struct, frozen=True):
-    """All games of an account taken together; `places` is the sum of the places reached."""
+    """The sums of an account's games; `places` is the sum of the places reached."""
 
     games: int
     wins: int
@@ -194,7 +194,7 @@ class TotalsShown(Struct, frozen=True):
 
 
 class ResultShown(Struct, frozen=True):
-    """How one game went."""
+    """The result of one game."""
 
     table: str
     game: int
@@ -210,7 +210,7 @@ class ResultShown(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """How somebody has fared, with the last games first."""
+    """An account's results, the last games first."""
 
     totals: TotalsShown
     results: list[ResultShown]
@@ -228,7 +228,7 @@ class ValueShown(Struct, frozen=True):
 
 
 class OptionShown(Struct, frozen=True):
-    """A rule in which tables differ; `values` are empty where a list is written instead."""
+    """A rule in which tables differ; `values` is empty if the value is a free list."""
 
     option: str
     title: str
@@ -245,7 +245,7 @@ class PhaseShown(Struct, frozen=True):
 
 
 class EditionShown(Struct, frozen=True):
-    """A rulebook's rules: the value of every option; `idle` are those that change nothing here."""
+    """An edition's rules: the value of every option; `idle` options have no effect with these rules."""
 
     edition: str
     title: str
@@ -257,7 +257,7 @@ class EditionShown(Struct, frozen=True):
 
 
 class RulesShown(Struct, frozen=True):
-    """All that a new table may choose from."""
+    """All choices for a new table."""
 
     language: str
     default: str
@@ -266,14 +266,14 @@ class RulesShown(Struct, frozen=True):
 
 
 class RulesWanted(_Asked, frozen=True):
-    """An edition with a table's own options, to be tried before a table is opened by them."""
+    """An edition with a table's options, to be tried before a table is opened with them."""
 
     edition: Annotated[str, Meta(max_length=40)]
     options: Options = {}
 
 
 class RulesTried(Struct, frozen=True):
-    """What would be played: the value of every option; `idle` are those that change nothing here."""
+    """The resulting rules: the value of every option; `idle` options have no effect with these rules."""
 
     options: dict[str, str | bool | int | tuple[str | int, ...]]
     phases: list[PhaseShown]
@@ -284,9 +284,9 @@ class RulesTried(Struct, frozen=True):
 
 
 class PrintShown(Struct, frozen=True):
-    """Something to print: its title, how many pages it has, and of how many of them there are pictures.
+    """A printable: its title, its number of pages, and how many of them have a preview.
 
-    For stickers also the sheets of labels that there are, by their size in millimetres.
+    For stickers also the sizes of label sheets, in millimetres.
     """
 
     title: str
@@ -303,7 +303,7 @@ class Health(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """What answers here."""
+    """The server's name and version."""
 
     name: str
     version: str

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire between a client and the server, one struct for each kind of message."""
+"""The messages between a client and the server, one struct for each kind."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from decaphase.online.table.commands import PersonCommand
 from decaphase.online.table.entries import LARGEST_NUMBER
 
 PROTOCOL: Final = 1
-"""Grows when an old client could no longer understand."""
+"""Incremented when old clients could no longer understand the server."""
 
 LARGEST_FRAME: Final = 16 * 1024
-"""Bytes of one frame from a client."""
+"""Bytes in one frame from a client."""
 
 SIGNED_OUT: Final = 4401
-"""The code with which the server closes a connection whose token was taken back."""
+"""The close code for a connection whose token was revoked."""
 
 TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 MoveId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
@@ -38,9 +38,9 @@ class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Subscribe(_FromClient, tag="subscribe", frozen=True):
-    """Follow a table. `since`: the last seq you have seen, so that you are told what you missed.
+    """Follow a table. `since`: the last seq that you have seen; you are sent what you missed.
 
-    `views`: send the whole table along with whatever happens there. `words`: tell it in this language too.
+    `views`: send the whole table along with each update. `words`: describe updates in this language too.
     """
 
     table: TableId
@@ -51,15 +51,15 @@ class Subscribe(_FromClient, tag="subscribe", frozen=True):
 
 
 class Unsubscribe(_FromClient, tag="unsubscribe", frozen=True):
-    """Follow a table no more."""
+    """Stop following a table."""
 
     table: TableId
 
 
 class Do(_FromClient, tag="do", frozen=True):
-    """Do something at a table; `id` is yours to choose, another one for everything you do.
+    """Send a command to a table; `id` is yours to choose, a new one for each command.
 
-    Send it again with the same id when no answer came: it is carried out once.
+    Send it again with the same id if no answer came: it is carried out once.
     """
 
     table: TableId
@@ -68,7 +68,7 @@ class Do(_FromClient, tag="do", frozen=True):
 
 
 class Ping(_FromClient, tag="ping", frozen=True):
-    """Ask whether the server is there; it sends the data back."""
+    """Check the connection; the server sends the data back."""
 
     data: Annotated[str, Meta(max_length=256)] = ""
 
@@ -77,11 +77,11 @@ FromClient: TypeAlias = Subscribe | Unsubscribe | Do | Ping
 
 
 class _FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """A message from the server; a field that has its default is left out."""
+    """A message from the server; fields with their default value are left out."""
 
 
 class Welcome(_FromServer, tag="welcome", frozen=True):
-    """The first message: who you are here, and the server's clock in milliseconds since 1970."""
+    """The first message: your account, and the server's clock in milliseconds since 1970."""
 
     protocol: int
     version: str
@@ -91,9 +91,9 @@ class Welcome(_FromServer, tag="welcome", frozen=True):
 
 
 class Now(_FromServer, tag="now", frozen=True):
-    """A table as you may see it, after a subscription; `seq` is where its log has got to.
+    """A table as you may see it, after a subscription; `seq` is the last seq of its log.
 
-    `events` are what you saw of the hand that is being played, so far; `words` tell it where asked for.
+    `events` are what you have seen of the current hand; `words` describe it if you asked for words.
     """
 
     table: str
@@ -104,9 +104,9 @@ class Now(_FromServer, tag="now", frozen=True):
 
 
 class Happened(_FromServer, tag="happened", frozen=True):
-    """What you see of new entries of a table's log, the oldest first; `seq` is where its log has got to.
+    """What you may see of new log entries, oldest first; `seq` is the last seq of the table's log.
 
-    `id`: it came of what you asked for with this id. `more`: you missed so much that more is on its way.
+    `id`: your command with this id caused them. `more`: you missed so much that more messages follow.
     """
 
     table: str
@@ -119,7 +119,7 @@ class Happened(_FromServer, tag="happened", frozen=True):
 
 
 class Done(_FromServer, tag="done", frozen=True):
-    """What you asked for with this id is done and stands in the log; there is nothing more to tell."""
+    """Your command with this id was carried out, and there is nothing more to report."""
 
     table: str
     id: str
@@ -127,7 +127,7 @@ class Done(_FromServer, tag="done", frozen=True):
 
 
 class NotDone(_FromServer, tag="not-done", frozen=True):
-    """What you asked for with this id was refused, and why; the table stays as it was."""
+    """Your command with this id was refused, and why; the table stays as it was."""
 
     table: str
     id: str
@@ -137,7 +137,7 @@ class NotDone(_FromServer, tag="not-done", frozen=True):
 
 
 class Trouble(_FromServer, tag="trouble", frozen=True):
-    """Something you sent could not be understood, or a table could not be followed."""
+    """A message of yours could not be understood, or a table could not be followed."""
 
     code: str
     words: str
@@ -146,7 +146,7 @@ class Trouble(_FromServer, tag="trouble", frozen=True):
 
 
 class Gone(_FromServer, tag="gone", frozen=True):
-    """You follow this table no more: you may not look at it any longer, or you asked for it."""
+    """You no longer follow this table: you unsubscribed, or you may no longer watch it."""
 
     table: str
 

@@ -1,4 +1,4 @@
-"""Words for what happens at a table, said to who follows it: who comes and goes, the game, talk and time."""
+"""Sentences about what happens at a table, for one of its followers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from decaphase.say import say, say_form
 from decaphase.say.events import Fullness, say_event
 
 SHORT: Final = 8
-"""So many characters of a commitment are enough to compare two by ear."""
+"""Characters of a commitment that are read out, enough to compare two by ear."""
 
 OfOne: TypeAlias = (
     log.SeatLeft
@@ -31,9 +31,9 @@ OfOne: TypeAlias = (
     | log.RematchWanted
     | log.Contributed
 )
-"""Entries that say only whose they are."""
+"""Entries whose sentence needs only the seat."""
 OfAll: TypeAlias = log.RematchBegan | log.ServerStarted | log.Closed | log.Muted | log.Unmuted
-"""Entries that are said to everybody in the same words."""
+"""Entries with one sentence for all listeners."""
 Seats: TypeAlias = (
     log.TableOpened
     | log.TableChanged
@@ -53,9 +53,9 @@ def say_seen(
     fullness: Fullness = "normal",
     before: TableView | None = None,
 ) -> tuple[str, ...]:
-    """What this person saw, sentence by sentence; the view is theirs, after it happened.
+    """The sentences for what a person saw; `table` is their view after it.
 
-    `before`: an earlier view, from which whoever is no longer there is known by name.
+    `before`: an earlier view, which has the names of players who have left since.
     """
     said = _Teller(table, before, language, fullness).tell(seen.entry)
     game = table.game
@@ -64,7 +64,7 @@ def say_seen(
 
 
 def _event(event: Event, view: View, language: str | None, fullness: Fullness) -> str:
-    """An event of the hand in this view; of one that was cleared away only what still can be said."""
+    """The sentence for an event of the hand in this view; empty if the view no longer has what it needs."""
     if isinstance(event, HitOn) and (event.owner, event.group) not in {(g.seat, g.group) for g in view.table}:
         return ""
     if isinstance(event, PlacesTaken) and not set(event.places) <= set(view.places):
@@ -74,7 +74,7 @@ def _event(event: Event, view: View, language: str | None, fullness: Fullness) -
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Somebody who tells one listener what goes on around the game."""
+    """Writes sentences about entries for one listener."""
 
     table: TableView
     before: TableView | None
@@ -84,7 +84,7 @@ class _Teller:
     def tell(self, entry: Entry) -> str:
         match entry:
             case log.HandBegan() | log.Acted() | log.Reported():
-                return ""  # its events say it, or it is nobody's business
+                return ""  # its events say it, or it is private
             case log.Answered():
                 return self._say("answered", knock="yes" if entry.knock else "no")
             case log.Said():
@@ -109,7 +109,7 @@ class _Teller:
                 return self._simple(entry)
 
     def _simple(self, entry: OfOne | OfAll) -> str:
-        """What needs nothing but its kind and whose it is; a new kind is noticed here by its type."""
+        """The sentence for an entry that needs at most its seat; mypy notices a new kind here."""
         match entry:
             case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
                 return self._say(kind_name(type(entry).__name__))
@@ -145,13 +145,13 @@ class _Teller:
         return say_form(f"live-{message}", self.fullness, self.language, **values)
 
     def _own_seat(self) -> int | None:
-        """Where the listener sits, or sat until now."""
+        """The listener's seat now, or else before."""
         if self.table.you is None and self.before is not None:
             return self.before.you
         return self.table.you
 
     def _name(self, seat: int) -> str:
-        """Who sits there; of somebody who has gone, who sat there before."""
+        """The name of the player in a seat now, or else before."""
         for table in (self.table, self.before):
             if table is not None and seat <= len(table.seats) and table.seats[seat - 1].name:
                 return table.seats[seat - 1].name

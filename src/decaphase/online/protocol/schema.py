@@ -13,7 +13,7 @@ from decaphase.online.table import Entry, TableSettings
 Schema: TypeAlias = dict[str, Any]
 
 _COMPLETE: Final = (*get_args(Entry), TableSettings)
-"""Structs that are always written whole, even though a field of theirs has a default."""
+"""Structs that are always sent with all fields, although some have defaults."""
 
 
 def message_schema() -> dict[str, object]:

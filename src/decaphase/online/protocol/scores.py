@@ -1,4 +1,4 @@
-"""What came out of the hands of a game, as it goes over HTTP."""
+"""The score sheet of a game, over HTTP."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from msgspec import Struct
 
 
 class HandScored(Struct, frozen=True):
-    """What came out of a hand; tuples begin with seat 1.
+    """The result of a hand; tuples begin with seat 1.
 
-    `out`: who went out (none: nothing was left to draw). `crossed`: the phase that each seat completed in
-    this hand. `points`: what each seat got, none where it did not play in this hand or no points are kept.
+    `out`: the seat that went out (null: the cards ran out). `crossed`: the phase that each seat completed in
+    this hand. `points`: null for a seat that did not play in this hand, and where no points are kept.
     """
 
     hand: int
@@ -21,10 +21,10 @@ class HandScored(Struct, frozen=True):
 
 
 class ScoresShown(Struct, frozen=True):
-    """The score sheet of a table's game: every hand that is over, and what comes next.
+    """The score sheet of a table's game: every finished hand, and the next one.
 
-    `scored`: points are kept. `next_dealer` deals the coming hand, `coming` are the seats that play in it;
-    both say nothing where the game is over.
+    `scored`: points are kept. `next_dealer` deals the next hand, `coming` are the seats that play in it; both
+    are empty if the game is over.
     """
 
     players: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Score sheets over HTTP: written, saved and shown; every field bounded, nothing unknown taken."""
+"""Score sheets over HTTP: every field is bounded, unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from decaphase.rules.phases import MOST_PHASES
 from decaphase.sheet import MOST_CARDS, HandResult, Made, Sheet, begin_sheet, standing_of
 
 MOST_HANDS: Final = 150
-"""More than anybody plays in one game, and not too many to be reckoned while others wait."""
+"""More than any game has, and few enough to score without delaying other requests."""
 
 CardWritten: TypeAlias = Annotated[str, Meta(max_length=3)]
 LeftWritten: TypeAlias = (
@@ -26,18 +26,18 @@ Revision: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a sheet, or what is sent along with one."""
+    """A part of a sheet, or of a request with one."""
 
 
 class MadeWritten(_Written, frozen=True):
-    """A seat crossed off its phase; where phases go in any order, which one."""
+    """A seat made its phase; `phase` says which where phases go in any order."""
 
     seat: SeatNumber
     phase: Annotated[int, Meta(ge=1, le=MOST_PHASES)] | None
 
 
 class HandWritten(_Written, frozen=True):
-    """What came out of one hand: who went out, who made a phase, what was left in each seat."""
+    """The result of one hand: who went out, who made a phase, the cards or points left in each seat."""
 
     out: SeatNumber | None
     made: Annotated[tuple[MadeWritten, ...], Meta(max_length=MOST_PLAYERS)]
@@ -45,7 +45,7 @@ class HandWritten(_Written, frozen=True):
 
 
 class SheetWritten(_Written, frozen=True):
-    """A score sheet: who plays by what, who deals first, and what came out of each hand."""
+    """A score sheet: rules, players, the first dealer, and the result of each hand."""
 
     edition: Annotated[str, Meta(max_length=40)]
     options: Options
@@ -55,14 +55,14 @@ class SheetWritten(_Written, frozen=True):
 
 
 class SheetSave(_Written, frozen=True):
-    """A sheet to be kept, and the revision that it was made from; 0: it was never kept."""
+    """A sheet to save, and the revision that it was made from; 0: it is new."""
 
     revision: Revision
     sheet: SheetWritten
 
 
 class SheetKept(Struct, frozen=True):
-    """A sheet as it is kept; whoever changes it says from which revision."""
+    """A saved sheet; a change names the revision it was made from."""
 
     sheet: str
     revision: int
@@ -70,7 +70,7 @@ class SheetKept(Struct, frozen=True):
 
 
 class SheetListed(Struct, frozen=True):
-    """A sheet in the list of its owner's."""
+    """A sheet in its owner's list."""
 
     sheet: str
     revision: int
@@ -87,7 +87,7 @@ class SheetList(Struct, frozen=True):
 
 
 class SheetShown(Struct, frozen=True):
-    """A sheet with all that is needed to reckon it: what its cards are called, and its rules as numbers."""
+    """A sheet with what is needed to score it: the kind of cards, and its rules as numbers."""
 
     sheet: str
     revision: int
@@ -98,7 +98,7 @@ class SheetShown(Struct, frozen=True):
 
 
 def read_written(written: SheetWritten) -> Sheet:
-    """The sheet; a Problem says why there can be none like that."""
+    """The sheet; raises a Problem if it is impossible."""
     rules = load_rules(written.edition, written.options)
     results = tuple(
         HandResult(hand.out, tuple(Made(made.seat, made.phase) for made in hand.made), hand.left)
@@ -110,7 +110,7 @@ def read_written(written: SheetWritten) -> Sheet:
 
 
 def write_body(sheet: Sheet) -> str:
-    """A sheet as it is kept: the same sheet is always the same text."""
+    """A sheet as it is stored; equal sheets give equal text."""
     hands = tuple(
         HandWritten(hand.out, tuple(MadeWritten(made.seat, made.phase) for made in hand.made), hand.left)
         for hand in sheet.results
@@ -121,12 +121,12 @@ def write_body(sheet: Sheet) -> str:
 
 
 def read_body(body: str) -> SheetWritten:
-    """What `write_body` wrote."""
+    """The sheet that `write_body` wrote."""
     return msgspec.json.decode(body, type=SheetWritten)
 
 
 def show_sheet(sheet: str, revision: int, updated: int, body: str) -> SheetShown:
-    """A sheet that is kept, with its rules."""
+    """A stored sheet, with its rules."""
     written = read_body(body)
     rules = load_rules(written.edition, written.options)
     return SheetShown(sheet, revision, updated, written, rules.cards, rule_code_fields(rules))

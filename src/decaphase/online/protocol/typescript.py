@@ -18,7 +18,7 @@ HEAD: Final = "// Made by `python -m decaphase.online.protocol.typescript`; do n
 
 
 def typescript() -> str:
-    """All messages and pages as interfaces, in the order of their names."""
+    """All messages, requests and responses as interfaces, sorted by name."""
     shown = [kind for module in PAGES for _, kind in inspect.getmembers(module, _is_page)]
     shown += [mirror.wire for module in PAGES for _, mirror in inspect.getmembers(module, _is_mirror)]
     roots, parts = schema_components((FromClient, FromServer, *shown))
@@ -41,7 +41,7 @@ def _is_mirror(member: object) -> bool:
 
 
 def _interface(name: str, schema: Schema) -> str:
-    if not name.isidentifier():  # a dot in it means that two shapes have the same name
+    if not name.isidentifier():  # a dot means that two types have the same name
         raise TypeError(name)
     properties = cast("dict[str, Schema]", schema.get("properties", {}))
     required = cast("list[str]", schema.get("required", []))

@@ -1,4 +1,4 @@
-"""A table's view, to the wire and back; its rules stand once, and the events of the hand beside it."""
+"""Encodes and decodes views of a table; the events of the hand are sent beside the view."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from decaphase.online.table import TableView
 
 
 def write_now(view: TableView, words: tuple[str, ...] | None = None) -> Now:
-    """The message that shows a table as somebody sees it, with words for the hand so far if they want any."""
+    """The message that shows a table to one person, with sentences about the hand so far if they want any."""
     events = () if view.game is None else view.game.events
     return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(events), words)
 
 
 def read_view(wire: VIEW.wire, events: tuple[Event, ...] = ()) -> TableView:  # type: ignore[name-defined]
-    """The view that was sent so, with the events that were seen of its hand."""
+    """The view in a message, with the events of its hand."""
     view: TableView = VIEW.read(wire)
     if view.game is None:
         return view
@@ -24,5 +24,5 @@ def read_view(wire: VIEW.wire, events: tuple[Event, ...] = ()) -> TableView:  # 
 
 
 def read_now(now: Now) -> TableView:
-    """The table that a message shows."""
+    """The view in a `Now` message."""
     return read_view(now.view, EVENTS.read(now.events))

@@ -1,8 +1,8 @@
-"""The wire form of what the game and the table say: JSON made from the very classes, and read back into them.
+"""Wire types of views and events: msgspec structs derived from the dataclasses of the game and the table.
 
-Every dataclass has a mirror: a msgspec struct with the same fields, in which cards are their record codes,
-actions are written as in a record, bytes are hexadecimal and rules are an edition with its overrides. A
-value that may be of several classes is tagged with its kind.
+The wire type of a dataclass is a struct with the same fields, in which cards are their record codes, actions
+are written as in a record, bytes are hexadecimal and rules are an edition with its overrides. A value of
+several possible classes is tagged with its kind. Structs are their own wire type.
 
 >>> from decaphase.game.events import Drew, Event
 >>> event = Drew(seat=1, pile="deck", card=Card.read("g5"))
@@ -42,11 +42,11 @@ from decaphase.rules.model import Setting
 
 Overrides: TypeAlias = tuple[tuple[str, Setting], ...]
 WireValue = Any
-"""What msgspec makes JSON of; its shape follows from the class that is mirrored."""
+"""A value that msgspec encodes; its type follows from the class it stands for."""
 
 
 class WireType(NamedTuple):
-    """How values of a type look on the wire: the wire's type, and the way there and back."""
+    """The wire type of a type, and the conversions both ways."""
 
     wire: Any
     write: Callable[[Any], WireValue]
@@ -58,7 +58,7 @@ OptionsWire: TypeAlias = dict[str, str | bool | int | list[str | int]]
 
 
 class RulesWire(msgspec.Struct, frozen=True):
-    """What a table plays by: an edition, the table's overrides, and its phases as a record writes them."""
+    """A table's rules: an edition, the table's overrides, and its phases as a record writes them."""
 
     edition: str
     options: OptionsWire
@@ -98,12 +98,12 @@ _SPECIAL: Final[Mapping[Any, WireType]] = {
 }
 
 LEFT_OUT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "events": ()}}
-"""Fields that do not go over the wire, since they come otherwise, and what stands there when read back."""
+"""Fields that are not sent with their class, and their values after decoding."""
 
 
 @cache
 def wire_type(cls: Any) -> WireType:  # noqa: ANN401 - any type that can be a field's
-    """The mirror of a class, a union or whatever else a field is declared as."""
+    """The wire type of a class, a union or any other type of a field."""
     if cls in _SPECIAL:
         return _SPECIAL[cls]
     origin, parts = get_origin(cls), get_args(cls)
@@ -140,7 +140,7 @@ def _mirror_tuple(parts: tuple[Any, ...]) -> WireType:
 
 
 def _mirror_union(parts: tuple[Any, ...]) -> WireType:
-    """A value that may be missing, or one of several classes, each with its kind."""
+    """The wire type of an optional value, or of one of several classes, tagged with its kind."""
     rest = tuple(part for part in parts if part is not NoneType)
     if len(rest) < len(parts):
         some = wire_type(Union[rest])  # noqa: UP007 - put together here

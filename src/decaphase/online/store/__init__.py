@@ -1,4 +1,4 @@
-"""What is kept of live tables and of people: a log for each table, and accounts, in SQLite or PostgreSQL.
+"""The logs of live tables, and accounts, in SQLite or PostgreSQL.
 
 A store knows nothing of cards or rules: entries are bytes. A move is validated elsewhere, appended here, and
 acknowledged when `append` returns; a table's state is its log, replayed.

@@ -1,4 +1,4 @@
-"""Which appends of a batch hold: decided here for every database, with the logs' ends locked meanwhile."""
+"""Accepts or refuses the appends of a batch, for every database, while the ends of the logs are locked."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from decaphase.online.store.model import (
 )
 
 Row: TypeAlias = tuple[str, int, str | None, bytes]
-"""Table, seq, move id and data of an entry that is to be written."""
+"""Table, seq, move id and data of a new entry."""
 MoveName: TypeAlias = tuple[str, str]
 """Table and move id."""
 
 
 @dataclass(slots=True)
 class Verdict:
-    """What has to be written for a batch, and what each of its appends is told once that is done."""
+    """The rows to write for a batch, and the outcome of each append once they are written."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list)
@@ -34,12 +34,12 @@ class Verdict:
 
     @property
     def moved(self) -> Iterator[Moved]:
-        """What those who watch are told."""
+        """The news for watchers."""
         return (Moved(table, last_seq) for table, last_seq in self.ends.items())
 
 
 def named_moves(appends: Iterable[Append]) -> list[MoveName]:
-    """The moves of a batch that may stand in the logs already."""
+    """The moves of a batch that may be in the logs already."""
     return [
         (append.table, entry.move_id)
         for append in appends
@@ -49,10 +49,10 @@ def named_moves(appends: Iterable[Append]) -> list[MoveName]:
 
 
 def judge(appends: Iterable[Append], ends: Mapping[str, int], known: Mapping[MoveName, int]) -> Verdict:
-    """Judge appends one after the other, each by what those before it leave behind.
+    """Check appends one after the other, each against what those before it leave behind.
 
-    `ends` says where the log of each table ends, `known` where moves stand that were written before. One
-    that cannot be taken leaves the others alone.
+    `ends` has the last seq of each log, `known` the seq of moves that were written before. An append that is
+    refused does not affect the others.
     """
     verdict = Verdict()
     moves = dict(known)
@@ -71,7 +71,7 @@ def judge(appends: Iterable[Append], ends: Mapping[str, int], known: Mapping[Mov
 def _answer(append: Append, end: int | None, moves: Mapping[MoveName, int]) -> Answer:
     if end is None:
         raise StoreProblem("store-no-table", table=append.table)
-    # Whoever sends a move again has not seen where it went, and so is behind: that is no conflict.
+    # A client that repeats a move has not seen its answer and so is behind: that is no conflict.
     for entry in append.entries:
         if entry.move_id is not None and (append.table, entry.move_id) in moves:
             return Repeated(moves[append.table, entry.move_id])

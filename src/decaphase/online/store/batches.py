@@ -1,4 +1,4 @@
-"""Group commit: appends that wait are written in one transaction, each answered after its commit."""
+"""Group commit: waiting appends are written in one transaction, and each is answered after its commit."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from decaphase.online.store.model import Answer, Append, Outcome, Outcomes, Stor
 MOST_APPENDS: Final = 512
 """Of one batch."""
 MOST_BYTES: Final = 1024 * 1024
-"""Of one batch, the append that goes beyond it included. Nobody waits for a batch to fill: what came while
-the one before it was written makes the next, so that its size bounds its time."""
+"""Including the append that exceeds it. No append waits for a batch to fill: what arrives while one batch is
+written makes the next, so the size of a batch bounds its time.
+"""
 MOST_WAITING: Final = 10_000
 MOST_WAITING_BYTES: Final = 64 * 1024 * 1024
 
 Commit: TypeAlias = Callable[[Sequence[Append]], Awaitable[Outcomes]]
 Hear: TypeAlias = Callable[[Outcome | Exception], None]
-"""Told how an append went; it must not raise, since others are told after it."""
+"""Called with the outcome of an append; it must not raise, since other callbacks follow."""
 
 
 class _Waiting(NamedTuple):
-    """An append, its bytes, since when it waits, who is told of it, and the answer if somebody awaits it."""
+    """An append, its size, when it arrived, its callback, and the future of a caller that awaits it."""
 
     append: Append
     size: int
@@ -34,7 +35,7 @@ class _Waiting(NamedTuple):
 
 
 class Batches:
-    """The appends that wait, and the one batch that is being written."""
+    """The waiting appends, and the one batch that is being written."""
 
     def __init__(self, commit: Commit, most: int = MOST_APPENDS) -> None:
         self._commit = commit
@@ -44,10 +45,10 @@ class Batches:
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
         self.took: Callable[[float], None] | None = None
-        """Told, for whoever measures, how many seconds each append took."""
+        """Called with the seconds that each append took, for metrics."""
 
     async def add(self, append: Append) -> Answer:
-        """Write it with the next batch; who stops waiting for the answer may still have written."""
+        """Write the append with the next batch; a caller that stops waiting may still have written."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         def hear(outcome: Outcome | Exception) -> None:
@@ -62,7 +63,7 @@ class Batches:
         return await answer
 
     def put(self, append: Append, hear: Hear, answer: asyncio.Future[Answer] | None = None) -> None:
-        """Write it with the next batch, and tell how it went; a Problem says why it is not taken at all."""
+        """Write the append with the next batch and report its outcome; raises a Problem if refused."""
         if self._closed:
             raise StoreProblem("store-closed")
         if len(self._waiting) >= MOST_WAITING or self._bytes >= MOST_WAITING_BYTES:
@@ -74,7 +75,7 @@ class Batches:
             self._writing = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Take no more, and wait until everything taken is written."""
+        """Refuse new appends, and wait until the waiting ones are written."""
         self._closed = True
         if self._writing is not None:
             await asyncio.shield(self._writing)
@@ -92,7 +93,7 @@ class Batches:
         while self._waiting and len(batch) < self._most and total < MOST_BYTES:
             one = self._waiting.popleft()
             self._bytes -= one.size
-            if one.answer is None or not one.answer.done():  # else they have gone before it was begun
+            if one.answer is None or not one.answer.done():  # else its caller has gone
                 total += one.size
                 batch.append(one)
         return batch

@@ -1,4 +1,4 @@
-"""How big things may be: whatever is handed to a store is measured before it gets any further."""
+"""Bounds of everything that is handed to a store."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MOST_ENTRIES: Final = 256
 MOST_READ: Final = 1000
 """Of one read."""
 LAST_SEQ: Final = 2**53
-"""Browsers count no further exactly."""
+"""The largest number that browsers count exactly."""
 
 
 def check_id(name: str) -> str:
-    """The id of a table or a move: printable ASCII without spaces."""
+    """Check the id of a table or a move: printable ASCII without spaces."""
     # The same as [!-~]{1,64}, in half the time.
     if not (1 <= len(name) <= LONGEST_ID and name.isascii() and name.isprintable() and " " not in name):
         raise StoreProblem("store-bad-id", most=LONGEST_ID)
@@ -27,28 +27,28 @@ def check_id(name: str) -> str:
 
 
 def check_seq(seq: int) -> int:
-    """A place in a log, 0 being before its first entry."""
+    """Check a place in a log; 0 is before its first entry."""
     if not 0 <= seq <= LAST_SEQ:
         raise StoreProblem("store-bad-seq")
     return seq
 
 
 def check_limit(limit: int) -> int:
-    """How many are asked for at once."""
+    """Check the size of a page."""
     if not 1 <= limit <= MOST_READ:
         raise StoreProblem("store-bad-limit", most=MOST_READ)
     return limit
 
 
 def check_size(data: bytes, most: int = BIGGEST_ENTRY) -> bytes:
-    """What is to be kept in one piece."""
+    """Check the size of one value."""
     if len(data) > most:
         raise StoreProblem("store-too-big", size=len(data), most=most)
     return data
 
 
 def check_append(table: str, after_seq: int, entries: Sequence[NewEntry]) -> Append:
-    """An append whose every part keeps within bounds, and which names no move twice."""
+    """An append whose parts are all within bounds, and which names no move twice."""
     if not 1 <= len(entries) <= MOST_ENTRIES:
         raise StoreProblem("store-bad-append", count=len(entries), most=MOST_ENTRIES)
     moves = [check_id(entry.move_id) for entry in entries if entry.move_id is not None]

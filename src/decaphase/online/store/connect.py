@@ -19,7 +19,7 @@ POSTGRES: Final = ("postgresql://", "postgres://")
 async def open_store(url: str, *, together: int = MOST_APPENDS) -> Store:
     """The store at `sqlite:///path` or `postgresql://…`, with its schema brought up to date.
 
-    So many appends are committed `together` at most; one a commit is for measuring what that gains.
+    `together` is the most appends in one commit; 1 is for measuring what group commit gains.
     """
     for package in ("alembic", "asyncpg", "sqlalchemy"):
         if find_spec(package) is None:
@@ -37,5 +37,5 @@ async def _open(url: str, watchers: Watchers) -> Backend:
         from decaphase.online.store.postgres import open_postgres
 
         return await open_postgres(url, watchers)
-    # Not the address itself: there may be a password in it.
+    # The address is not quoted: it may hold a password.
     raise StoreProblem("store-bad-url")

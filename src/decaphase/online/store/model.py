@@ -1,4 +1,4 @@
-"""What a store holds and answers: the entries of a log, and how an append went."""
+"""What a store holds and answers: log entries, and the outcomes of appends."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 from decaphase.problems import Problem
 
-# What is made for every move is a named tuple: that takes a third of the time of a frozen dataclass.
+# Values made for every move are named tuples: they take a third of the time of a frozen dataclass.
 
 
 class NewEntry(NamedTuple):
-    """Something to write into a table's log; `move_id` is the name its sender gave it, if any."""
+    """An entry to append to a table's log; `move_id` is the id that its sender chose, if any."""
 
     data: bytes
     move_id: str | None = None
@@ -20,7 +20,7 @@ class NewEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something that stands in a table's log; the first one has seq 1."""
+    """An entry of a table's log; the first one has seq 1."""
 
     seq: int
     move_id: str | None
@@ -28,7 +28,7 @@ class Entry:
 
 
 class Append(NamedTuple):
-    """Entries that are to follow `after_seq`, all or none."""
+    """Entries to append after `after_seq`, all or none."""
 
     table: str
     after_seq: int
@@ -41,7 +41,7 @@ class Append(NamedTuple):
 
 
 class Appended(NamedTuple):
-    """The entries stand in the log, and stay there whatever happens to this process."""
+    """The entries are in the log, durably."""
 
     first_seq: int
     last_seq: int
@@ -49,7 +49,7 @@ class Appended(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """Nothing was written: a move with this id stands at `seq` already."""
+    """Nothing was written: a move with this id is in the log at `seq`."""
 
     seq: int
 
@@ -64,7 +64,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table's state after `seq`, kept so that opening an old table is quick; the log can do without."""
+    """A table's state after `seq`: a cache that makes old tables quick to open."""
 
     seq: int
     data: bytes
@@ -76,24 +76,24 @@ PASSING: Final = frozenset(
 
 
 class StoreProblem(Problem):
-    """What is kept could not be read or written; nothing is ever half written."""
+    """A failed read or write; no write is ever done by halves."""
 
     @property
     def passing(self) -> bool:
-        """Whether it is the database that ails, which may soon be over, and not what was asked of it."""
+        """Whether the database failed, perhaps only for a while, and not the request."""
         return self.code in PASSING
 
 
 class Conflict(StoreProblem):
-    """The table has moved on: somebody else's entries stand where these were to go."""
+    """The log has grown: other entries are where these were to go."""
 
     @property
     def last_seq(self) -> int:
-        """Where the log ends now."""
+        """The last seq of the log."""
         return int(self.values["last_seq"])
 
 
 Answer: TypeAlias = Appended | Repeated
 Outcome: TypeAlias = Appended | Repeated | StoreProblem
 Outcomes: TypeAlias = Sequence[Outcome]
-"""How each append of a batch went, in their order."""
+"""The outcome of each append of a batch, in order."""

@@ -45,7 +45,7 @@ TABLES: Final = """
 
 
 async def open_postgres(url: str, watchers: Watchers) -> Postgres:
-    """The store in this database, which has to be there."""
+    """The store in this database, which has to exist."""
     async with postgres_problems():
         await migrate(url)
         links = await connect_several(url)
@@ -74,7 +74,7 @@ class Postgres:
             async with self._link() as link:
                 outcomes = await write_batch(link, appends, self._news.signature)
         except BaseException:
-            self._news.look_soon()  # perhaps it was written all the same
+            self._news.look_soon()  # it may have been written all the same
             raise
         written = zip(appends, outcomes, strict=True)
         self._news.tell_own(
@@ -130,7 +130,7 @@ class Postgres:
         query = "SELECT seq, data FROM snapshot WHERE table_id = $1"
         return next(iter(await self._fetch(Snapshot, query, table)), None)
 
-    # The links, and their end
+    # Connections, and the end
 
     async def _fetch(self, make: Callable[..., Found], query: str, *values: object) -> tuple[Found, ...]:
         async with self._link() as link:

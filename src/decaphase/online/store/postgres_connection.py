@@ -1,4 +1,4 @@
-"""The way to PostgreSQL: what we use of asyncpg, typed, and what can go wrong with it."""
+"""Connections to PostgreSQL: the part of asyncpg that is used here, typed, and its errors."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from decaphase.online.store.model import StoreProblem
 
 CONNECT_SECONDS: Final = 10.0
 COMMAND_SECONDS: Final = 10.0
-"""A command that takes longer is given up, and with it the transaction it belongs to."""
+"""A statement that takes longer is cancelled, together with its transaction."""
 IDLE_SECONDS: Final = 10.0
-"""A process that stops in the middle of a transaction, as when frozen, lets go of its locks by then."""
+"""A process that stalls inside a transaction loses its locks after this time."""
 MOST_LINKS: Final = 8
 
 Found = TypeVar("Found")
 Heard = Callable[[object, int, str, str], None]
-"""Called with the connection, the process, the channel and what it said."""
+"""Called with the connection, the process, the channel and the payload."""
 
 _CODES: Final[Sequence[tuple[type[Exception], str]]] = (
     (asyncpg.DiskFullError, "store-full"),
@@ -34,61 +34,61 @@ _CODES: Final[Sequence[tuple[type[Exception], str]]] = (
     (asyncpg.InternalClientError, "store-unreachable"),
     (OSError, "store-unreachable"),
     (asyncpg.UniqueViolationError, "store-exists"),
-    (asyncpg.ForeignKeyViolationError, "store-no-account"),  # nothing else is referred to
+    (asyncpg.ForeignKeyViolationError, "store-no-account"),  # the only references there are
 )
 LOST: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""What may be raised while the other side is away; waiting in vain is an OSError too."""
+"""Raised while the server is away; a timeout is an OSError too."""
 
 
 class Connection(Protocol):
     """A connection."""
 
     async def fetch(self, query: str, *values: object) -> Sequence[Sequence[object]]:
-        """The rows that are found."""
+        """The rows of a query."""
 
     async def execute(self, query: str, *values: object) -> str:
-        """Do it; what was done, in a few words."""
+        """Execute a statement; its status line."""
 
     def transaction(self) -> AbstractAsyncContextManager[object]:
-        """What is done within holds together."""
+        """A context in which all statements are one transaction."""
 
     async def add_listener(self, channel: str, heard: Heard) -> None:
-        """Be told what is said on a channel."""
+        """Call back with every notification on a channel."""
 
     def add_termination_listener(self, ended: Callable[[object], None]) -> None:
-        """Be told when the connection ends."""
+        """Call back when the connection ends."""
 
     def is_closed(self) -> bool:
-        """Whether it has ended."""
+        """Whether the connection has ended."""
 
     def terminate(self) -> None:
-        """End it at once."""
+        """Close it at once."""
 
 
 class ConnectionPool(Protocol):
-    """A few connections that are kept, and replaced when they are lost."""
+    """A few open connections, replaced when they are lost."""
 
     def acquire(self, *, timeout: float) -> AbstractAsyncContextManager[Connection]:
-        """One of them, for a while."""
+        """Borrow a connection."""
 
     async def close(self) -> None:
-        """End them when their work is done."""
+        """Close the connections when they are given back."""
 
     def terminate(self) -> None:
-        """End them at once."""
+        """Close the connections at once."""
 
 
 async def connect(url: str) -> Connection:
-    """A connection of its own."""
+    """A connection outside the pool."""
     try:
         link = await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
     except (asyncpg.ClientConfigurationError, ValueError):
-        raise StoreProblem("store-bad-url") from None  # what was wrong with it may name the password
+        raise StoreProblem("store-bad-url") from None  # the reason may quote the password
     return cast("Connection", link)
 
 
 async def connect_several(url: str) -> ConnectionPool:
-    """Connections to share."""
+    """A pool of connections."""
     pool = await asyncpg.create_pool(
         url,
         min_size=1,
@@ -102,22 +102,22 @@ async def connect_several(url: str) -> ConnectionPool:
 
 
 async def _as_it_was(_: object) -> None:
-    """A connection that is given back is as it was: nothing here changes more of it than a transaction does.
+    """Skip asyncpg's reset: transactions are all that ever changes a connection here.
 
-    asyncpg would ask the database to forget what there might be, which takes as long as a batch.
+    The reset would take as long as a batch.
     """
 
 
 async def fetch(
     link: Connection, make: Callable[..., Found], query: str, *values: object
 ) -> tuple[Found, ...]:
-    """What is found, each row made into what it stands for."""
+    """The rows of a query, each passed to `make`."""
     return tuple(make(*row) for row in await link.fetch(query, *values))
 
 
 @asynccontextmanager
 async def postgres_problems() -> AsyncIterator[None]:
-    """What asyncpg reports, as a problem with a code of ours."""
+    """Raise asyncpg's errors as store problems."""
     try:
         yield
     except LOST as error:

@@ -1,4 +1,4 @@
-"""A batch of appends in PostgreSQL: at once, where nobody was quicker, and else step by step."""
+"""Batches of appends in PostgreSQL: in one statement if no other process interferes, else step by step."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from decaphase.online.store.model import Append, Appended, Outcome
 from decaphase.online.store.postgres_connection import Connection
 from decaphase.online.store.postgres_notify import CHANNEL, NOW, write_news
 
-# All that holds, in one statement, which is a transaction by itself: seven of them took longer on the way
-# than at work. Rows are locked in the order of their ids, so that two processes never wait for each other.
+# One statement, which is a transaction by itself: seven of them spent most of their time on the network.
+# Rows are locked in the order of their ids, so that two processes never deadlock.
 ADD_AT_ONCE: Final = f"""
     WITH asked AS (
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[]) WITH ORDINALITY
@@ -55,7 +55,7 @@ MOVE_ENDS: Final = f"""
 
 
 async def write_batch(link: Connection, appends: Sequence[Append], signature: str) -> list[Outcome]:
-    """Write what holds of a batch, and tell the others, signed; how each of its appends went."""
+    """Write the valid appends of a batch and notify other processes; the outcome of each append."""
     firsts: dict[str, Append] = {}
     for append in appends:
         firsts.setdefault(append.table, append)
@@ -71,9 +71,9 @@ async def write_batch(link: Connection, appends: Sequence[Append], signature: st
 
 
 async def _add_at_once(link: Connection, appends: Collection[Append], signature: str) -> frozenset[str]:
-    """Write those that follow the end of their log, one of each table; the tables that have moved.
+    """Write the appends that follow the end of their log, at most one per table; the tables that grew.
 
-    None is written where a move stands in its log already.
+    None is written if one of the moves is in its log already.
     """
     rows = [
         (append.table, seq, entry.move_id, entry.data)
@@ -107,12 +107,12 @@ async def _add_step_by_step(link: Connection, appends: Sequence[Append], signatu
 
 
 async def _judge(link: Connection, appends: Sequence[Append]) -> Verdict:
-    """Judge a batch by what is in the logs, whose ends nobody else moves until this transaction is over."""
+    """Check a batch against the logs, whose ends stay locked until this transaction ends."""
     tables = sorted({append.table for append in appends})
     ends = {str(table): int(str(seq)) for table, seq in await link.fetch(LOCK_ENDS, tables)}
     known: dict[MoveName, int] = {}
     if moves := named_moves(appends):
-        # A statement after the lock, so that it sees what those have committed for whom we waited.
+        # A statement after the lock, so that it sees what the transactions before it committed.
         columns = ([table for table, _ in moves], [move for _, move in moves])
         for table, move, seq in await link.fetch(FIND_MOVES, *columns):
             known[str(table), str(move)] = int(str(seq))
@@ -120,6 +120,6 @@ async def _judge(link: Connection, appends: Sequence[Append]) -> Verdict:
 
 
 async def _write(link: Connection, verdict: Verdict) -> None:
-    """Write what holds."""
+    """Write the accepted rows."""
     await link.execute(ADD_ENTRIES, *(list(column) for column in zip(*verdict.rows, strict=True)))
     await link.execute(MOVE_ENDS, list(verdict.ends), list(verdict.ends.values()))

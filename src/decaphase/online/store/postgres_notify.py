@@ -1,4 +1,4 @@
-"""News of logs in PostgreSQL, whoever wrote them: by NOTIFY, and by looking where that was missed."""
+"""Notifications of growing logs in PostgreSQL: by NOTIFY, and by polling where that was missed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LONGEST_NEWS: Final = 7_900
 LOOK_SECONDS: Final = 5.0
 RETRY_SECONDS: Final = 0.5
 OVERLAP_MILLISECONDS: Final = 60_000
-"""A log that moved earlier may be committed later, but not by more: see COMMAND_SECONDS and IDLE_SECONDS."""
+"""A log that moved earlier may be committed later, but within this time: COMMAND_SECONDS and IDLE_SECONDS."""
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
 def write_news(moved: Iterable[Moved]) -> str:
-    """The news of one batch; none where there is too much of it, which means: look.
+    """The payload for one batch; empty if it would be too long, which means: poll.
 
     >>> write_news([Moved("ann", 7), Moved("bob:2", 12)])
     'ann:7 bob:2:12'
@@ -35,7 +35,7 @@ def write_news(moved: Iterable[Moved]) -> str:
 
 
 def read_news(text: str) -> list[Moved]:
-    """What was written by `write_news`, signed or not; what was not is not for us.
+    """The moves in a payload of `write_news`, signed or not; anything else is ignored.
 
     >>> read_news("~5eed ann:7 bob:2:12 what")
     [Moved(table='ann', last_seq=7), Moved(table='bob:2', last_seq=12)]
@@ -45,29 +45,29 @@ def read_news(text: str) -> list[Moved]:
 
 
 class Notifications:
-    """Listens on a connection of its own, and on another one when that is lost."""
+    """Listens on its own connection, and reconnects when that is lost."""
 
     def __init__(self, url: str, since: int, watchers: Watchers) -> None:
         self._url = url
         self._since = since - OVERLAP_MILLISECONDS
         self._watchers = watchers
         self.signature: Final = f"{SIGN}{secrets.token_hex(4)}"
-        """With this begins what this process tells; what it has written itself it need not hear."""
+        """The prefix of this process's notifications, so that it can ignore its own."""
         self._told: dict[str, int] = {}
-        """What was told since the last look but one, so that looking tells only what is new."""
+        """What was passed on since the last poll but one, so that a poll passes on only what is new."""
         self._look_now = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
 
     def tell_own(self, moved: Iterable[Moved]) -> None:
-        """Tell what this process has written, which it knows before the database says so."""
+        """Notify this process's watchers of its own writes, before the database does."""
         self._tell(moved, own=True)
 
     def look_soon(self) -> None:
-        """Find out what has become of something that was written, if it was."""
+        """Poll soon, to learn whether an uncertain write happened."""
         self._look_now.set()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._listening.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._listening
@@ -100,7 +100,7 @@ class Notifications:
         self._tell(read_news(news))
 
     async def _look(self, link: Connection) -> None:
-        """Find the logs that have moved of late, and tell those of which nothing was heard."""
+        """Find the logs that have grown recently, and notify watchers of those they have not heard of."""
         ((now,),) = await fetch(link, lambda now: (int(now),), f"SELECT {NOW}")
         query = "SELECT table_id, last_seq FROM log_end WHERE moved_at >= $1"
         moved = await fetch(link, Moved, query, self._since)

@@ -1,4 +1,4 @@
-"""The schema in PostgreSQL, brought up to date by whoever comes first."""
+"""Migrations in PostgreSQL; the first process runs them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from decaphase.online.store.postgres_connection import Connection, connect, fetc
 from decaphase.online.store.schema import READ_VERSION, is_current, upgrade
 
 LOCK: Final = 0x6465636170686173
-"""The advisory lock of those who migrate: "decaphas" in bytes."""
+"""The advisory lock of migrations: "decaphas" in bytes."""
 
 
 async def migrate(url: str) -> None:
-    """Bring the schema up to date, in a transaction for which others wait."""
+    """Bring the schema up to date, in a transaction that other processes wait for."""
     link = await connect(url)
     try:
         current = is_current(await _version(link))
     finally:
         link.terminate()
     if not current:
-        # In a thread: it waits for other migrations of this process, which the event loop must not do.
+        # In a thread: it waits for other migrations of this process, which must not block the event loop.
         await asyncio.to_thread(asyncio.run, _upgrade(url))
 
 

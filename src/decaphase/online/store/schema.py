@@ -1,4 +1,4 @@
-"""The schema of both databases, brought up to date by Alembic; who calls this holds the lock."""
+"""The schema of both databases, brought up to date by Alembic; the caller holds the lock."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSIONS: Final = ("0001", "0002", "0003", "0004")
-"""All that this program knows, oldest first. With the newest in place Alembic is not even loaded."""
+"""All known versions, oldest first. At the newest, Alembic is not even imported."""
 NEWEST: Final = VERSIONS[-1]
 _ONE_AT_A_TIME: Final = Lock()
-"""Alembic keeps what it works on in its modules, so one process migrates one database at a time."""
+"""Alembic keeps its state in module globals, so one process migrates one database at a time."""
 READ_VERSION: Final = "SELECT version_num FROM alembic_version"
 
 
 def is_current(found: str | None) -> bool:
-    """Whether nothing has to be done; a version this program does not know is refused."""
+    """Whether the schema is up to date; an unknown version is refused."""
     if found is not None and found not in VERSIONS:
         raise StoreProblem("store-newer", found=found, known=NEWEST)
     return found == NEWEST
@@ -35,7 +35,7 @@ def upgrade(connection: Connection) -> None:
 
     with _ONE_AT_A_TIME:
         if is_current(MigrationContext.configure(connection).get_current_revision()):
-            return  # somebody else did it while we waited for the lock
+            return  # another process did it while we waited for the lock
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.attributes["connection"] = connection

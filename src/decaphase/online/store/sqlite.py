@@ -37,13 +37,13 @@ from decaphase.online.store.watchers import Watchers
 
 READERS: Final = 2
 MOST_ENDS: Final = 10_000
-"""Of so many logs it is remembered where they end."""
+"""The log ends that are cached."""
 
 Found = TypeVar("Found")
 
 
 async def open_sqlite(path: str, watchers: Watchers) -> Sqlite:
-    """The store in this file, made where it is missing; its folder has to be there."""
+    """The store in this file, which is created if it is missing; its folder has to exist."""
     return await asyncio.to_thread(Sqlite, Path(path), watchers)
 
 
@@ -77,7 +77,7 @@ class Sqlite:
             if rows is None or not await self._add(rows):
                 rows = await self._write(lambda writer: _judge_and_add(writer, appends))
         except BaseException:
-            for append in appends:  # whatever became of it, the file knows
+            for append in appends:  # whatever happened, the file knows
                 self._ends.pop(append.table, None)
             raise
         self._remember(rows.ends)
@@ -85,7 +85,7 @@ class Sqlite:
         return rows.outcomes
 
     async def _add(self, rows: Rows) -> bool:
-        """Write rows, of which it is not known whether their moves were made before: then none is written."""
+        """Write rows whose moves may have been made before; then none is written."""
         try:
             await self._write(lambda writer: add_rows(writer, rows.values), alone=rows.fit)
         except StoreProblem as problem:
@@ -96,7 +96,7 @@ class Sqlite:
 
     def _remember(self, ends: dict[str, End]) -> None:
         for table, end in ends.items():
-            self._ends.pop(table, None)  # who moved last is forgotten last
+            self._ends.pop(table, None)  # least recently moved logs are evicted first
             self._ends[table] = end
         while len(self._ends) > MOST_ENDS:
             del self._ends[next(iter(self._ends))]
@@ -122,7 +122,7 @@ class Sqlite:
         return await self._write(work)
 
     async def _write(self, work: Callable[[sqlite3.Connection], Found], *, alone: bool = False) -> Found:
-        """Let the writer do this in a transaction of its own; a statement that stands `alone` is one."""
+        """Run this on the writer thread in a transaction; a statement that is `alone` is one by itself."""
 
         def transaction() -> Found:
             with sqlite_problems(self._file):
@@ -133,7 +133,7 @@ class Sqlite:
                     found = work(self._writer)
                     self._writer.execute("COMMIT")
                 except BaseException:
-                    # SQLite has done it already after some errors, a full disk among them.
+                    # SQLite has rolled back already after some errors, a full disk among them.
                     if self._writer.in_transaction:
                         self._writer.execute("ROLLBACK")
                     raise
@@ -168,7 +168,7 @@ class Sqlite:
         return await self._read(make, _numbered(sql), *values)
 
     async def _read(self, make: Callable[..., Found], query: str, *values: Value) -> tuple[Found, ...]:
-        """What is found, each row made into what it stands for."""
+        """The rows of a query, each passed to `make`."""
 
         def work() -> tuple[Found, ...]:
             reader = self._readers.get()
@@ -199,5 +199,5 @@ def _judge_and_add(writer: sqlite3.Connection, appends: Sequence[Append]) -> Row
 
 
 def _numbered(sql: str) -> str:
-    """SQL as SQLite numbers its values; $1 would be a name to it."""
+    """SQL with SQLite's numbered parameters; $1 would be a name to it."""
     return sql.replace("$", "?")

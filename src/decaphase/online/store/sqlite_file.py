@@ -1,4 +1,4 @@
-"""An SQLite file: locked, opened, its schema up to date, and what can go wrong with it."""
+"""An SQLite file: its lock, its connections, its migrations, and its errors."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from decaphase.online.store.model import StoreProblem
 from decaphase.online.store.schema import READ_VERSION, is_current, upgrade
 
 WAIT_SECONDS: Final = 10.0
-"""For somebody who looks into the file with a tool of their own."""
+"""For the lock of another program that reads the file."""
 
 PAGES_KEPT: Final = 4000
-"""So many pages (16 MB) are gathered beside the file before it is brought up to date: logs grow everywhere in
-it, and a page that is written ten times meanwhile goes into it once."""
+"""Pages (16 MB) in the write-ahead log before a checkpoint: logs grow everywhere in the file, and a page that
+was written ten times is checkpointed once.
+"""
 
 _CODES: Final = {
     sqlite3.SQLITE_FULL: "store-full",
@@ -30,18 +31,18 @@ _CODES: Final = {
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY: "store-exists",
     sqlite3.SQLITE_CONSTRAINT_UNIQUE: "store-exists",
-    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY: "store-no-account",  # nothing else is referred to
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY: "store-no-account",  # the only references there are
 }
 
 
 @contextmanager
 def sqlite_problems(file: Path) -> Iterator[None]:
-    """What SQLite reports, as a problem with a code of ours."""
+    """Raise SQLite's errors as store problems."""
     try:
         yield
     except sqlite3.Error as error:
         number = getattr(error, "sqlite_errorcode", 0)
-        # The low byte is the kind of error, the rest its variety.
+        # The low byte is the primary result code.
         code = _CODES.get(number) or _CODES.get(number & 0xFF)
         if code is None:
             name = getattr(error, "sqlite_errorname", type(error).__name__)
@@ -50,33 +51,33 @@ def sqlite_problems(file: Path) -> Iterator[None]:
 
 
 def make_private(file: Path) -> None:
-    """Make the file, where there is none, so that nobody else on the machine can read the cards in it."""
-    with suppress(OSError):  # that it is there, or cannot be made, SQLite will say itself
+    """Create the file, if it is missing, readable by this user only: there are cards in it."""
+    with suppress(OSError):  # if it exists or can't be created, SQLite will say so itself
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def open_lock(file: Path) -> sqlite3.Connection:
-    """What `take_lock` locks: an empty database beside the file.
+    """The file that `take_lock` locks: an empty database beside the real one.
 
-    SQLite knows how to lock on every system, and the file itself stays open to tools that read and copy it.
+    SQLite can lock on every system, and the real file stays open to tools that read and copy it.
     """
     return _connect(f"{file}.lock", timeout=0)
 
 
 def take_lock(lock: sqlite3.Connection) -> None:
-    """Keep other processes off until this is closed, or this process ends in whatever way."""
+    """Keep other processes out until this is closed or this process ends."""
     lock.execute("BEGIN EXCLUSIVE")
 
 
 def open_writer(file: Path) -> sqlite3.Connection:
-    """The one connection that writes, and that minds what refers to what."""
+    """The one connection that writes, with foreign keys enforced."""
     writer = _connect(str(file))
     writer.execute("PRAGMA foreign_keys = ON")
     return writer
 
 
 def make_durable(writer: sqlite3.Connection) -> None:
-    """What it commits is on the disk, and does not keep readers waiting."""
+    """Make every commit reach the disk without blocking readers."""
     (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":  # as on some network drives
         raise StoreProblem("store-failed", reason=f"journal_mode {mode}")
@@ -86,17 +87,17 @@ def make_durable(writer: sqlite3.Connection) -> None:
 
 
 def open_reader(file: Path) -> sqlite3.Connection:
-    """A connection that sees what is committed and cannot write."""
+    """A read-only connection that sees committed data."""
     return _connect(file.absolute().as_uri() + "?mode=ro", uri=True)
 
 
 def _connect(name: str, *, timeout: float = WAIT_SECONDS, uri: bool = False) -> sqlite3.Connection:
-    # Each is used by one thread at a time, not always by the same; transactions are begun by hand.
+    # Each is used by one thread at a time, not always the same one; transactions are begun explicitly.
     return sqlite3.connect(name, timeout=timeout, uri=uri, isolation_level=None, check_same_thread=False)
 
 
 def migrate(file: Path) -> None:
-    """Bring the schema up to date, in a transaction that keeps everybody else out."""
+    """Bring the schema up to date, in an exclusive transaction."""
     if is_current(_version(file)):
         return
     from sqlalchemy import NullPool, create_engine

@@ -1,4 +1,4 @@
-"""The logs in an SQLite file: what is asked of them, and how a batch is written with one statement."""
+"""The logs in an SQLite file: queries, and writing a batch with one statement."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from decaphase.online.store.append_check import MoveName, judge, named_moves
 from decaphase.online.store.model import Append, Appended, Outcome
 
 ROOMS: Final = (1, 2, 4, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512)
-"""So many rows a statement has room for: few statements, so that SQLite keeps all of them prepared."""
+"""The sizes of the INSERT statements, in rows: few enough that SQLite keeps all of them prepared."""
 COLUMNS: Final = 4
 MOST: Final = ROOMS[-1] * COLUMNS
-"""Values of one statement."""
+"""Values in one statement."""
 
-# Python lets other threads run at each row that SQLite steps to, and then has to wait for its turn. So all
-# rows go into one statement; what is left of its room is empty, and passed over.
+# Python releases its lock at each row that SQLite steps to, and then waits to get it back. So all rows go
+# into one statement; its unused rows are empty and skipped.
 ADD: Final[Mapping[int, str]] = {
     room: f"""
     INSERT INTO log_entry (table_no, seq, move_id, data)
@@ -36,14 +36,14 @@ FIND_END: Final = """
 
 
 class End(NamedTuple):
-    """The number of a table, and where its log ends."""
+    """The number of a table, and the last seq of its log."""
 
     number: int
     last_seq: int
 
 
 class Rows(NamedTuple):
-    """What has to be written for a batch, where the logs that grow end then, and what is told of it."""
+    """The values to write for a batch, the new ends of its logs, and the outcomes."""
 
     values: list[object]
     ends: dict[str, End]
@@ -51,14 +51,14 @@ class Rows(NamedTuple):
 
     @property
     def fit(self) -> bool:
-        """Whether one statement writes them."""
+        """Whether one statement can write them."""
         return len(self.values) <= MOST
 
 
 def judge_by(ends: Mapping[str, End], appends: Sequence[Append]) -> Rows | None:
-    """The rows of a batch in which every append follows its log's end, as these know it; None for any other.
+    """The rows of a batch in which every append follows its log's cached end; None for any other batch.
 
-    Whether a move was made before is not asked: if one was, no row of the batch can be written.
+    Repeated moves are not looked for: if there is one, no row of the batch can be written.
     """
     values: list[object] = []
     moved: dict[str, End] = {}
@@ -78,7 +78,7 @@ def judge_by(ends: Mapping[str, End], appends: Sequence[Append]) -> Rows | None:
 
 
 def judge_in(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
-    """The rows of any batch, judged by what is in the file, where nobody else writes."""
+    """The rows of any batch, checked against the file, to which only this process writes."""
     ends: dict[str, End] = {}
     for table in {append.table for append in appends}:
         for found in writer.execute(FIND_END, (table,)):
@@ -96,7 +96,7 @@ def judge_in(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
 
 
 def add_rows(writer: sqlite3.Connection, values: Sequence[object]) -> None:
-    """Write rows, by one statement if they fit."""
+    """Write rows, with one statement if they fit."""
     for first in range(0, len(values), MOST):
         part = values[first : first + MOST]
         count = len(part) // COLUMNS

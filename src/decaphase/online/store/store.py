@@ -1,4 +1,4 @@
-"""A store: an append-only log for each table, and what is known of people, in whatever database."""
+"""A store: an append-only log for each table, and people, in either database."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Store:
     # Tables
 
     async def create(self, table: str, data: bytes = b"") -> None:
-        """Begin the log of a table; `data` says what the table is."""
+        """Create the log of a table; `data` describes the table."""
         self._check_open()
         if not await self._backend.create(check_id(table), check_size(data)):
             raise StoreProblem("store-table-exists", table=table)
 
     async def about(self, table: str) -> bytes:
-        """What the table was created with."""
+        """The data that the table was created with."""
         self._check_open()
         data = await self._backend.about(check_id(table))
         if data is None:
@@ -49,41 +49,41 @@ class Store:
         return data
 
     async def tables(self, after: str = "", limit: int = MOST_READ) -> tuple[str, ...]:
-        """The ids of tables in their order, those after this one, as many as asked for."""
+        """The ids of the tables after this one, in order, at most `limit`."""
         self._check_open()
         return await self._backend.tables(after and check_id(after), check_limit(limit))
 
     # Logs
 
     async def append(self, table: str, after_seq: int, entries: Sequence[NewEntry]) -> Answer:
-        """Write entries that follow `after_seq`, all or none; they are durable when this returns.
+        """Append entries after `after_seq`, all or none; they are durable when this returns.
 
-        Raises `Conflict` where the log ends elsewhere. A move id that the table has already is not
-        written again: `Repeated` says where it stands. When the database is lost on the way, it is
-        not known whether it was written; send it again with the same move id.
+        Raises `Conflict` if the log ends elsewhere. A move id that the log has already is not written again:
+        `Repeated` gives its seq. If the database is lost meanwhile, the outcome is unknown; append again with
+        the same move id.
         """
         self._check_open()
         return await self._batches.add(check_append(table, after_seq, entries))
 
     def append_soon(self, table: str, after_seq: int, entries: Sequence[NewEntry], hear: Hear) -> None:
-        """As `append`, for whoever does not wait: what it would answer or raise, `hear` is told."""
+        """As `append`, without waiting: `hear` is called with the answer or the problem."""
         self._check_open()
         self._batches.put(check_append(table, after_seq, entries), hear)
 
     def on_append(self, took: Callable[[float], None]) -> None:
-        """Tell, to whoever measures, how many seconds each append took."""
+        """Call back with the seconds that each append took, for metrics."""
         self._batches.took = took
 
     async def read(self, table: str, after_seq: int = 0, limit: int = MOST_READ) -> tuple[Entry, ...]:
-        """The entries that follow `after_seq`, as many as asked for; fewer only at the log's end."""
+        """The entries after `after_seq`, at most `limit`; fewer only at the end of the log."""
         self._check_open()
         entries = await self._backend.read(check_id(table), check_seq(after_seq), check_limit(limit))
         if not entries:
-            await self.last_seq(table)  # an empty log is not the same as none
+            await self.last_seq(table)  # an empty log differs from a missing one
         return entries
 
     async def last_seq(self, table: str) -> int:
-        """Where the log of a table ends; 0 while nothing is in it."""
+        """The last seq of a table's log; 0 while it is empty."""
         self._check_open()
         last_seq = await self._backend.last_seq(check_id(table))
         if last_seq is None:
@@ -91,20 +91,20 @@ class Store:
         return last_seq
 
     async def seq_of_move(self, table: str, move_id: str) -> int | None:
-        """Where the move with this id stands in a table's log; None where it was never made."""
+        """The seq of the move with this id; None if it was never made."""
         self._check_open()
         return await self._backend.seq_of_move(check_id(table), check_id(move_id))
 
     @property
     def shared(self) -> bool:
-        """Whether other processes write into it too; `watch` tells of them."""
+        """Whether other processes write to it too; `watch` reports their writes."""
         return self._backend.shared
 
     def watch(self, *, others: bool = False) -> AsyncIterator[Moved]:
-        """The tables whose logs grow from now on, whoever writes; the entries themselves are in the log.
+        """The tables whose logs grow from now on; the entries themselves are in the log.
 
-        `others`: what this store has written itself is left out. Several appends to one table may be told as
-        one, and one may be told twice.
+        `others`: leave out what this store writes itself. Several appends to one table may be reported as
+        one, and one may be reported twice.
         """
         self._check_open()
         return self._watchers.watch(others=others)
@@ -112,26 +112,26 @@ class Store:
     # Snapshots: a cache
 
     async def save_snapshot(self, table: str, seq: int, data: bytes) -> None:
-        """Keep a table's state after `seq`, unless a later one is kept."""
+        """Save a table's state after `seq`, unless a later one is saved."""
         snapshot = Snapshot(check_seq(seq), check_size(data, BIGGEST_SNAPSHOT))
         if seq > await self.last_seq(table):
             raise StoreProblem("store-snapshot-ahead", table=table)
         await self._backend.save_snapshot(table, snapshot)
 
     async def latest_snapshot(self, table: str) -> Snapshot | None:
-        """The state that was kept, if any; the entries after it stand in the log."""
+        """The saved state, if any; the entries after it are in the log."""
         self._check_open()
         return await self._backend.latest_snapshot(check_id(table))
 
     async def forget_snapshot(self, table: str) -> None:
-        """Keep no state of this table, as when it can no longer be read."""
+        """Delete the saved state of a table, as when it can no longer be read."""
         self._check_open()
         await self._backend.forget_snapshot(check_id(table))
 
     # The end
 
     async def close(self) -> None:
-        """Write what waits, then let go of the database; closing twice does no harm."""
+        """Write the waiting appends, then close the database; closing twice does no harm."""
         if not self._closed:
             self._closed = True
             try:

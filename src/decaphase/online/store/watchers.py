@@ -1,4 +1,4 @@
-"""Telling those who watch that logs have grown; who is slow hears only of the latest end of each."""
+"""Notifies watchers that logs have grown; a slow watcher gets only the latest end of each log."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from decaphase.online.store.model import Moved
 
 
 class Watch(AsyncIterator[Moved]):
-    """What one who watches has yet to hear, until the store is closed."""
+    """The news for one watcher, until the store is closed."""
 
     def __init__(self, *, others: bool = False) -> None:
         self.others: Final = others
-        """Whether only what other processes write is to be heard."""
+        """Whether it wants only the writes of other processes."""
         self._untold: dict[str, int] = {}
         self._news = asyncio.Event()
         self._closed = False
 
     def tell(self, moved: Iterable[Moved]) -> None:
-        """Add to what is to be heard."""
+        """Add news."""
         for move in moved:
             self._untold[move.table] = max(move.last_seq, self._untold.get(move.table, 0))
         self._news.set()
 
     def close(self) -> None:
-        """Nothing more will be told."""
+        """End the news."""
         self._closed = True
         self._news.set()
 
@@ -40,30 +40,30 @@ class Watch(AsyncIterator[Moved]):
                 raise StopAsyncIteration
             self._news.clear()
             await self._news.wait()
-        table = next(iter(self._untold))  # who moved first is told first
+        table = next(iter(self._untold))  # oldest news first
         return Moved(table, self._untold.pop(table))
 
 
 class Watchers:
-    """Everybody who watches; whoever has gone away is forgotten."""
+    """All watchers; those that are garbage collected are forgotten."""
 
     def __init__(self) -> None:
         self._watches: WeakSet[Watch] = WeakSet()
 
     def watch(self, *, others: bool = False) -> Watch:
-        """Somebody new, who hears what is told from now on, or what others write."""
+        """A new watcher of all writes from now on, or only of other processes' writes."""
         watch = Watch(others=others)
         self._watches.add(watch)
         return watch
 
     def tell(self, moved: Iterable[Moved], *, own: bool = False) -> None:
-        """Let everybody know, `own`: what this process has written; nobody is waited for."""
+        """Notify all watchers without waiting for them; `own`: this process wrote it."""
         watches = [watch for watch in self._watches if not (own and watch.others)]
         news = list(moved) if watches else ()
         for watch in watches:
             watch.tell(news)
 
     def close(self) -> None:
-        """Nobody will be told any more."""
+        """End the news of all watchers."""
         for watch in self._watches:
             watch.close()

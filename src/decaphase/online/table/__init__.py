@@ -1,4 +1,4 @@
-"""A live table, pure: its log of entries, what a command adds to it, and what each person may see.
+"""A live table as a pure state machine: commands, the log of entries, and what each person may see.
 
 Time comes in as milliseconds and chance as bytes; nothing here reads a clock, a file or a socket.
 """

@@ -1,4 +1,4 @@
-"""Where the decks of a table come from: chance that no one, not even the server, chooses alone."""
+"""Where the decks of a table come from: shared randomness that nobody controls alone, not even the server."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from decaphase.records.fair_deal import SECRET_SIZE, FairDeal, commitment, fair_
 
 
 class Dealer(Protocol):
-    """Makes decks; `contributions` has one of every seat, `table` names the table and its game."""
+    """Makes decks; `contributions` has one for each seat, `table` names the table and its game."""
 
     def commit(self, fresh: bytes, table: str, hand: int) -> tuple[bytes, bytes]:
-        """A secret made of fresh randomness, and the commitment to it that everybody sees."""
+        """A secret made of fresh randomness, and the public commitment to it."""
 
     def deck(
         self, secret: bytes, contributions: tuple[bytes, ...], table: str, hand: int
@@ -28,11 +28,11 @@ class Dealer(Protocol):
         number: int,
         cards: tuple[Card, ...],
     ) -> tuple[Card, ...]:
-        """These cards as a new deck, the top first; `number` counts the reshuffles of the hand from 1."""
+        """A new deck of these cards, the top first; `number` counts the reshuffles of the hand from 1."""
 
 
 class FairDealer:
-    """Deals so that anyone can verify it afterwards: `decaphase.records.fair_deal`."""
+    """Deals decks that anyone can verify afterwards: `decaphase.records.fair_deal`."""
 
     def commit(self, fresh: bytes, table: str, hand: int) -> tuple[bytes, bytes]:
         secret = fresh[:SECRET_SIZE]

@@ -1,4 +1,4 @@
-"""What of a table's log reaches whom; nothing of an entry leaves the table but through `seen_by`."""
+"""Redaction of the log: `seen_by` is the only way in which an entry leaves the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from decaphase.problems import Impossible
 
 
 class Scene(Protocol):
-    """As much of a table as it takes to say who sees what of an entry: all of it, or what is kept of it."""
+    """The part of a table's state that redaction needs."""
 
     @property
     def seq(self) -> int: ...
@@ -31,7 +31,7 @@ class Scene(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An entry as one person sees it, its hidden parts empty, with what happened in the game."""
+    """An entry as one person sees it, its hidden parts empty, with the events of the game."""
 
     seq: int
     entry: log.Entry
@@ -39,7 +39,7 @@ class Seen:
 
 
 def seen_by(entry: log.Entry, after: Scene, account: str | None) -> Seen | None:
-    """What this person (None: anybody who looks on) sees of the entry that led to this table."""
+    """What this person (None: a spectator) sees of the entry that led to this table."""
     shown = _shown(entry, after, account)
     if shown is None:
         return None
@@ -48,12 +48,12 @@ def seen_by(entry: log.Entry, after: Scene, account: str | None) -> Seen | None:
 
 
 def is_move(entry: log.Entry) -> bool:
-    """Whether an entry is a move, with nothing to hide in itself; nearly all entries are."""
+    """Whether an entry is a move without anything to hide; nearly all entries are."""
     return isinstance(entry, log.Acted) and entry.reshuffle is None
 
 
 def catch_up(entries: Iterable[log.Entry], account: str | None, since: int = 0) -> tuple[Seen, ...]:
-    """All that this person sees of a log after entry number `since`, each entry as they saw it then."""
+    """What this person sees of the entries after seq `since`, each as they saw it then."""
     found: list[Seen] = []
     state: TableState | None = None
     for entry in entries:
@@ -70,7 +70,7 @@ def catch_up(entries: Iterable[log.Entry], account: str | None, since: int = 0) 
 
 
 def _shown(entry: log.Entry, after: Scene, account: str | None) -> log.Entry | None:
-    """The entry with everything emptied that this person may not know; None where nothing is left."""
+    """The entry without what this person may not know; None if nothing is left."""
     match entry:
         case log.Acted():
             return entry if is_move(entry) else replace(entry, reshuffle=None)
@@ -101,7 +101,7 @@ def _shown(entry: log.Entry, after: Scene, account: str | None) -> log.Entry | N
 
 
 def _own(named: str, account: str | None) -> str:
-    """An account is nobody's business but its owner's."""
+    """Show an account only to its owner."""
     return named if named == account else ""
 
 
@@ -125,5 +125,5 @@ def _public(
     | log.ServerStarted
     | log.Closed,
 ) -> log.Entry:
-    """What everybody may see; a new kind of entry does not come here by itself, mypy asks first."""
+    """An entry that everyone may see; mypy refuses a new kind until it is listed here or redacted."""
     return entry

@@ -1,4 +1,4 @@
-"""A value with some of its fields changed: `dataclasses.replace`, many times quicker."""
+"""A fast `dataclasses.replace` for classes without slots."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ __all__ = ["replace"]
 T = TypeVar("T")
 
 if TYPE_CHECKING:
-    # What mypy knows of that `replace`, which fields there are and of which types, holds for this one too.
+    # mypy checks the fields and their types as for `dataclasses.replace`.
     from dataclasses import replace
 else:
 
     def replace(value: T, /, **changes: object) -> T:
-        """A copy of a dataclass without slots: all its fields at once, and then these."""
+        """A copy of a dataclass without slots, with these fields changed."""
         new = object.__new__(type(value))
         fields = new.__dict__
         fields.update(value.__dict__)

@@ -1,4 +1,4 @@
-"""A table as its log tells it: who sits where, the game, the clocks, what was said."""
+"""The state of a table: its seats, its game, its clocks, its talk."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from decaphase.rules import Rules
 TableStage: TypeAlias = Literal["lobby", "dealing", "playing", "between", "over", "closed"]
 
 STAGES: Final[Mapping[Stage, TableStage]] = {"hand-over": "between", "game-over": "over"}
-"""What a table calls the stages of a game in which nobody plays."""
+"""The table's names for the stages of a game between hands."""
 
 STAND_IN: Final = "steady"
-"""The bot that plays for people who are away."""
+"""The bot that plays for absent people."""
 
 CONTRIBUTE_SECONDS: Final = 10
-"""So long a hand waits for everybody's part in the shuffle."""
+"""How long a hand waits for contributions to the shuffle."""
 
 
 @dataclass(frozen=True)  # without slots, for `replace`
 class Seat:
-    """A seat: a person's (`account`), a bot's (`bot`), or open. `left`: a bot plays on for who left.
+    """A seat: a person's (`account`), a bot's (`bot`), or open. `left`: a bot plays on for a person who left.
 
-    `reserve` is what is left of the extra time, in milliseconds; `timeouts` were in a row.
+    `reserve` is the extra time left, in milliseconds; `timeouts` counts those in a row.
     """
 
     account: str | None = None
@@ -46,13 +46,13 @@ class Seat:
 
     @property
     def present(self) -> bool:
-        """Whether a person sits here and plays themselves."""
+        """Whether a person sits here and is not away."""
         return self.account is not None and not self.away
 
 
 @dataclass(frozen=True)  # without slots, for `replace`
 class Deal:
-    """How the deck of a hand came to be: the server's secret, and what each seat added to it."""
+    """The origin of a hand's deck: the server's secret and each seat's contribution."""
 
     hand: int
     secret: bytes
@@ -62,14 +62,14 @@ class Deal:
     revealed: bool = False
 
     def by_seat(self, seats: int) -> tuple[bytes, ...]:
-        """What every seat contributed, empty where it gave nothing."""
+        """The contribution of every seat, empty if it gave none."""
         given = dict(self.contributions)
         return tuple(given.get(seat, b"") for seat in range(1, seats + 1))
 
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something said (`reaction` False) or a reaction; who said it is known by account, shown by name."""
+    """A chat line or a reaction; `account` is not shown to others."""
 
     at: int
     account: str
@@ -81,7 +81,7 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class BotTurn:
-    """A bot is to act: for which seat, which bot, and all that it may see."""
+    """A bot has to act: for which seat, which bot, and its view."""
 
     seat: int
     bot: str
@@ -90,11 +90,11 @@ class BotTurn:
 
 @dataclass(frozen=True)  # without slots, for `replace`
 class TableState:
-    """Everything about a table. `began`: when the clock that runs was started; `now`: the last entry's time.
+    """The state of a table. `began`: when the running clock was started; `now`: the time of the last entry.
 
-    `undo` holds the game before each move of this turn that can be taken back, `happened` what the last
-    entry did in the game, `answers` who has knocked (True) or passed in the window that is open, `held` who
-    has seen the cards of which seat in this hand.
+    `undo` holds the game before each move of this turn that can be taken back, `happened` the events of the
+    last entry, `answers` the seats that have knocked (True) or passed in the open window, `held` the accounts
+    that have seen the cards of a seat in this hand. `minded`: a bot plays the rest of the turn.
     """
 
     table: str
@@ -136,7 +136,7 @@ class TableState:
         return self.seats[number - 1]
 
     def seat_of(self, account: str | None) -> int | None:
-        """Where this person sits."""
+        """The seat of this account."""
         return seat_of(self.seats, account)
 
     @property
@@ -145,19 +145,19 @@ class TableState:
 
     @property
     def somebody_present(self) -> bool:
-        """A table at which nobody is left waits: bots do not play among themselves."""
+        """Whether anyone is present; without people a table waits, and bots do not play among themselves."""
         return any(seat.present for seat in self.seats)
 
     @property
     def unanswered(self) -> tuple[int, ...]:
-        """The seats that were asked whether they knock and have not answered, clockwise."""
+        """The seats that have yet to answer whether they knock, clockwise."""
         if self.game is None or self.game.stage != "claim":
             return ()
         answered = {seat for seat, _ in self.answers}
         return tuple(seat for seat in clockwise(self.game) if seat not in answered)
 
     def bot_plays(self, seat: int) -> str | None:
-        """The bot that plays this seat now; None where a person does."""
+        """The bot that plays this seat now; None if a person does."""
         holder = self.seats[seat - 1]
         if holder.account is None:
             return holder.bot
@@ -165,7 +165,7 @@ class TableState:
         return STAND_IN if holder.away or minded else None
 
     def bot_turn(self) -> BotTurn | None:
-        """Which bot has to act now, if one has."""
+        """The bot that has to act now, if any."""
         game = self.game
         if game is None or self.dealing or self.closed or self.paused is not None:
             return None
@@ -203,17 +203,17 @@ class TableState:
 
     @property
     def game_name(self) -> str:
-        """What the deals of this game are bound to: the table, and after a rematch which game it is."""
+        """The name that this game's deals are bound to: the table, and after a rematch the game's number."""
         return self.table if self.games == 1 else f"{self.table}/{self.games}"
 
     @property
     def deal(self) -> Deal:
-        """The deal of the hand that is dealt, played or just over."""
+        """The deal of the current or the last hand."""
         return self.deals[-1]
 
 
 def seat_of(seats: tuple[Seat, ...], account: str | None) -> int | None:
-    """Where this person sits, among these seats."""
+    """The seat of this account among these seats."""
     if account is not None:
         for number, seat in enumerate(seats, 1):
             if seat.account == account:

@@ -1,4 +1,4 @@
-"""A table as one person sees it: all that they may know now, and nothing else."""
+"""A table as one person may see it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from decaphase.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """Who sits in a seat. `reserve`: milliseconds of extra time left; `votes`: to send this person away."""
+    """A seat. `reserve`: milliseconds of extra time left; `votes`: to kick this person."""
 
     seat: int
     name: str
@@ -32,7 +32,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class DealView:
-    """How a deck came to be: the commitment, and after the hand all that it was made of."""
+    """The commitment of a deal, and after the hand everything that the deck was made of."""
 
     hand: int
     commitment: bytes
@@ -43,7 +43,7 @@ class DealView:
 
 @dataclass(frozen=True, slots=True)
 class SaidView:
-    """Something that was said, or a reaction."""
+    """A chat line or a reaction."""
 
     at: int
     seat: int
@@ -54,10 +54,10 @@ class SaidView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table to somebody's eyes; `you` is their seat (None: they look on), `opener` the opener's.
+    """A table as one person may see it; `you` is their seat (None: a spectator), `opener` the opener's.
 
-    `answered`: you have knocked (True) or passed (False) in the window that is open. `can_take_back`: your
-    last lay-down or hit.
+    `answered`: you have knocked (True) or passed (False) in the open window. `can_take_back`: your last
+    lay-down or hit. `minded`: a bot plays the rest of the turn.
     """
 
     seq: int
@@ -80,7 +80,7 @@ class TableView:
 
 
 def may_look(state: TableState, person: Person | None) -> bool:
-    """Whether somebody may look on: at a listed table everybody, else who sits there or is invited."""
+    """Whether a person may watch: anyone at a listed table, else those who sit there or are invited."""
     if state.settings.listed:
         return True
     return person is not None and (
@@ -91,7 +91,7 @@ def may_look(state: TableState, person: Person | None) -> bool:
 
 
 def table_view(state: TableState, account: str | None) -> TableView:
-    """All that this person (None, or without a seat: a spectator) may see."""
+    """What this person may see (None, or without a seat: a spectator)."""
     you = state.seat_of(account)
     return TableView(
         seq=state.seq,
@@ -145,7 +145,7 @@ def _said_view(line: ChatLine) -> SaidView:
 
 
 def record_of_table(state: TableState) -> Record:
-    """The game at this table and the proof of its deals, without the hand that is being played."""
+    """The record of the game and the proof of its deals, without the hand that is being played."""
     game = state.game
     if game is None:
         return Record(state.rules.edition, state.names, dict(state.rules.overrides))
@@ -156,7 +156,7 @@ def record_of_table(state: TableState) -> Record:
 
 
 def _proof(state: TableState) -> Proof:
-    """What the hands that are over were dealt from."""
+    """The proof of the finished hands."""
     hands = tuple(
         FairHand(deal.hand, deal.commitment.hex(), deal.by_seat(len(state.seats)), deal.secret)
         for deal in state.deals

@@ -1,4 +1,4 @@
-"""Where Alembic begins: it is handed a connection whose transaction is under way."""
+"""Alembic's entry point: it is given a connection with an open transaction."""
 
 from __future__ import annotations
 

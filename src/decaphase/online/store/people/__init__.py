@@ -1,4 +1,4 @@
-"""What is kept of people: accounts, tokens, invitations, where they sit, how they fared, score sheets."""
+"""Accounts, tokens, invitations, tables, results, reports and score sheets."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from decaphase.online.store.people.model import Account
 from decaphase.online.store.people.rows import Rows
 
 TOUCH_MILLISECONDS: Final = 3_600_000
-"""How exactly it is known when somebody was last here; more would be a write for every request."""
+"""The precision of `seen_at`: a finer one would mean a write for every request."""
 
 ADD: Final = """
     INSERT INTO account (account_id, name, language, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)
@@ -38,37 +38,37 @@ TOUCH: Final = "UPDATE account SET seen_at = $2 WHERE account_id = $1 AND seen_a
 
 
 class Accounts(Rows):
-    """Who there is."""
+    """The accounts."""
 
     async def add_account(self, account_id: str, name: str, language: str, now: int) -> None:
-        """Begin an account, as a guest's; an id that is in use is refused."""
+        """Create a guest's account; an id that is in use is refused."""
         values = (check_id(account_id), check_name(name), check_language(language), check_time(now))
         await self._change(ADD, *values)
 
     async def account(self, account_id: str) -> Account | None:
-        """Who has this id."""
+        """The account with this id."""
         return await self._find_one(Account, BY_ID, check_id(account_id))
 
     async def rename(self, account_id: str, name: str) -> None:
-        """Change the name that others see."""
+        """Change the displayed name."""
         await self._change_account(
             "UPDATE account SET name = $2 WHERE account_id = $1", account_id, check_name(name)
         )
 
     async def set_language(self, account_id: str, language: str) -> None:
-        """Change the language in which they are spoken to."""
+        """Change the language of an account."""
         await self._change_account(
             "UPDATE account SET language = $2 WHERE account_id = $1", account_id, check_language(language)
         )
 
     async def touch(self, account_id: str, now: int) -> None:
-        """Remember that somebody was here, to the hour."""
+        """Update the time of the last visit, to the hour."""
         seen_at = await self._find_one(int, SEEN, check_id(account_id))
         if seen_at is not None and seen_at <= check_time(now) - TOUCH_MILLISECONDS:
             await self._change(TOUCH, account_id, now)
 
     async def set_login(self, account_id: str, login: str, password_hash: str) -> None:
-        """Give an account a login, or another one, and a password; nobody else may have that login."""
+        """Set the login and password of an account; the login has to be free."""
         key = login_key(login)
         try:
             await self._change_account(SET_LOGIN, account_id, login, key, check_password_hash(password_hash))
@@ -78,9 +78,9 @@ class Accounts(Rows):
             raise StoreProblem("login-taken", login=login) from problem
 
     async def by_login(self, login: str) -> Account | None:
-        """Who has this login, however it is typed."""
+        """The account with this login, however it is typed."""
         try:
             key = login_key(login)
         except StoreProblem:
-            return None  # what cannot be a login is nobody's
+            return None  # an invalid login belongs to no account
         return await self._find_one(Account, BY_LOGIN, key)

@@ -1,4 +1,4 @@
-"""What may be kept of people, and how long it may be; a login is compared as people read it."""
+"""Bounds of what is stored about people; logins are compared as people read them."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ LONGEST_NAME: Final = 40
 LONGEST_LOGIN: Final = 40
 LONGEST_REPORT: Final = 2000
 LONGEST_LANGUAGE: Final = 35
-"""RFC 5646 wants room for as much."""
+"""The length that RFC 5646 recommends."""
 HASH_BYTES: Final = 32
-"""Of SHA-256."""
+"""SHA-256."""
 BIGGEST_SUMMARY: Final = 4096
 BIGGEST_SHEET: Final = 64 * 1024
 """Bytes of its body."""
 MOST_RESULTS: Final = 64
-"""Of one call; a game has as many as it has seats."""
+"""Of one call; a game has one for each seat."""
 LAST_TIME: Final = 2**53
-"""Browsers count no further exactly."""
+"""The largest number that browsers count exactly."""
 BIGGEST_NUMBER: Final = 2**31 - 1
 
 _TEARS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""What would tear a line apart or cannot be written; other invisible characters belong to some names."""
+"""Line breaks and unwritable characters; some names need other invisible characters."""
 _UNWRITABLE: Final = re.compile("[\x00\ud800-\udfff]")
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
 _PASSWORD_HASH: Final = re.compile(r"[!-~]{1,512}")
 
 
 def check_name(name: str) -> str:
-    """The name that others see."""
+    """Check a displayed name."""
     if not name.strip() or len(name) > LONGEST_NAME or _TEARS.search(name):
         raise StoreProblem("store-bad-name", most=LONGEST_NAME)
     return name
 
 
 def login_key(login: str) -> str:
-    """What a login is compared by, however it was typed: Unicode's compatibility caseless match.
+    """The form in which logins are compared: Unicode's compatibility caseless match.
 
     >>> login_key("ÄNN"), login_key("Ｂｏｂ")
     ('änn', 'bob')
@@ -59,49 +59,49 @@ def _is_login(text: str) -> bool:
 
 
 def check_password_hash(password_hash: str) -> str:
-    """A password as a library for that writes it down, with its salt."""
+    """Check a salted password hash, as a password library writes it."""
     if not _PASSWORD_HASH.fullmatch(password_hash):
         raise StoreProblem("store-bad-hash")
     return password_hash
 
 
 def check_hash(digest: bytes) -> bytes:
-    """The SHA-256 of a secret, never the secret."""
+    """Check a SHA-256 hash of a secret."""
     if len(digest) != HASH_BYTES:
         raise StoreProblem("store-bad-hash")
     return digest
 
 
 def check_language(language: str) -> str:
-    """A language's tag, whether or not anybody here speaks it."""
+    """Check a language tag; the language need not be supported."""
     if len(language) > LONGEST_LANGUAGE or not _LANGUAGE.fullmatch(language):
         raise StoreProblem("store-bad-language")
     return language
 
 
 def check_time(time: int) -> int:
-    """Milliseconds since 1970."""
+    """Check a time in milliseconds since 1970."""
     if not 0 <= time <= LAST_TIME:
         raise StoreProblem("store-bad-time")
     return time
 
 
 def check_report(text: str) -> str:
-    """What somebody has to say, in some lines."""
+    """Check the text of a report."""
     if not text.strip() or len(text) > LONGEST_REPORT or _UNWRITABLE.search(text):
         raise StoreProblem("store-bad-report", most=LONGEST_REPORT)
     return text
 
 
 def check_revision(revision: int) -> int:
-    """How often a sheet was saved."""
+    """Check the revision of a sheet."""
     if not 0 <= revision <= BIGGEST_NUMBER:
         raise StoreProblem("store-bad-revision")
     return revision
 
 
 def check_sheet(body: str) -> str:
-    """A sheet's body: text that both databases can write."""
+    """Check a sheet's body: text that both databases can store."""
     if _UNWRITABLE.search(body):
         raise StoreProblem("store-bad-sheet")
     check_size(body.encode(), BIGGEST_SHEET)
@@ -109,7 +109,7 @@ def check_sheet(body: str) -> str:
 
 
 def check_results(results: Sequence[Result]) -> Sequence[Result]:
-    """Results whose every part keeps within bounds."""
+    """Check every part of some results."""
     if len(results) > MOST_RESULTS:
         raise StoreProblem("store-many-results", count=len(results), most=MOST_RESULTS)
     for result in results:

@@ -1,4 +1,4 @@
-"""Invitations to tables, by codes of which only the hashes are known here, and who took one up."""
+"""Invitations to tables, by codes of which only the hashes are stored, and the guests who used one."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ ADMIT: Final = """
 
 
 class Invites(Rows):
-    """Who may come in."""
+    """Invitations and guest lists."""
 
     async def add_invite(self, code_hash: bytes, table: str, by: str, now: int, expires_at: int) -> None:
-        """Invite whoever will know the code."""
+        """Add an invitation for anyone who knows the code."""
         values = (check_hash(code_hash), check_id(table), check_id(by), check_time(now))
         await self._change(ADD, *values, check_time(expires_at))
 
     async def invite(self, code_hash: bytes, now: int) -> Invite | None:
-        """What the code lets into; nothing once it is expired or revoked."""
+        """The invitation with this code; None once it is expired or revoked."""
         return await self._find_one(Invite, FIND, check_hash(code_hash), check_time(now))
 
     async def revoke_invites(self, table: str) -> None:
-        """Let nobody else in by the codes of a table; who is in stays."""
+        """Revoke the codes of a table; its guests stay."""
         await self._change("DELETE FROM invite WHERE table_id = $1", check_id(table))
 
     async def admit(self, table: str, account: str, now: int) -> None:
-        """Put somebody on the guest list of a table; once is enough."""
+        """Add an account to a table's guest list; repeating it has no effect."""
         await self._change(ADMIT, check_id(table), check_id(account), check_time(now))
 
     async def is_admitted(self, table: str, account: str) -> bool:
-        """Whether somebody is on the guest list."""
+        """Whether an account is on a table's guest list."""
         query = "SELECT 1 FROM guest WHERE table_id = $1 AND account_id = $2"
         return await self._find_one(int, query, check_id(table), check_id(account)) is not None
 

@@ -1,4 +1,4 @@
-"""What is kept of people and answered about them; every time is in milliseconds since 1970."""
+"""Records about people; every time is in milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """Somebody who plays; a guest is one without a login."""
+    """A player's account; a guest has no login."""
 
     account_id: str
     name: str
@@ -20,7 +20,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """A way in to a table, for whoever knows its code."""
+    """An invitation to a table, for anyone who knows its code."""
 
     table: str
     by: str
@@ -29,7 +29,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """How a table is to stand in lists; `listed`: in that of all."""
+    """A table's entry in the lists of tables; `listed`: in the public one."""
 
     table: str
     listed: bool
@@ -40,7 +40,7 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table as it stands in a list; `summary` is what the server wrote about it."""
+    """A table as a list shows it; `summary` is written by the server."""
 
     table: str
     stage: str
@@ -50,7 +50,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How one seat fared in one game; nobody's account stands there for a bot, or once it was deleted."""
+    """The result of one seat in one game; `account` is None for a bot and for a deleted account."""
 
     table: str
     game: int
@@ -68,7 +68,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """All results of an account taken together."""
+    """The sums of an account's results."""
 
     games: int
     wins: int
@@ -79,7 +79,7 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class StoredReport:
-    """What somebody reported of somebody else; `by` is None once that account was deleted."""
+    """A report about a person; `by` is None once the reporter's account was deleted."""
 
     table: str
     by: str | None
@@ -90,7 +90,7 @@ class StoredReport:
 
 @dataclass(frozen=True, slots=True)
 class StoredSheet:
-    """A score sheet as its owner last saved it; every save makes the revision grow by one."""
+    """A score sheet as its owner last saved it; every save increments the revision."""
 
     sheet_id: str
     revision: int
@@ -100,7 +100,7 @@ class StoredSheet:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A server process, and when it last gave a sign of life."""
+    """A server process and its last heartbeat."""
 
     run_id: str
     started_at: int

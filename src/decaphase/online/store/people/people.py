@@ -1,4 +1,4 @@
-"""All that is kept of people, and what somebody may have of it: a copy, and its end."""
+"""All records about people; an account's owner can export and delete them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from decaphase.online.store.people.tokens import Tokens
 
 Json: TypeAlias = "str | int | list[Json] | dict[str, Json] | None"
 
-# By the names under which they are handed out. Who reported somebody, and in which words, is not theirs.
+# By their names in an export, which leaves out reports about the account.
 EXPORTED: Final[Mapping[str, tuple[str, str]]] = {
     "tokens": ("created_at expires_at", "token WHERE account_id = $1 ORDER BY created_at"),
     "invites": (
@@ -44,13 +44,13 @@ NAMED_IN: Final = """
 
 
 class People(Accounts, Tokens, Invites, TableListings, ResultTable, Reports, Sheets, RunTable):
-    """Accounts with all that belongs to them; times are handed in, and no clock is read."""
+    """Accounts and everything that belongs to them; times are passed in, no clock is read."""
 
     async def export(self, account_id: str) -> dict[str, Json]:
-        """A copy of all that is kept about an account, for its owner; no hashes of secrets.
+        """Everything that is stored about an account, for its owner; no hashes of secrets.
 
-        The logs of the tables `named_in_logs` hold the account's id and the names it went by there, and
-        keep them: others played those games too.
+        The logs of the tables `named_in_logs` hold the account's id and the names that it had there, and keep
+        them: they are the other players' games too.
         """
         account = await self.account(account_id)
         if account is None:
@@ -69,15 +69,15 @@ class People(Accounts, Tokens, Invites, TableListings, ResultTable, Reports, She
         return list(await self._find(lambda *row: dict(zip(columns, row, strict=True)), query, account_id))
 
     async def delete_account(self, account_id: str) -> None:
-        """Forget somebody, with tokens, invitations and all; their games stand, without their name.
+        """Delete an account with its tokens, invitations and the rest; its games stay, without the name.
 
-        What refers to the account goes with it, or forgets it, by the schema: nothing can be left out.
-        Deleting what is gone does no harm.
+        The schema deletes or clears every reference to the account, so none can be forgotten. Deleting an
+        account twice does no harm.
         """
         await self._change("DELETE FROM account WHERE account_id = $1", check_id(account_id))
 
     async def forget_expired(self, now: int) -> None:
-        """Throw away tokens and invitations whose time is over, and servers that ended without a word."""
+        """Delete expired tokens and invitations, and servers that died without notice."""
         check_time(now)
         await self._change_together(
             ("DELETE FROM token WHERE expires_at <= $1", (now,)),

@@ -1,4 +1,4 @@
-"""Reports of how somebody behaved, for those who run the server."""
+"""Reports about people's behaviour, for the server's operators."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ NEWEST: Final = """
 
 
 class Reports(Rows):
-    """What was reported."""
+    """The reports."""
 
     async def add_report(self, table: str, by: str, whom: str, text: str, now: int) -> None:
-        """Keep what somebody says of somebody else at a table."""
+        """Add a report about a person at a table."""
         people = (check_id(by), check_id(whom))
         await self._change(ADD, check_id(table), *people, check_report(text), check_time(now))
 

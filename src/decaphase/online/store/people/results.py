@@ -1,4 +1,4 @@
-"""Results of games, and what they come to."""
+"""Results of games, and their sums."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from decaphase.online.store.people.bounds import check_results
 from decaphase.online.store.people.model import Result, Totals
 from decaphase.online.store.people.rows import Rows
 
-# Nobody's, where the account was deleted while the game went on.
+# Null if the account was deleted during the game.
 ADD: Final = """
     INSERT INTO result
     (table_id, game, account_id, seat, players, place, winner, score, phases, hands, edition, ended_at)
@@ -31,25 +31,25 @@ TOTALS: Final = """
 
 
 class ResultTable(Rows):
-    """How everybody fared."""
+    """The results of games."""
 
     async def add_results(self, results: Sequence[Result]) -> None:
-        """Keep the results of a game; those that are kept already stand as they are."""
-        # In one order, so that two processes never wait for each other.
+        """Add the results of a game; existing ones stay as they are."""
+        # In a fixed order, so that two processes never deadlock.
         ordered = sorted(check_results(results), key=attrgetter("table", "game", "seat"))
         statements = [(ADD, _values(result)) for result in ordered]
         while statements:
             try:
                 await self._change_together(*statements)
             except StoreProblem as problem:
-                # An account was deleted between looking for it and writing; the next look does not find it.
+                # An account was deleted between the lookup and the write; the next lookup does not find it.
                 if problem.code != "store-no-account":
                     raise
             else:
                 return
 
     async def results_of(self, account: str, limit: int) -> tuple[Result, ...]:
-        """The results of somebody's games, newest first."""
+        """The results of an account, newest first."""
         return await self._results(check_id(account), check_limit(limit))
 
     async def _results(self, account: str, limit: int) -> tuple[Result, ...]:
@@ -57,7 +57,7 @@ class ResultTable(Rows):
         return tuple(replace(result, winner=bool(result.winner)) for result in found)  # SQLite has 1 and 0
 
     async def totals_of(self, account: str) -> Totals:
-        """All of somebody's results together."""
+        """The sums of an account's results."""
         (totals,) = await self._find(_totals, TOTALS, check_id(account))
         return totals
 
@@ -80,5 +80,5 @@ def _values(result: Result) -> tuple[str | int | None, ...]:
 
 
 def _totals(*sums: int | None) -> Totals:
-    """Sums over no results are none, not 0."""
+    """Sums over no rows are NULL, not 0."""
     return Totals(*(total or 0 for total in sums))

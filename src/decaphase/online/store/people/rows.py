@@ -1,4 +1,4 @@
-"""The way to the rows of the database that each subject of `People` goes."""
+"""Access to the rows of the database, shared by all parts of `People`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from decaphase.online.store.model import StoreProblem
 
 
 class Rows:
-    """Finds and changes rows, as long as the store is open."""
+    """Reads and changes rows while the store is open."""
 
     def __init__(self, backend: Backend, check_open: Callable[[], None]) -> None:
         self._backend = backend
@@ -32,6 +32,6 @@ class Rows:
         return await self._backend.change(statements)
 
     async def _change_account(self, sql: str, account_id: str, *values: Value) -> None:
-        """Change something of an account, which has to be there."""
+        """Change an account, which has to exist."""
         if not await self._change(sql, check_id(account_id), *values):
             raise StoreProblem("store-no-account")

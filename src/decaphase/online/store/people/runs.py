@@ -1,4 +1,4 @@
-"""Runs of server processes: which there are, and which have ended without a word."""
+"""Runs of server processes and their heartbeats."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ SINCE: Final = """
 
 
 class RunTable(Rows):
-    """Which servers are alive."""
+    """The runs of server processes."""
 
     async def begin_run(self, run_id: str, now: int) -> None:
-        """A server has started."""
+        """Add a run."""
         await self._change(BEGIN, check_id(run_id), check_time(now))
 
     async def beat(self, run_id: str, now: int) -> None:
-        """It is alive."""
+        """Record a heartbeat."""
         statement = "UPDATE server_run SET beat_at = $2 WHERE run_id = $1"
         await self._change(statement, check_id(run_id), check_time(now))
 
     async def end_run(self, run_id: str) -> None:
-        """It has ended as it should."""
+        """Remove a run that ended properly."""
         await self._change("DELETE FROM server_run WHERE run_id = $1", check_id(run_id))
 
     async def runs(self, since: int) -> tuple[Run, ...]:
-        """The servers that were alive then or later, longest running first."""
+        """The runs with a heartbeat at or after this time, the oldest run first."""
         return await self._find(Run, SINCE, check_time(since))

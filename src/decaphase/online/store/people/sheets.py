@@ -1,4 +1,4 @@
-"""Score sheets: kept for their owner under an id of the owner's choosing, and never written over unseen."""
+"""Score sheets: stored under an id that the owner chooses, with a check against lost updates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from decaphase.online.store.people.rows import Rows
 from decaphase.online.store.people.tokens import HOLD_ACCOUNT
 
 MOST_SHEETS: Final = 50
-"""Of one account."""
+"""Per account."""
 
 ADD: Final = """
     INSERT INTO sheet (account_id, sheet_id, revision, updated_at, body)
@@ -33,22 +33,22 @@ BY_ID: Final = """
 
 
 class Sheets(Rows):
-    """What people keep of games with real cards; what a body says is not known here."""
+    """Score sheets of games with real cards; the body is opaque here."""
 
     async def sheets_of(self, account: str) -> tuple[StoredSheet, ...]:
-        """All sheets of somebody, the last written first."""
+        """All sheets of an account, the last written first."""
         return await self._find(StoredSheet, OF_ACCOUNT, check_id(account))
 
     async def sheet(self, account: str, sheet_id: str) -> StoredSheet | None:
-        """Somebody's sheet with this id."""
+        """The sheet of an account with this id."""
         return await self._find_one(StoredSheet, BY_ID, check_id(account), check_id(sheet_id))
 
     async def save_sheet(
         self, account: str, sheet_id: str, based_on: int, body: str, now: int
     ) -> StoredSheet:
-        """Keep a sheet that was made from this revision, 0 where it is new; refused where another is kept.
+        """Save a sheet that was made from this revision (0: a new one), unless another revision is stored.
 
-        Saving once more what is kept already does no harm, so that it can be tried until an answer comes.
+        Saving the stored version again does no harm, so a client can repeat until it gets an answer.
         """
         check_revision(based_on)
         check_sheet(body)
@@ -70,6 +70,6 @@ class Sheets(Rows):
         return added
 
     async def delete_sheet(self, account: str, sheet_id: str) -> None:
-        """Throw a sheet away; one that is gone does no harm."""
+        """Delete a sheet; deleting it twice does no harm."""
         statement = "DELETE FROM sheet WHERE account_id = $1 AND sheet_id = $2"
         await self._change(statement, check_id(account), check_id(sheet_id))

@@ -1,4 +1,4 @@
-"""Tables to choose from: those open to all, and those at which somebody has sat."""
+"""Lists of tables: the public one, and those of each account."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REGISTER: Final = """
     ON CONFLICT (table_id) DO UPDATE SET listed = excluded.listed, stage = excluded.stage,
     summary = excluded.summary, updated_at = excluded.updated_at
 """
-# The first two conditions are those of the index, word for word: SQLite does not see it otherwise.
+# The first two conditions repeat those of the index, or SQLite does not use it.
 OPEN_TO_ALL: Final = """
     SELECT table_id, stage, summary, updated_at FROM listing
     WHERE listed AND stage <> 'closed' AND (updated_at, table_id) < ($1, $2)
@@ -36,36 +36,36 @@ SAT_AT: Final = """
 
 
 class TableListings(Rows):
-    """Where there is a game.
+    """Lists of tables.
 
-    Lists come newest first, in pages: the next one is asked for with the time of the last table seen, and
-    with its id as `before_table`, without which others of the same millisecond would be passed over.
+    Lists come newest first, in pages: the next page is asked for with the time of the last table seen, and
+    with its id as `before_table`, which separates tables of the same millisecond.
     """
 
     async def register(self, table: str, listed: bool, stage: str, summary: bytes, now: int) -> None:
-        """Say how a table is to stand in lists, and whether in that of all."""
+        """Set how lists show a table, and whether it is public."""
         await self.register_all([Listing(table, listed, stage, summary, now)])
 
     async def register_all(self, listings: Sequence[Listing]) -> None:
-        """The same of several tables, all or none."""
-        # In one order, so that two processes never wait for each other.
+        """Set it for several tables, all or none."""
+        # In a fixed order, so that two processes never deadlock.
         ordered = sorted(listings, key=attrgetter("table"))
         await self._change_together(*((REGISTER, _values(listing)) for listing in ordered))
 
     async def listed_tables(
         self, before: int | None, limit: int, before_table: str = ""
     ) -> tuple[Listed, ...]:
-        """The tables open to all."""
+        """The public tables."""
         return await self._find(Listed, OPEN_TO_ALL, *_place(before, before_table), check_limit(limit))
 
     async def sat_down(self, table: str, account: str, now: int) -> None:
-        """Remember that somebody sat at a table, and when last."""
+        """Record when an account last sat at a table."""
         await self._change(SIT, check_id(account), check_id(table), check_time(now))
 
     async def tables_of(
         self, account: str, before: int | None, limit: int, before_table: str = ""
     ) -> tuple[Listed, ...]:
-        """The tables at which somebody has sat, closed ones too."""
+        """The tables at which an account has sat, including closed ones."""
         place = _place(before, before_table)
         return await self._find(_listed, SAT_AT, check_id(account), *place, check_limit(limit))
 
@@ -77,11 +77,11 @@ def _values(listing: Listing) -> tuple[Value, ...]:
 
 
 def _place(before: int | None, before_table: str) -> tuple[int, str]:
-    """Where a page begins; no id comes before the empty one."""
+    """The place where a page begins; no id comes before the empty one."""
     latest = LAST_TIME + 1 if before is None else check_time(before)
     return latest, before_table and check_id(before_table)
 
 
 def _listed(table: str, stage: str | None, summary: bytes | None, updated_at: int) -> Listed:
-    """A table that may not have been registered yet."""
+    """A table that may not be in the lists yet."""
     return Listed(table, stage or "", summary or b"", updated_at)

@@ -1,4 +1,4 @@
-"""Tokens: what a device shows instead of a password; only their hashes are known here."""
+"""Tokens: what a device shows instead of a password; only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from decaphase.online.store.people.bounds import check_hash, check_time
 from decaphase.online.store.people.rows import Rows
 
 MOST_TOKENS: Final = 20
-"""Of one account."""
+"""Per account."""
 
-# Changes nothing, but who adds a token to the same account meanwhile waits, so that each counts right.
+# Changes nothing, but locks the account, so that two devices that sign in at once count right.
 HOLD_ACCOUNT: Final = "UPDATE account SET seen_at = seen_at WHERE account_id = $1"
 ADD: Final = "INSERT INTO token (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)"
 FORGET_OLDEST: Final = """
@@ -24,10 +24,10 @@ FIND: Final = "SELECT account_id FROM token WHERE token_hash = $1 AND expires_at
 
 
 class Tokens(Rows):
-    """Which device is whose."""
+    """The tokens of devices."""
 
     async def add_token(self, token_hash: bytes, account_id: str, now: int, expires_at: int) -> None:
-        """Let a device in; where an account has too many tokens, the oldest go."""
+        """Add a token; if the account has too many, delete the oldest."""
         check_hash(token_hash)
         check_id(account_id)
         await self._change_together(
@@ -37,20 +37,20 @@ class Tokens(Rows):
         )
 
     async def token(self, token_hash: bytes, now: int) -> str | None:
-        """Whose token this is; nobody's once it is expired or revoked."""
+        """The account of a token; None once it is expired or revoked."""
         return await self._find_one(str, FIND, check_hash(token_hash), check_time(now))
 
     async def extend_token(self, token_hash: bytes, expires_at: int) -> None:
-        """Let a device in for longer; what has ended meanwhile stays so."""
+        """Extend a token; one that has ended stays ended."""
         statement = "UPDATE token SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2"
         await self._change(statement, check_hash(token_hash), check_time(expires_at))
 
     async def revoke_token(self, token_hash: bytes) -> None:
-        """Let this device in no more."""
+        """Revoke a token."""
         await self._change("DELETE FROM token WHERE token_hash = $1", check_hash(token_hash))
 
     async def revoke_tokens(self, account_id: str, keep: bytes | None = None) -> None:
-        """Let no device of an account in any more, except one that is kept."""
+        """Revoke all tokens of an account, except one."""
         kept = b"" if keep is None else check_hash(keep)
         statement = "DELETE FROM token WHERE account_id = $1 AND token_hash <> $2"
         await self._change(statement, check_id(account_id), kept)

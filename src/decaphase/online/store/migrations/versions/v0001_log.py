@@ -13,13 +13,13 @@ ID = sa.String(64).with_variant(sa.String(64, collation="C"), "postgresql")
 
 
 def upgrade() -> None:
-    """Make them; there is no way back, since a log is never thrown away."""
+    """Create the tables; there is no downgrade, since a log is never deleted."""
     op.create_table(
         "game_table",
         sa.Column("table_id", ID, primary_key=True),
         sa.Column("data", sa.LargeBinary, nullable=False),
     )
-    # Apart from game_table, since this row is written with every append and has to stay small.
+    # Not in game_table: this row is written with every append and has to stay small.
     op.create_table(
         "log_end",
         sa.Column("table_id", ID, primary_key=True),

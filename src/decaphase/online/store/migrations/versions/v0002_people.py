@@ -17,7 +17,7 @@ OPEN_TO_ALL = sa.text("listed AND stage <> 'closed'")
 
 
 def upgrade() -> None:
-    """Make them; the logs stay as they are."""
+    """Create the tables; the logs stay as they are."""
     _add_accounts()
     _add_invitations()
     _add_tables()
@@ -32,7 +32,7 @@ def upgrade() -> None:
 
 
 def _account(name: str = "account_id", *, key: bool = False, stays: bool = False) -> sa.Column[str]:
-    """Somebody's account: the row goes with it, or `stays` and forgets whose it was."""
+    """A reference to an account: the row is deleted with it, or `stays` without it."""
     account = sa.ForeignKey("account.account_id", ondelete="SET NULL" if stays else "CASCADE")
     return sa.Column(name, ID, account, primary_key=key, nullable=stays)
 
@@ -96,7 +96,7 @@ def _add_tables() -> None:
         sa.Column("summary", sa.LargeBinary, nullable=False),
         sa.Column("updated_at", TIME, nullable=False),
     )
-    # Of the tables there ever were only a few are open to all: the index holds no others.
+    # Few of all tables are listed: the index holds only those.
     op.create_index(
         "listing_open",
         "listing",
@@ -131,7 +131,7 @@ def _add_reports() -> None:
         "report",
         sa.Column("report_id", sa.Integer, primary_key=True),
         sa.Column("table_id", ID, nullable=False),
-        # What somebody reported stands after they have gone; what was said about who has gone does not.
+        # A report outlives the account that made it, but not the account it is about.
         _account("by_account", stays=True),
         _account("whom"),
         sa.Column("text", sa.Text, nullable=False),

@@ -12,7 +12,7 @@ ID = sa.String(64).with_variant(sa.String(64, collation="C"), "postgresql")
 
 
 def upgrade() -> None:
-    """Make a table of them; an id is its owner's own, so that nobody can take or guess another's."""
+    """Create the table; ids are unique per owner, so that they can't be taken or guessed by others."""
     account = sa.ForeignKey("account.account_id", ondelete="CASCADE")
     op.create_table(
         "sheet",

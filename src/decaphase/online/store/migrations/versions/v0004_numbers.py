@@ -1,8 +1,8 @@
-"""In SQLite: tables by number in the logs, and no table of where logs end.
+"""In SQLite: short table numbers in the logs, and no table of log ends.
 
-A batch writes every page that it touches: with short numbers for keys these are less than half as many.
-Where a log ends its index says, and the only process that writes remembers it. PostgreSQL keeps both, since
-several processes write there and lock the ends.
+A batch writes every page that it touches: with short numeric keys these are less than half as many. The
+index of a log gives its end, and the only writing process remembers it. PostgreSQL keeps both, since several
+processes write there and lock the ends.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ STATEMENTS: Final = """
 
 
 def upgrade() -> None:
-    """Rewrite the logs; what is in them stays as it is."""
+    """Rewrite the logs; their contents stay as they are."""
     if op.get_bind().dialect.name == "sqlite":
         for statement in STATEMENTS.split(";"):
             op.execute(statement)
