@@ -38,7 +38,7 @@ def moves_per_second(folder: Path, together: int, seconds: float, tables: int = 
 
 
 async def _moves_per_second(url: str, together: int, seconds: float, tables: int) -> float:
-    async with await open_store(url, together=together) as store:
+    async with await open_store(url, max_batch=together) as store:
         names = [f"table-{number}" for number in range(tables)]
         await asyncio.gather(*(store.create(name) for name in names))
         start = time.perf_counter()

@@ -79,7 +79,7 @@ def reached(
     """All that reaches one person when another tries this."""
     command = ask.Act(str(action))
     try:
-        entries, _ = carry_out(state, command, who, live.now, FRESH, live.croupier)
+        entries, _ = carry_out(state, command, who, live.now, FRESH, live.dealer)
     except Problem as problem:
         refusal = NotDone("t", "m", problem.code, explain(problem, words), problem.values)
         return [write_message(refusal)] if who == watching else []

@@ -127,11 +127,6 @@ class Crowd(RuleBasedStateMachine):
             self.guests.add((table, who))
 
     @rule(who=WHO, table=TABLE)
-    def expel(self, who: str, table: str) -> None:
-        self.told(self.store.people.expel(table, who))
-        self.guests.discard((table, who))
-
-    @rule(who=WHO, table=TABLE)
     def sit(self, who: str, table: str) -> None:
         now = self.now
         assert self.told(self.store.people.sat_down(table, who, now)) == self.without(who)

@@ -77,7 +77,7 @@ def test_who_is_frozen_lets_go_in_the_end(postgres_url: str) -> None:
     async def test() -> None:
         async with await open_store(postgres_url) as store:
             assert isinstance(store._backend, Postgres)
-            async with store._backend._link() as link:
+            async with store._backend._connection() as link:
                 found = await link.fetch("SHOW idle_in_transaction_session_timeout")
                 assert found[0][0] == "10s"
 

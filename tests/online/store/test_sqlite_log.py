@@ -8,7 +8,7 @@ import pytest
 
 from decaphase.online.store import Appended, NewEntry, Repeated, Store, open_store, sqlite
 from decaphase.online.store.sqlite import Sqlite
-from decaphase.online.store.sqlite_log import ROOMS
+from decaphase.online.store.sqlite_log import STATEMENT_ROWS
 from support.store.open_stores import check_whole, code_of, new, run
 
 
@@ -54,7 +54,7 @@ def test_what_was_not_written_is_not_remembered(sqlite_url: str) -> None:
     run(test())
 
 
-@pytest.mark.parametrize("count", [*ROOMS, ROOMS[-1] + 1, 3 * ROOMS[-1] + 5])
+@pytest.mark.parametrize("count", [*STATEMENT_ROWS, STATEMENT_ROWS[-1] + 1, 3 * STATEMENT_ROWS[-1] + 5])
 def test_batches_of_all_sizes(sqlite_url: str, count: int) -> None:
     async def test() -> None:
         async with await open_store(sqlite_url) as store:
@@ -79,7 +79,7 @@ def test_batches_of_all_sizes(sqlite_url: str, count: int) -> None:
 
 
 def test_only_so_many_ends_are_remembered(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "MOST_ENDS", 2)
+    monkeypatch.setattr(sqlite, "MAX_CACHED_ENDS", 2)
 
     async def test() -> None:
         async with await open_store(sqlite_url) as store:

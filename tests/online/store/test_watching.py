@@ -12,7 +12,7 @@ from decaphase.online.store import Moved, Outcome, open_store, postgres, postgre
 from decaphase.online.store.model import Append
 from decaphase.online.store.postgres_connection import Connection
 from decaphase.online.store.postgres_log import write_batch
-from decaphase.online.store.postgres_notify import CHANNEL, LONGEST_NEWS, read_news, write_news
+from decaphase.online.store.postgres_notify import CHANNEL, MAX_PAYLOAD_BYTES, read_payload, write_payload
 from decaphase.online.store.watchers import Watchers
 from support.store.open_stores import code_of, new, run
 from support.timeouts import PATIENCE
@@ -39,9 +39,9 @@ def test_who_is_slow_hears_the_latest() -> None:
     async def test() -> None:
         watchers = Watchers()
         watch = watchers.watch()
-        watchers.tell([Moved("t", 1), Moved("u", 4)])
-        watchers.tell([Moved("t", 3)])
-        watchers.tell([Moved("t", 2)])  # one that was overtaken
+        watchers.notify([Moved("t", 1), Moved("u", 4)])
+        watchers.notify([Moved("t", 3)])
+        watchers.notify([Moved("t", 2)])  # one that was overtaken
         watchers.close()
         assert [moved async for moved in watch] == [Moved("t", 3), Moved("u", 4)]
 
@@ -100,7 +100,7 @@ def test_what_may_have_been_written_is_looked_for(postgres_url: str, monkeypatch
             with monkeypatch.context() as lost:
                 lost.setattr(postgres, "write_batch", write_and_lose)
                 assert await code_of(store.append("t", 0, new("a"))) == "store-unreachable"
-            async with asyncio.timeout(postgres_notify.LOOK_SECONDS / 2):
+            async with asyncio.timeout(postgres_notify.POLL_SECONDS / 2):
                 assert await anext(watch) == Moved("t", 1)
 
     run(test())
@@ -108,7 +108,7 @@ def test_what_may_have_been_written_is_looked_for(postgres_url: str, monkeypatch
 
 def test_news_that_was_lost_is_found_by_looking(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here nothing is ever notified."""
-    monkeypatch.setattr(postgres_notify, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(postgres_notify, "POLL_SECONDS", 0.1)
     monkeypatch.setattr(postgres_notify, "CHANNEL", "elsewhere")
 
     async def test() -> None:
@@ -160,7 +160,9 @@ def test_a_batch_is_notified_once(postgres_url: str) -> None:
             await asyncio.gather(*(store.append(f"t{number}", 0, new("a")) for number in range(30)))
             await ear.fetch("SELECT 1")
         await ear.close()
-        assert [move for text in heard for move in read_news(text)] == [Moved(f"t{n}", 1) for n in range(30)]
+        assert [move for text in heard for move in read_payload(text)] == [
+            Moved(f"t{n}", 1) for n in range(30)
+        ]
         assert len(heard) <= 2
 
     run(test())
@@ -168,14 +170,14 @@ def test_a_batch_is_notified_once(postgres_url: str) -> None:
 
 def test_too_much_news_means_look() -> None:
     many = [Moved("x" * 64, number) for number in range(200)]
-    assert write_news(many) == ""
+    assert write_payload(many) == ""
     few = many[:100]
-    assert read_news(write_news(few)) == few
-    assert len(write_news(few)) <= LONGEST_NEWS
+    assert read_payload(write_payload(few)) == few
+    assert len(write_payload(few)) <= MAX_PAYLOAD_BYTES
 
 
 def test_too_much_news_is_heard_all_the_same(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_notify, "LONGEST_NEWS", 3)
+    monkeypatch.setattr(postgres_notify, "MAX_PAYLOAD_BYTES", 3)
 
     async def test() -> None:
         async with await open_store(postgres_url) as store:

@@ -57,7 +57,7 @@ class Outcome(NamedTuple):
 
 def outcome(live: Live, state: TableState, command: Command, who: Who) -> Outcome:
     try:
-        return Outcome(carry_out(state, command, who, live.now, FRESH, live.croupier)[0], "")
+        return Outcome(carry_out(state, command, who, live.now, FRESH, live.dealer)[0], "")
     except Problem as problem:
         return Outcome((), f"{problem} {explain_at(problem, state.rules)}")
 

@@ -105,7 +105,7 @@ class AnyTable(RuleBasedStateMachine):
     @rule(moves=st.integers(1, 25))
     def play(self, moves: int) -> None:
         for _ in range(moves):
-            if self.live.state.stage == "playing" and self.live.state.somebody_present:
+            if self.live.state.stage == "playing" and self.live.state.anyone_present:
                 self.live.play_one()
 
     @invariant()

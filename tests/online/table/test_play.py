@@ -101,7 +101,7 @@ def test_the_shuffle_waits_for_everybody() -> None:
     assert isinstance(began, HandBegan)
     given = (bytes.fromhex(NONCE), bytes(range(16)))
     secret = bytes.fromhex(committed.secret)
-    assert began.deck == live.croupier.deck(secret, given, live.state.table, 1)
+    assert began.deck == live.dealer.deck(secret, given, live.state.table, 1)
     live.play_hand()
     assert live.log[-1] == SecretRevealed(live.now, 1, committed.secret)
 

@@ -57,7 +57,7 @@ class Live:
     ) -> None:
         self.now = 1_000_000
         self.seed = seed
-        self.croupier = FairDealer()
+        self.dealer = FairDealer()
         self.log: list[Entry] = list(
             open_table(
                 TABLE,
@@ -76,7 +76,7 @@ class Live:
     def do(self, command: Command, who: Who = SERVER) -> tuple[Entry, ...]:
         """Carry a command out; what was added to the log, as it comes back from its bytes."""
         fresh = sha256(f"{self.seed} {len(self.log)}".encode()).digest()
-        entries, after = carry_out(self.state, command, who, self.now, fresh, self.croupier)
+        entries, after = carry_out(self.state, command, who, self.now, fresh, self.dealer)
         kept = tuple(read_entry(write_entry(entry)) for entry in entries)
         assert kept == entries
         for entry in kept:

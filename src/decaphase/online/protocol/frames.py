@@ -14,8 +14,8 @@ from decaphase.online.table import Entry, Seen
 from decaphase.online.table.log_codec import decode_card, encode_card
 from decaphase.problems import Unreadable
 
-LONGEST_REASON: Final = 200
-MOST_EVENTS: Final = 4096
+MAX_REASON_LENGTH: Final = 200
+MAX_CACHED_EVENTS: Final = 4096
 """The encoded events that are cached."""
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_card)
@@ -50,7 +50,7 @@ def _write_event(event: Event) -> bytes:
     known = _WRITTEN_EVENTS.get(id(event))
     if known is not None and known[0] is event:
         return known[1]
-    if len(_WRITTEN_EVENTS) >= MOST_EVENTS:
+    if len(_WRITTEN_EVENTS) >= MAX_CACHED_EVENTS:
         _WRITTEN_EVENTS.clear()
     written = _ENCODER.encode(_EVENT.write(event))
     _WRITTEN_EVENTS[id(event)] = event, written
@@ -84,4 +84,4 @@ def read_answer(frame: str | bytes) -> FromServer:
 
 def _printable(reason: str) -> str:
     """Msgspec's error message, safe to show: it may quote what was sent."""
-    return "".join(letter if letter.isprintable() else "?" for letter in reason)[:LONGEST_REASON]
+    return "".join(letter if letter.isprintable() else "?" for letter in reason)[:MAX_REASON_LENGTH]

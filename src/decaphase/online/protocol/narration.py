@@ -13,10 +13,10 @@ from decaphase.online.table.kinds import kind_name
 from decaphase.say import say, say_form
 from decaphase.say.events import Fullness, say_event
 
-SHORT: Final = 8
+COMMITMENT_DIGITS: Final = 8
 """Characters of a commitment that are read out, enough to compare two by ear."""
 
-OfOne: TypeAlias = (
+OneSeatEntry: TypeAlias = (
     log.SeatLeft
     | log.BotRemoved
     | log.BotMinds
@@ -32,9 +32,9 @@ OfOne: TypeAlias = (
     | log.Contributed
 )
 """Entries whose sentence needs only the seat."""
-OfAll: TypeAlias = log.RematchBegan | log.ServerStarted | log.Closed | log.Muted | log.Unmuted
+NoSeatEntry: TypeAlias = log.RematchBegan | log.ServerStarted | log.Closed | log.Muted | log.Unmuted
 """Entries with one sentence for all listeners."""
-Seats: TypeAlias = (
+SeatsEntry: TypeAlias = (
     log.TableOpened
     | log.TableChanged
     | log.SeatTaken
@@ -43,7 +43,7 @@ Seats: TypeAlias = (
     | log.BotSeated
     | log.KickVoted
 )
-Shuffles: TypeAlias = log.Committed | log.SecretRevealed
+ShuffleEntry: TypeAlias = log.Committed | log.SecretRevealed
 
 
 def say_seen(
@@ -57,7 +57,7 @@ def say_seen(
 
     `before`: an earlier view, which has the names of players who have left since.
     """
-    said = _Teller(table, before, language, fullness).tell(seen.entry)
+    said = _Narrator(table, before, language, fullness).narrate(seen.entry)
     game = table.game
     told = () if game is None else (_event(event, game, language, fullness) for event in seen.events)
     return tuple(sentence for sentence in (said, *told) if sentence)
@@ -73,7 +73,7 @@ def _event(event: Event, view: View, language: str | None, fullness: Fullness) -
 
 
 @dataclass(frozen=True, slots=True)
-class _Teller:
+class _Narrator:
     """Writes sentences about entries for one listener."""
 
     table: TableView
@@ -81,7 +81,7 @@ class _Teller:
     language: str | None
     fullness: Fullness
 
-    def tell(self, entry: Entry) -> str:
+    def narrate(self, entry: Entry) -> str:
         match entry:
             case log.HandBegan() | log.Acted() | log.Reported():
                 return ""  # its events say it, or it is private
@@ -108,7 +108,7 @@ class _Teller:
             case _:
                 return self._simple(entry)
 
-    def _simple(self, entry: OfOne | OfAll) -> str:
+    def _simple(self, entry: OneSeatEntry | NoSeatEntry) -> str:
         """The sentence for an entry that needs at most its seat; mypy notices a new kind here."""
         match entry:
             case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
@@ -116,14 +116,14 @@ class _Teller:
             case _:
                 return self._say(kind_name(type(entry).__name__), entry.seat)
 
-    def _shuffle(self, entry: Shuffles) -> str:
+    def _shuffle(self, entry: ShuffleEntry) -> str:
         match entry:
             case log.Committed():
-                return self._say("committed", hand=entry.hand, short=entry.commitment[:SHORT])
+                return self._say("committed", hand=entry.hand, short=entry.commitment[:COMMITMENT_DIGITS])
             case log.SecretRevealed():
                 return self._say("secret-revealed", hand=entry.hand)
 
-    def _seats(self, entry: Seats) -> str:
+    def _seats(self, entry: SeatsEntry) -> str:
         match entry:
             case log.TableOpened() | log.TableChanged():
                 edition = say(f"edition-{entry.edition}", self.language)

@@ -13,30 +13,32 @@ from decaphase.online.protocol.messages import FromClient, FromServer
 from decaphase.online.protocol.schema import Schema, schema_components
 from decaphase.online.protocol.wire_types import WireType
 
-PAGES: Final = (http, answers, scores, sheets)
+HTTP_MODULES: Final = (http, answers, scores, sheets)
 HEAD: Final = "// Made by `python -m decaphase.online.protocol.typescript`; do not edit.\n"
 
 
 def typescript() -> str:
     """All messages, requests and responses as interfaces, sorted by name."""
-    shown = [kind for module in PAGES for _, kind in inspect.getmembers(module, _is_page)]
-    shown += [mirror.wire for module in PAGES for _, mirror in inspect.getmembers(module, _is_mirror)]
-    roots, parts = schema_components((FromClient, FromServer, *shown))
+    structs = [kind for module in HTTP_MODULES for _, kind in inspect.getmembers(module, _is_http_struct)]
+    structs += [
+        found.wire for module in HTTP_MODULES for _, found in inspect.getmembers(module, _is_wire_type)
+    ]
+    roots, parts = schema_components((FromClient, FromServer, *structs))
     unions = zip(("FromClient", "FromServer"), roots, strict=False)
-    told = [f"export type {name} = {_type(root)};\n" for name, root in unions]
-    return "\n".join([HEAD, *(_interface(name, parts[name]) for name in sorted(parts)), *told])
+    aliases = [f"export type {name} = {_type(root)};\n" for name, root in unions]
+    return "\n".join([HEAD, *(_interface(name, parts[name]) for name in sorted(parts)), *aliases])
 
 
-def _is_page(member: object) -> bool:
+def _is_http_struct(member: object) -> bool:
     return (
         isinstance(member, type)
         and issubclass(member, msgspec.Struct)
-        and member.__module__ in {module.__name__ for module in PAGES}
+        and member.__module__ in {module.__name__ for module in HTTP_MODULES}
         and not member.__name__.startswith("_")
     )
 
 
-def _is_mirror(member: object) -> bool:
+def _is_wire_type(member: object) -> bool:
     return isinstance(member, WireType)
 
 

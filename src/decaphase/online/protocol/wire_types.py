@@ -97,7 +97,7 @@ _SPECIAL: Final[Mapping[Any, WireType]] = {
     get_type_hints(Rules)["overrides"]: WireType(OptionsWire, _write_options, _read_options),
 }
 
-LEFT_OUT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "events": ()}}
+NOT_SENT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "events": ()}}
 """Fields that are not sent with their class, and their values after decoding."""
 
 
@@ -110,17 +110,17 @@ def wire_type(cls: Any) -> WireType:  # noqa: ANN401 - any type that can be a fi
     if isinstance(cls, type) and issubclass(cls, msgspec.Struct):
         return WireType(cls, _same, _same)
     if is_dataclass(cls):
-        return _mirror_class(cls, kind="")
+        return _class_type(cls, kind="")
     if origin in (Union, UnionType):
-        return _mirror_union(parts)
+        return _union_type(parts)
     if origin is tuple:
-        return _mirror_tuple(parts)
+        return _tuple_type(parts)
     if origin is Literal or cls in (str, int, bool):
         return WireType(cls, _same, _same)
     raise TypeError(cls)
 
 
-def _mirror_tuple(parts: tuple[Any, ...]) -> WireType:
+def _tuple_type(parts: tuple[Any, ...]) -> WireType:
     if parts[-1] is not Ellipsis:
         each = tuple(wire_type(part) for part in parts)
         return WireType(
@@ -139,7 +139,7 @@ def _mirror_tuple(parts: tuple[Any, ...]) -> WireType:
     )
 
 
-def _mirror_union(parts: tuple[Any, ...]) -> WireType:
+def _union_type(parts: tuple[Any, ...]) -> WireType:
     """The wire type of an optional value, or of one of several classes, tagged with its kind."""
     rest = tuple(part for part in parts if part is not NoneType)
     if len(rest) < len(parts):
@@ -151,7 +151,7 @@ def _mirror_union(parts: tuple[Any, ...]) -> WireType:
         )
     if not all(is_dataclass(part) for part in rest):
         return WireType(Union[rest], _same, _same)  # noqa: UP007 - put together here
-    each = {part: _mirror_class(part, kind=kind_name(part.__name__)) for part in rest}
+    each = {part: _class_type(part, kind=kind_name(part.__name__)) for part in rest}
     back = {item.wire: item.read for item in each.values()}
     return WireType(
         Union[tuple(item.wire for item in each.values())],  # noqa: UP007 - put together here
@@ -160,9 +160,9 @@ def _mirror_union(parts: tuple[Any, ...]) -> WireType:
     )
 
 
-def _mirror_class(cls: Any, kind: str) -> WireType:  # noqa: ANN401 - a dataclass
+def _class_type(cls: Any, kind: str) -> WireType:  # noqa: ANN401 - a dataclass
     hints = get_type_hints(cls)
-    given = LEFT_OUT.get(cls, {})
+    given = NOT_SENT.get(cls, {})
     each = [(field.name, wire_type(hints[field.name])) for field in fields(cls) if field.name not in given]
     wire = msgspec.defstruct(
         cls.__name__,

@@ -19,12 +19,12 @@ from decaphase.online.store.model import (
 
 Row: TypeAlias = tuple[str, int, str | None, bytes]
 """Table, seq, move id and data of a new entry."""
-MoveName: TypeAlias = tuple[str, str]
+MoveKey: TypeAlias = tuple[str, str]
 """Table and move id."""
 
 
 @dataclass(slots=True)
-class Verdict:
+class CheckedAppends:
     """The rows to write for a batch, and the outcome of each append once they are written."""
 
     outcomes: list[Outcome] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Verdict:
         return (Moved(table, last_seq) for table, last_seq in self.ends.items())
 
 
-def named_moves(appends: Iterable[Append]) -> list[MoveName]:
+def named_moves(appends: Iterable[Append]) -> list[MoveKey]:
     """The moves of a batch that may be in the logs already."""
     return [
         (append.table, entry.move_id)
@@ -48,27 +48,29 @@ def named_moves(appends: Iterable[Append]) -> list[MoveName]:
     ]
 
 
-def judge(appends: Iterable[Append], ends: Mapping[str, int], known: Mapping[MoveName, int]) -> Verdict:
+def check_appends(
+    appends: Iterable[Append], ends: Mapping[str, int], known: Mapping[MoveKey, int]
+) -> CheckedAppends:
     """Check appends one after the other, each against what those before it leave behind.
 
     `ends` has the last seq of each log, `known` the seq of moves that were written before. An append that is
     refused does not affect the others.
     """
-    verdict = Verdict()
+    checked = CheckedAppends()
     moves = dict(known)
     for append in appends:
         try:
-            answer = _answer(append, verdict.ends.get(append.table, ends.get(append.table)), moves)
+            answer = _answer(append, checked.ends.get(append.table, ends.get(append.table)), moves)
         except StoreProblem as problem:
-            verdict.outcomes.append(problem)
+            checked.outcomes.append(problem)
             continue
-        verdict.outcomes.append(answer)
+        checked.outcomes.append(answer)
         if isinstance(answer, Appended):
-            _write(append, answer, verdict, moves)
-    return verdict
+            _write(append, answer, checked, moves)
+    return checked
 
 
-def _answer(append: Append, end: int | None, moves: Mapping[MoveName, int]) -> Answer:
+def _answer(append: Append, end: int | None, moves: Mapping[MoveKey, int]) -> Answer:
     if end is None:
         raise StoreProblem("store-no-table", table=append.table)
     # A client that repeats a move has not seen its answer and so is behind: that is no conflict.
@@ -80,9 +82,9 @@ def _answer(append: Append, end: int | None, moves: Mapping[MoveName, int]) -> A
     return Appended(end + 1, end + len(append.entries))
 
 
-def _write(append: Append, answer: Appended, verdict: Verdict, moves: dict[MoveName, int]) -> None:
-    verdict.ends[append.table] = answer.last_seq
+def _write(append: Append, answer: Appended, checked: CheckedAppends, moves: dict[MoveKey, int]) -> None:
+    checked.ends[append.table] = answer.last_seq
     for seq, entry in enumerate(append.entries, answer.first_seq):
-        verdict.rows.append((append.table, seq, entry.move_id, entry.data))
+        checked.rows.append((append.table, seq, entry.move_id, entry.data))
         if entry.move_id is not None:
             moves[append.table, entry.move_id] = seq

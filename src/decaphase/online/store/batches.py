@@ -20,7 +20,7 @@ MOST_WAITING: Final = 10_000
 MOST_WAITING_BYTES: Final = 64 * 1024 * 1024
 
 Commit: TypeAlias = Callable[[Sequence[Append]], Awaitable[Outcomes]]
-Hear: TypeAlias = Callable[[Outcome | Exception], None]
+OnOutcome: TypeAlias = Callable[[Outcome | Exception], None]
 """Called with the outcome of an append; it must not raise, since other callbacks follow."""
 
 
@@ -30,7 +30,7 @@ class _Waiting(NamedTuple):
     append: Append
     size: int
     began: float
-    hear: Hear
+    on_outcome: OnOutcome
     answer: asyncio.Future[Answer] | None
 
 
@@ -51,7 +51,7 @@ class Batches:
         """Write the append with the next batch; a caller that stops waiting may still have written."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
-        def hear(outcome: Outcome | Exception) -> None:
+        def on_outcome(outcome: Outcome | Exception) -> None:
             if answer.done():
                 return
             if isinstance(outcome, Exception):
@@ -59,17 +59,19 @@ class Batches:
             else:
                 answer.set_result(outcome)
 
-        self.put(append, hear, answer)
+        self.put(append, on_outcome, answer)
         return await answer
 
-    def put(self, append: Append, hear: Hear, answer: asyncio.Future[Answer] | None = None) -> None:
+    def put(
+        self, append: Append, on_outcome: OnOutcome, answer: asyncio.Future[Answer] | None = None
+    ) -> None:
         """Write the append with the next batch and report its outcome; raises a Problem if refused."""
         if self._closed:
             raise StoreProblem("store-closed")
         if len(self._waiting) >= MOST_WAITING or self._bytes >= MOST_WAITING_BYTES:
             raise StoreProblem("store-busy")
         size = append.size
-        self._waiting.append(_Waiting(append, size, time.perf_counter(), hear, answer))
+        self._waiting.append(_Waiting(append, size, time.perf_counter(), on_outcome, answer))
         self._bytes += size
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
@@ -102,10 +104,10 @@ class Batches:
         outcomes: Sequence[Outcome | Exception]
         try:
             outcomes = await self._commit([one.append for one in batch])
-        except Exception as problem:  # noqa: BLE001 (whatever it is, those who wait have to hear of it)
+        except Exception as problem:  # noqa: BLE001 (whatever it is, the callers have to hear of it)
             outcomes = [problem] * len(batch)
         now = time.perf_counter()
         for one, outcome in zip(batch, outcomes, strict=True):
-            one.hear(outcome)
+            one.on_outcome(outcome)
             if self.took is not None and not isinstance(outcome, Exception):
                 self.took(now - one.began)

@@ -16,16 +16,16 @@ SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-async def open_store(url: str, *, together: int = MOST_APPENDS) -> Store:
+async def open_store(url: str, *, max_batch: int = MOST_APPENDS) -> Store:
     """The store at `sqlite:///path` or `postgresql://…`, with its schema brought up to date.
 
-    `together` is the most appends in one commit; 1 is for measuring what group commit gains.
+    `max_batch` is the most appends in one commit; 1 is for measuring what group commit gains.
     """
     for package in ("alembic", "asyncpg", "sqlalchemy"):
         if find_spec(package) is None:
             raise Problem("missing-package", package=package, extra="server")
     watchers = Watchers()
-    return Store(await _open(url, watchers), watchers, together)
+    return Store(await _open(url, watchers), watchers, max_batch)
 
 
 async def _open(url: str, watchers: Watchers) -> Backend:

@@ -70,7 +70,7 @@ class Snapshot:
     data: bytes
 
 
-PASSING: Final = frozenset(
+TRANSIENT: Final = frozenset(
     {"store-busy", "store-failed", "store-full", "store-in-use", "store-read-only", "store-unreachable"}
 )
 
@@ -81,7 +81,7 @@ class StoreProblem(Problem):
     @property
     def passing(self) -> bool:
         """Whether the database failed, perhaps only for a while, and not the request."""
-        return self.code in PASSING
+        return self.code in TRANSIENT
 
 
 class Conflict(StoreProblem):

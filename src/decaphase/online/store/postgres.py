@@ -13,8 +13,8 @@ from decaphase.online.store.postgres_connection import (
     CONNECT_SECONDS,
     Connection,
     ConnectionPool,
-    connect_several,
     fetch,
+    open_pool,
     postgres_problems,
 )
 from decaphase.online.store.postgres_log import write_batch
@@ -48,14 +48,14 @@ async def open_postgres(url: str, watchers: Watchers) -> Postgres:
     """The store in this database, which has to exist."""
     async with postgres_problems():
         await migrate(url)
-        links = await connect_several(url)
+        pool = await open_pool(url)
         try:
-            async with links.acquire(timeout=CONNECT_SECONDS) as link:
-                (now,) = await fetch(link, int, f"SELECT {NOW}")
+            async with pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                (now,) = await fetch(connection, int, f"SELECT {NOW}")
         except BaseException:
-            links.terminate()
+            pool.terminate()
             raise
-        return Postgres(links, Notifications(url, now, watchers))
+        return Postgres(pool, Notifications(url, now, watchers))
 
 
 class Postgres:
@@ -63,21 +63,21 @@ class Postgres:
 
     shared = True
 
-    def __init__(self, links: ConnectionPool, news: Notifications) -> None:
-        self._links = links
-        self._news = news
+    def __init__(self, pool: ConnectionPool, notifications: Notifications) -> None:
+        self._pool = pool
+        self._notifications = notifications
 
     # Writing
 
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
         try:
-            async with self._link() as link:
-                outcomes = await write_batch(link, appends, self._news.signature)
+            async with self._connection() as connection:
+                outcomes = await write_batch(connection, appends, self._notifications.signature)
         except BaseException:
-            self._news.look_soon()  # it may have been written all the same
+            self._notifications.poll_soon()  # it may have been written all the same
             raise
         written = zip(appends, outcomes, strict=True)
-        self._news.tell_own(
+        self._notifications.notify_own(
             Moved(append.table, outcome.last_seq)
             for append, outcome in written
             if isinstance(outcome, Appended)
@@ -94,13 +94,13 @@ class Postgres:
         await self._fetch(int, "DELETE FROM snapshot WHERE table_id = $1", table)
 
     async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
-        async with self._link() as link:
+        async with self._connection() as connection:
             if len(statements) == 1:  # a transaction by itself
                 ((sql, values),) = statements
-                done = [await link.execute(sql, *values)]
+                done = [await connection.execute(sql, *values)]
             else:
-                async with link.transaction():
-                    done = [await link.execute(sql, *values) for sql, values in statements]
+                async with connection.transaction():
+                    done = [await connection.execute(sql, *values) for sql, values in statements]
         return tuple(int(words.split()[-1]) for words in done)  # as in "INSERT 0 1"
 
     # Reading
@@ -133,17 +133,17 @@ class Postgres:
     # Connections, and the end
 
     async def _fetch(self, make: Callable[..., Found], query: str, *values: object) -> tuple[Found, ...]:
-        async with self._link() as link:
-            return await fetch(link, make, query, *values)
+        async with self._connection() as connection:
+            return await fetch(connection, make, query, *values)
 
     @asynccontextmanager
-    async def _link(self) -> AsyncIterator[Connection]:
-        async with postgres_problems(), self._links.acquire(timeout=CONNECT_SECONDS) as link:
-            yield link
+    async def _connection(self) -> AsyncIterator[Connection]:
+        async with postgres_problems(), self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+            yield connection
 
     async def close(self) -> None:
-        await self._news.close()
+        await self._notifications.close()
         try:
-            await asyncio.wait_for(self._links.close(), CLOSE_SECONDS)
+            await asyncio.wait_for(self._pool.close(), CLOSE_SECONDS)
         except TimeoutError:
-            self._links.terminate()
+            self._pool.terminate()

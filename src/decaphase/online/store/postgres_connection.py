@@ -15,7 +15,7 @@ COMMAND_SECONDS: Final = 10.0
 """A statement that takes longer is cancelled, together with its transaction."""
 IDLE_SECONDS: Final = 10.0
 """A process that stalls inside a transaction loses its locks after this time."""
-MOST_LINKS: Final = 8
+MAX_CONNECTIONS: Final = 8
 
 Found = TypeVar("Found")
 Heard = Callable[[object, int, str, str], None]
@@ -81,27 +81,27 @@ class ConnectionPool(Protocol):
 async def connect(url: str) -> Connection:
     """A connection outside the pool."""
     try:
-        link = await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+        connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
     except (asyncpg.ClientConfigurationError, ValueError):
         raise StoreProblem("store-bad-url") from None  # the reason may quote the password
-    return cast("Connection", link)
+    return cast("Connection", connection)
 
 
-async def connect_several(url: str) -> ConnectionPool:
+async def open_pool(url: str) -> ConnectionPool:
     """A pool of connections."""
     pool = await asyncpg.create_pool(
         url,
         min_size=1,
-        max_size=MOST_LINKS,
+        max_size=MAX_CONNECTIONS,
         timeout=CONNECT_SECONDS,
         command_timeout=COMMAND_SECONDS,
-        reset=_as_it_was,
+        reset=_skip_reset,
         server_settings={"idle_in_transaction_session_timeout": f"{IDLE_SECONDS:.0f}s"},
     )
     return cast("ConnectionPool", pool)
 
 
-async def _as_it_was(_: object) -> None:
+async def _skip_reset(_: object) -> None:
     """Skip asyncpg's reset: transactions are all that ever changes a connection here.
 
     The reset would take as long as a batch.
@@ -109,10 +109,10 @@ async def _as_it_was(_: object) -> None:
 
 
 async def fetch(
-    link: Connection, make: Callable[..., Found], query: str, *values: object
+    connection: Connection, make: Callable[..., Found], query: str, *values: object
 ) -> tuple[Found, ...]:
     """The rows of a query, each passed to `make`."""
-    return tuple(make(*row) for row in await link.fetch(query, *values))
+    return tuple(make(*row) for row in await connection.fetch(query, *values))
 
 
 @asynccontextmanager

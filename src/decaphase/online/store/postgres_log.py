@@ -8,10 +8,10 @@ from typing import Final, cast
 import asyncpg
 
 from decaphase.online.store import postgres_notify
-from decaphase.online.store.append_check import MoveName, Verdict, judge, named_moves
+from decaphase.online.store.append_check import CheckedAppends, MoveKey, check_appends, named_moves
 from decaphase.online.store.model import Append, Appended, Outcome
 from decaphase.online.store.postgres_connection import Connection
-from decaphase.online.store.postgres_notify import CHANNEL, NOW, write_news
+from decaphase.online.store.postgres_notify import CHANNEL, NOW, write_payload
 
 # One statement, which is a transaction by itself: seven of them spent most of their time on the network.
 # Rows are locked in the order of their ids, so that two processes never deadlock.
@@ -54,23 +54,23 @@ MOVE_ENDS: Final = f"""
 """  # noqa: S608 (see ADD_AT_ONCE)
 
 
-async def write_batch(link: Connection, appends: Sequence[Append], signature: str) -> list[Outcome]:
+async def write_batch(connection: Connection, appends: Sequence[Append], signature: str) -> list[Outcome]:
     """Write the valid appends of a batch and notify other processes; the outcome of each append."""
     firsts: dict[str, Append] = {}
     for append in appends:
         firsts.setdefault(append.table, append)
-    moved = await _add_at_once(link, firsts.values(), signature)
+    moved = await _add_at_once(connection, firsts.values(), signature)
     rest = [append for append in appends if append.table not in moved or firsts[append.table] is not append]
-    judged = iter(await _add_step_by_step(link, rest, signature) if rest else ())
+    rest_outcomes = iter(await _add_step_by_step(connection, rest, signature) if rest else ())
     return [
         Appended(append.after_seq + 1, append.after_seq + len(append.entries))
         if append.table in moved and firsts[append.table] is append
-        else next(judged)
+        else next(rest_outcomes)
         for append in appends
     ]
 
 
-async def _add_at_once(link: Connection, appends: Collection[Append], signature: str) -> frozenset[str]:
+async def _add_at_once(connection: Connection, appends: Collection[Append], signature: str) -> frozenset[str]:
     """Write the appends that follow the end of their log, at most one per table; the tables that grew.
 
     None is written if one of the moves is in its log already.
@@ -81,14 +81,14 @@ async def _add_at_once(link: Connection, appends: Collection[Append], signature:
         for seq, entry in enumerate(append.entries, append.after_seq + 1)
     ]
     try:
-        found = await link.fetch(
+        found = await connection.fetch(
             ADD_AT_ONCE,
             [append.table for append in appends],
             [append.after_seq for append in appends],
             [append.after_seq + len(append.entries) for append in appends],
             *(list(column) for column in zip(*rows, strict=True)),
             CHANNEL,
-            postgres_notify.LONGEST_NEWS,
+            postgres_notify.MAX_PAYLOAD_BYTES,
             signature,
         )
     except asyncpg.UniqueViolationError:
@@ -96,30 +96,32 @@ async def _add_at_once(link: Connection, appends: Collection[Append], signature:
     return frozenset(cast("list[str]", found[0][0]) if found else ())
 
 
-async def _add_step_by_step(link: Connection, appends: Sequence[Append], signature: str) -> Sequence[Outcome]:
-    async with link.transaction():
-        verdict = await _judge(link, appends)
-        if verdict.rows:
-            await _write(link, verdict)
-            news = f"{signature} {write_news(verdict.moved)}".rstrip()
-            await link.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
-    return verdict.outcomes
+async def _add_step_by_step(
+    connection: Connection, appends: Sequence[Append], signature: str
+) -> Sequence[Outcome]:
+    async with connection.transaction():
+        checked = await _check(connection, appends)
+        if checked.rows:
+            await _write(connection, checked)
+            news = f"{signature} {write_payload(checked.moved)}".rstrip()
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
+    return checked.outcomes
 
 
-async def _judge(link: Connection, appends: Sequence[Append]) -> Verdict:
+async def _check(connection: Connection, appends: Sequence[Append]) -> CheckedAppends:
     """Check a batch against the logs, whose ends stay locked until this transaction ends."""
     tables = sorted({append.table for append in appends})
-    ends = {str(table): int(str(seq)) for table, seq in await link.fetch(LOCK_ENDS, tables)}
-    known: dict[MoveName, int] = {}
+    ends = {str(table): int(str(seq)) for table, seq in await connection.fetch(LOCK_ENDS, tables)}
+    known: dict[MoveKey, int] = {}
     if moves := named_moves(appends):
         # A statement after the lock, so that it sees what the transactions before it committed.
         columns = ([table for table, _ in moves], [move for _, move in moves])
-        for table, move, seq in await link.fetch(FIND_MOVES, *columns):
+        for table, move, seq in await connection.fetch(FIND_MOVES, *columns):
             known[str(table), str(move)] = int(str(seq))
-    return judge(appends, ends, known)
+    return check_appends(appends, ends, known)
 
 
-async def _write(link: Connection, verdict: Verdict) -> None:
+async def _write(connection: Connection, checked: CheckedAppends) -> None:
     """Write the accepted rows."""
-    await link.execute(ADD_ENTRIES, *(list(column) for column in zip(*verdict.rows, strict=True)))
-    await link.execute(MOVE_ENDS, list(verdict.ends), list(verdict.ends.values()))
+    await connection.execute(ADD_ENTRIES, *(list(column) for column in zip(*checked.rows, strict=True)))
+    await connection.execute(MOVE_ENDS, list(checked.ends), list(checked.ends.values()))

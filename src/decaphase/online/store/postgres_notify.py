@@ -14,9 +14,9 @@ from decaphase.online.store.watchers import Watchers
 
 CHANNEL: Final = "decaphase_log"
 SIGN: Final = "~"
-LONGEST_NEWS: Final = 7_900
+MAX_PAYLOAD_BYTES: Final = 7_900
 """Bytes; PostgreSQL takes less than 8,000."""
-LOOK_SECONDS: Final = 5.0
+POLL_SECONDS: Final = 5.0
 RETRY_SECONDS: Final = 0.5
 OVERLAP_MILLISECONDS: Final = 60_000
 """A log that moved earlier may be committed later, but within this time: COMMAND_SECONDS and IDLE_SECONDS."""
@@ -24,20 +24,20 @@ OVERLAP_MILLISECONDS: Final = 60_000
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
-def write_news(moved: Iterable[Moved]) -> str:
+def write_payload(moved: Iterable[Moved]) -> str:
     """The payload for one batch; empty if it would be too long, which means: poll.
 
-    >>> write_news([Moved("ann", 7), Moved("bob:2", 12)])
+    >>> write_payload([Moved("ann", 7), Moved("bob:2", 12)])
     'ann:7 bob:2:12'
     """
     text = " ".join(f"{move.table}:{move.last_seq}" for move in moved)
-    return text if len(text) <= LONGEST_NEWS else ""
+    return text if len(text) <= MAX_PAYLOAD_BYTES else ""
 
 
-def read_news(text: str) -> list[Moved]:
-    """The moves in a payload of `write_news`, signed or not; anything else is ignored.
+def read_payload(text: str) -> list[Moved]:
+    """The moves in a payload of `write_payload`, signed or not; anything else is ignored.
 
-    >>> read_news("~5eed ann:7 bob:2:12 what")
+    >>> read_payload("~5eed ann:7 bob:2:12 what")
     [Moved(table='ann', last_seq=7), Moved(table='bob:2', last_seq=12)]
     """
     parts = (word.rpartition(":") for word in text.split())
@@ -53,18 +53,18 @@ class Notifications:
         self._watchers = watchers
         self.signature: Final = f"{SIGN}{secrets.token_hex(4)}"
         """The prefix of this process's notifications, so that it can ignore its own."""
-        self._told: dict[str, int] = {}
+        self._notified: dict[str, int] = {}
         """What was passed on since the last poll but one, so that a poll passes on only what is new."""
-        self._look_now = asyncio.Event()
+        self._poll_now = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
 
-    def tell_own(self, moved: Iterable[Moved]) -> None:
+    def notify_own(self, moved: Iterable[Moved]) -> None:
         """Notify this process's watchers of its own writes, before the database does."""
-        self._tell(moved, own=True)
+        self._notify(moved, own=True)
 
-    def look_soon(self) -> None:
+    def poll_soon(self) -> None:
         """Poll soon, to learn whether an uncertain write happened."""
-        self._look_now.set()
+        self._poll_now.set()
 
     async def close(self) -> None:
         """Stop listening."""
@@ -79,36 +79,36 @@ class Notifications:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen_once(self) -> None:
-        link = await connect(self._url)
+        connection = await connect(self._url)
         try:
-            link.add_termination_listener(lambda _: self._look_now.set())
-            await link.add_listener(CHANNEL, self._hear)
-            while not link.is_closed():
-                await self._look(link)
+            connection.add_termination_listener(lambda _: self._poll_now.set())
+            await connection.add_listener(CHANNEL, self._on_notification)
+            while not connection.is_closed():
+                await self._poll(connection)
                 with contextlib.suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(self._look_now.wait(), LOOK_SECONDS)
-                self._look_now.clear()
+                    await asyncio.wait_for(self._poll_now.wait(), POLL_SECONDS)
+                self._poll_now.clear()
         finally:
-            link.terminate()
+            connection.terminate()
 
-    def _hear(self, link: object, process: int, channel: str, text: str) -> None:
-        signature, _, news = text.partition(" ") if text.startswith(SIGN) else ("", "", text)
+    def _on_notification(self, connection: object, process: int, channel: str, text: str) -> None:
+        signature, _, moves = text.partition(" ") if text.startswith(SIGN) else ("", "", text)
         if signature == self.signature:
             return
-        if not news:
-            self._look_now.set()
-        self._tell(read_news(news))
+        if not moves:
+            self._poll_now.set()
+        self._notify(read_payload(moves))
 
-    async def _look(self, link: Connection) -> None:
+    async def _poll(self, connection: Connection) -> None:
         """Find the logs that have grown recently, and notify watchers of those they have not heard of."""
-        ((now,),) = await fetch(link, lambda now: (int(now),), f"SELECT {NOW}")
+        ((now,),) = await fetch(connection, lambda now: (int(now),), f"SELECT {NOW}")
         query = "SELECT table_id, last_seq FROM log_end WHERE moved_at >= $1"
-        moved = await fetch(link, Moved, query, self._since)
+        moved = await fetch(connection, Moved, query, self._since)
         self._since = now - OVERLAP_MILLISECONDS
-        self._tell(move for move in moved if move.last_seq > self._told.get(move.table, 0))
-        self._told = {move.table: move.last_seq for move in moved}
+        self._notify(move for move in moved if move.last_seq > self._notified.get(move.table, 0))
+        self._notified = {move.table: move.last_seq for move in moved}
 
-    def _tell(self, moved: Iterable[Moved], *, own: bool = False) -> None:
-        news = list(moved)
-        self._told.update((move.table, move.last_seq) for move in news)
-        self._watchers.tell(news, own=own)
+    def _notify(self, moved: Iterable[Moved], *, own: bool = False) -> None:
+        moves = list(moved)
+        self._notified.update((move.table, move.last_seq) for move in moves)
+        self._watchers.notify(moves, own=own)

@@ -16,19 +16,19 @@ LOCK: Final = 0x6465636170686173
 
 async def migrate(url: str) -> None:
     """Bring the schema up to date, in a transaction that other processes wait for."""
-    link = await connect(url)
+    connection = await connect(url)
     try:
-        current = is_current(await _version(link))
+        current = is_current(await _version(connection))
     finally:
-        link.terminate()
+        connection.terminate()
     if not current:
         # In a thread: it waits for other migrations of this process, which must not block the event loop.
         await asyncio.to_thread(asyncio.run, _upgrade(url))
 
 
-async def _version(link: Connection) -> str | None:
+async def _version(connection: Connection) -> str | None:
     try:
-        found = await fetch(link, str, READ_VERSION)
+        found = await fetch(connection, str, READ_VERSION)
     except asyncpg.UndefinedTableError:
         return None
     return found[0] if found else None

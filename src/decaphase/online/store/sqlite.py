@@ -30,13 +30,13 @@ from decaphase.online.store.sqlite_log import (
     End,
     Rows,
     add_rows,
-    judge_by,
-    judge_in,
+    rows_by_file,
+    rows_by_known_ends,
 )
 from decaphase.online.store.watchers import Watchers
 
 READERS: Final = 2
-MOST_ENDS: Final = 10_000
+MAX_CACHED_ENDS: Final = 10_000
 """The log ends that are cached."""
 
 Found = TypeVar("Found")
@@ -73,15 +73,15 @@ class Sqlite:
 
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
         try:
-            rows = judge_by(self._ends, appends)
+            rows = rows_by_known_ends(self._ends, appends)
             if rows is None or not await self._add(rows):
-                rows = await self._write(lambda writer: _judge_and_add(writer, appends))
+                rows = await self._write(lambda writer: _check_and_add(writer, appends))
         except BaseException:
             for append in appends:  # whatever happened, the file knows
                 self._ends.pop(append.table, None)
             raise
         self._remember(rows.ends)
-        self._watchers.tell((Moved(table, end.last_seq) for table, end in rows.ends.items()), own=True)
+        self._watchers.notify((Moved(table, end.last_seq) for table, end in rows.ends.items()), own=True)
         return rows.outcomes
 
     async def _add(self, rows: Rows) -> bool:
@@ -98,7 +98,7 @@ class Sqlite:
         for table, end in ends.items():
             self._ends.pop(table, None)  # least recently moved logs are evicted first
             self._ends[table] = end
-        while len(self._ends) > MOST_ENDS:
+        while len(self._ends) > MAX_CACHED_ENDS:
             del self._ends[next(iter(self._ends))]
 
     async def create(self, table: str, data: bytes) -> bool:
@@ -192,8 +192,8 @@ class Sqlite:
             self._opened.close()
 
 
-def _judge_and_add(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
-    rows = judge_in(writer, appends)
+def _check_and_add(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
+    rows = rows_by_file(writer, appends)
     add_rows(writer, rows.values)
     return rows
 

@@ -6,23 +6,23 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from decaphase.online.store.append_check import MoveName, judge, named_moves
+from decaphase.online.store.append_check import MoveKey, check_appends, named_moves
 from decaphase.online.store.model import Append, Appended, Outcome
 
-ROOMS: Final = (1, 2, 4, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512)
+STATEMENT_ROWS: Final = (1, 2, 4, 8, 16, 32, 64, 96, 128, 192, 256, 384, 512)
 """The sizes of the INSERT statements, in rows: few enough that SQLite keeps all of them prepared."""
 COLUMNS: Final = 4
-MOST: Final = ROOMS[-1] * COLUMNS
+MAX_STATEMENT_VALUES: Final = STATEMENT_ROWS[-1] * COLUMNS
 """Values in one statement."""
 
 # Python releases its lock at each row that SQLite steps to, and then waits to get it back. So all rows go
 # into one statement; its unused rows are empty and skipped.
 ADD: Final[Mapping[int, str]] = {
-    room: f"""
+    size: f"""
     INSERT INTO log_entry (table_no, seq, move_id, data)
-    SELECT * FROM (VALUES {",".join(["(?,?,?,?)"] * room)}) WHERE column1 IS NOT NULL
+    SELECT * FROM (VALUES {",".join(["(?,?,?,?)"] * size)}) WHERE column1 IS NOT NULL
     """  # noqa: S608 (question marks)
-    for room in ROOMS
+    for size in STATEMENT_ROWS
 }
 NUMBER: Final = "(SELECT table_no FROM game_table WHERE table_id = ?)"
 READ: Final = (
@@ -52,10 +52,10 @@ class Rows(NamedTuple):
     @property
     def fit(self) -> bool:
         """Whether one statement can write them."""
-        return len(self.values) <= MOST
+        return len(self.values) <= MAX_STATEMENT_VALUES
 
 
-def judge_by(ends: Mapping[str, End], appends: Sequence[Append]) -> Rows | None:
+def rows_by_known_ends(ends: Mapping[str, End], appends: Sequence[Append]) -> Rows | None:
     """The rows of a batch in which every append follows its log's cached end; None for any other batch.
 
     Repeated moves are not looked for: if there is one, no row of the batch can be written.
@@ -77,28 +77,28 @@ def judge_by(ends: Mapping[str, End], appends: Sequence[Append]) -> Rows | None:
     return Rows(values, moved, outcomes)
 
 
-def judge_in(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
+def rows_by_file(writer: sqlite3.Connection, appends: Sequence[Append]) -> Rows:
     """The rows of any batch, checked against the file, to which only this process writes."""
     ends: dict[str, End] = {}
     for table in {append.table for append in appends}:
         for found in writer.execute(FIND_END, (table,)):
             ends[table] = End(*found)
-    known: dict[MoveName, int] = {}
+    known: dict[MoveKey, int] = {}
     for move in named_moves(appends):
         for (seq,) in writer.execute(FIND_MOVE, move):
             known[move] = seq
-    verdict = judge(appends, {table: end.last_seq for table, end in ends.items()}, known)
+    checked = check_appends(appends, {table: end.last_seq for table, end in ends.items()}, known)
     values: list[object] = []
-    for table, seq, move_id, data in verdict.rows:
+    for table, seq, move_id, data in checked.rows:
         values += (ends[table].number, seq, move_id, data)
-    moved = {table: End(ends[table].number, last_seq) for table, last_seq in verdict.ends.items()}
-    return Rows(values, moved, verdict.outcomes)
+    moved = {table: End(ends[table].number, last_seq) for table, last_seq in checked.ends.items()}
+    return Rows(values, moved, checked.outcomes)
 
 
 def add_rows(writer: sqlite3.Connection, values: Sequence[object]) -> None:
     """Write rows, with one statement if they fit."""
-    for first in range(0, len(values), MOST):
-        part = values[first : first + MOST]
+    for first in range(0, len(values), MAX_STATEMENT_VALUES):
+        part = values[first : first + MAX_STATEMENT_VALUES]
         count = len(part) // COLUMNS
-        room = next(room for room in ROOMS if room >= count)
-        writer.execute(ADD[room], [*part, *[None] * (COLUMNS * (room - count))])
+        size = next(size for size in STATEMENT_ROWS if size >= count)
+        writer.execute(ADD[size], [*part, *[None] * (COLUMNS * (size - count))])

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from decaphase.online.store.backend import Backend
-from decaphase.online.store.batches import MOST_APPENDS, Batches, Hear
+from decaphase.online.store.batches import MOST_APPENDS, Batches, OnOutcome
 from decaphase.online.store.bounds import (
     BIGGEST_SNAPSHOT,
     MOST_READ,
@@ -25,10 +25,10 @@ from decaphase.online.store.watchers import Watchers
 class Store:
     """The logs of all tables, and `people`; it belongs to the event loop in which it was opened."""
 
-    def __init__(self, backend: Backend, watchers: Watchers, together: int = MOST_APPENDS) -> None:
+    def __init__(self, backend: Backend, watchers: Watchers, max_batch: int = MOST_APPENDS) -> None:
         self._backend = backend
         self._watchers = watchers
-        self._batches = Batches(backend.commit, together)
+        self._batches = Batches(backend.commit, max_batch)
         self._closed = False
         self.people = People(backend, self._check_open)
 
@@ -65,10 +65,12 @@ class Store:
         self._check_open()
         return await self._batches.add(check_append(table, after_seq, entries))
 
-    def append_soon(self, table: str, after_seq: int, entries: Sequence[NewEntry], hear: Hear) -> None:
-        """As `append`, without waiting: `hear` is called with the answer or the problem."""
+    def append_soon(
+        self, table: str, after_seq: int, entries: Sequence[NewEntry], on_outcome: OnOutcome
+    ) -> None:
+        """As `append`, without waiting: `on_outcome` is called with the answer or the problem."""
         self._check_open()
-        self._batches.put(check_append(table, after_seq, entries), hear)
+        self._batches.put(check_append(table, after_seq, entries), on_outcome)
 
     def on_append(self, took: Callable[[float], None]) -> None:
         """Call back with the seconds that each append took, for metrics."""

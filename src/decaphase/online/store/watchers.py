@@ -16,32 +16,32 @@ class Watch(AsyncIterator[Moved]):
     def __init__(self, *, others: bool = False) -> None:
         self.others: Final = others
         """Whether it wants only the writes of other processes."""
-        self._untold: dict[str, int] = {}
-        self._news = asyncio.Event()
+        self._pending: dict[str, int] = {}
+        self._changed = asyncio.Event()
         self._closed = False
 
-    def tell(self, moved: Iterable[Moved]) -> None:
+    def notify(self, moved: Iterable[Moved]) -> None:
         """Add news."""
         for move in moved:
-            self._untold[move.table] = max(move.last_seq, self._untold.get(move.table, 0))
-        self._news.set()
+            self._pending[move.table] = max(move.last_seq, self._pending.get(move.table, 0))
+        self._changed.set()
 
     def close(self) -> None:
         """End the news."""
         self._closed = True
-        self._news.set()
+        self._changed.set()
 
     def __aiter__(self) -> Self:
         return self
 
     async def __anext__(self) -> Moved:
-        while not self._untold:
+        while not self._pending:
             if self._closed:
                 raise StopAsyncIteration
-            self._news.clear()
-            await self._news.wait()
-        table = next(iter(self._untold))  # oldest news first
-        return Moved(table, self._untold.pop(table))
+            self._changed.clear()
+            await self._changed.wait()
+        table = next(iter(self._pending))  # oldest news first
+        return Moved(table, self._pending.pop(table))
 
 
 class Watchers:
@@ -56,12 +56,12 @@ class Watchers:
         self._watches.add(watch)
         return watch
 
-    def tell(self, moved: Iterable[Moved], *, own: bool = False) -> None:
+    def notify(self, moved: Iterable[Moved], *, own: bool = False) -> None:
         """Notify all watchers without waiting for them; `own`: this process wrote it."""
         watches = [watch for watch in self._watches if not (own and watch.others)]
         news = list(moved) if watches else ()
         for watch in watches:
-            watch.tell(news)
+            watch.notify(news)
 
     def close(self) -> None:
         """End the news of all watchers."""

@@ -20,7 +20,7 @@ from decaphase.online.table.decide import carry_out, decide, open_table, steps_o
 from decaphase.online.table.entries import Entry
 from decaphase.online.table.evolve import evolve, replay, replay_game
 from decaphase.online.table.log_codec import read_entry, write_entry
-from decaphase.online.table.redaction import Scene, Seen, catch_up, is_move, seen_by
+from decaphase.online.table.redaction import RedactionState, Seen, catch_up, is_move, seen_by
 from decaphase.online.table.settings import CORRESPONDENCE, TableSettings
 from decaphase.online.table.state import BotTurn, TableStage, TableState, seat_of
 from decaphase.online.table.transaction import Step
@@ -36,8 +36,8 @@ __all__ = [
     "FairDealer",
     "Person",
     "PersonCommand",
+    "RedactionState",
     "Refused",
-    "Scene",
     "SeatBot",
     "Seen",
     "Server",

@@ -77,7 +77,7 @@ def all_ready(state: TableState) -> bool:
     """Whether every seat is taken and every person who is present is ready."""
     return (
         all(seat.taken for seat in state.seats)
-        and state.somebody_present
+        and state.anyone_present
         and all(seat.ready for seat in state.seats if seat.present)
     )
 

@@ -15,7 +15,7 @@ from decaphase.online.table.state import Seat, TableState
 from decaphase.problems import Impossible
 
 
-class Scene(Protocol):
+class RedactionState(Protocol):
     """The part of a table's state that redaction needs."""
 
     @property
@@ -38,7 +38,7 @@ class Seen:
     events: tuple[Event, ...]
 
 
-def seen_by(entry: log.Entry, after: Scene, account: str | None) -> Seen | None:
+def seen_by(entry: log.Entry, after: RedactionState, account: str | None) -> Seen | None:
     """What this person (None: a spectator) sees of the entry that led to this table."""
     shown = _shown(entry, after, account)
     if shown is None:
@@ -69,7 +69,7 @@ def catch_up(entries: Iterable[log.Entry], account: str | None, since: int = 0) 
     return tuple(found)
 
 
-def _shown(entry: log.Entry, after: Scene, account: str | None) -> log.Entry | None:
+def _shown(entry: log.Entry, after: RedactionState, account: str | None) -> log.Entry | None:
     """The entry without what this person may not know; None if nothing is left."""
     match entry:
         case log.Acted():

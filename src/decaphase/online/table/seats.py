@@ -197,7 +197,7 @@ def _vote_kick(transaction: Transaction, command: ask.VoteKick, person: Person) 
 def evolve_seats(state: TableState, entry: SeatEntry) -> TableState:
     """The table after an entry about its seats."""
     after = _evolve(state, entry)
-    if state.somebody_present or not after.somebody_present:
+    if state.anyone_present or not after.anyone_present:
         return after
     # An empty table waited, and no clock ran.
     return replace(after, began=entry.at if state.paused is None else state.paused)

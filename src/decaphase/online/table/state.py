@@ -144,7 +144,7 @@ class TableState:
         return tuple(seat.name for seat in self.seats)
 
     @property
-    def somebody_present(self) -> bool:
+    def anyone_present(self) -> bool:
         """Whether anyone is present; without people a table waits, and bots do not play among themselves."""
         return any(seat.present for seat in self.seats)
 
@@ -173,7 +173,7 @@ class TableState:
         for seat in waiting:
             bot = self.bot_plays(seat) if seat else None
             if bot is not None:
-                return BotTurn(seat, bot, game.view(seat)) if self.somebody_present else None
+                return BotTurn(seat, bot, game.view(seat)) if self.anyone_present else None
         return None
 
     @property
@@ -182,7 +182,7 @@ class TableState:
         if self.game is None or self.closed or self.paused is not None:
             return None
         deadline = self.began + 1000 * CONTRIBUTE_SECONDS if self.dealing else self._turn_deadline(self.game)
-        return deadline if deadline is not None and self.somebody_present else None
+        return deadline if deadline is not None and self.anyone_present else None
 
     def _turn_deadline(self, game: Game) -> int | None:
         settings = self.settings

@@ -45,8 +45,3 @@ class Invites(Rows):
         """Whether an account is on a table's guest list."""
         query = "SELECT 1 FROM guest WHERE table_id = $1 AND account_id = $2"
         return await self._find_one(int, query, check_id(table), check_id(account)) is not None
-
-    async def expel(self, table: str, account: str) -> None:
-        """Strike somebody off the guest list."""
-        statement = "DELETE FROM guest WHERE table_id = $1 AND account_id = $2"
-        await self._change(statement, check_id(table), check_id(account))
