@@ -17,7 +17,7 @@ from support.table.live import ANN, BOB, CAS, Live
 
 SECRET = bytes(range(32)).hex()
 ENTRIES: tuple[Entry, ...] = (
-    log.TableOpened(1, "a-table", "", "classic-en", {}, 3, TableSettings()),
+    log.TableOpened(1, "a-table", "", "classic-en", {}, 3, TableSettings.of()),
     log.TableChanged(1, "house-nl", {}, 3),
     log.SeatTaken(1, 2, "", "Bob"),
     log.SeatLeft(1, 2),
@@ -34,7 +34,7 @@ ENTRIES: tuple[Entry, ...] = (
     log.Committed(1, 1, "", SECRET),
     log.Contributed(1, 1, SECRET),
     log.HandBegan(1, 1, 1, ()),
-    log.Acted(1, 2, "2 draw deck"),
+    log.Acted(1, 2, "2 draw deck", None),
     log.Answered(1, 1, knock=True),
     log.TookBack(1, 2),
     log.TimedOut(1, 2),

@@ -96,7 +96,7 @@ def reached(
 def test_no_byte_depends_on_what_is_hidden(name: str) -> None:
     edition, options = VARIANTS[name]
     live = Live(
-        ANN, BOB, CAS, seed=9, edition=edition, settings=TableSettings(claim_seconds=5), options=options
+        ANN, BOB, CAS, seed=9, edition=edition, settings=TableSettings.of(claim_seconds=5), options=options
     )
     dice = Random(name)
     live.deal()

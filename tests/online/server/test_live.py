@@ -189,7 +189,7 @@ def test_idle_tables_are_put_away(sqlite_url: str) -> None:
 def test_time_without_a_server_counts_for_nobody(sqlite_url: str) -> None:
     async def test() -> None:
         clock = Clock()
-        settings = TableSettings(turn_seconds=30, reserve_seconds=0)
+        settings = TableSettings.of(turn_seconds=30, reserve_seconds=0)
         async with a_room(sqlite_url, clock) as room:
             live = await room.open(ANN, BOB, settings=settings)
             await deal(live, ANN, BOB)
@@ -216,7 +216,9 @@ def test_a_turn_that_runs_out_is_played_by_a_bot(sqlite_url: str) -> None:
         clock = Clock()
         async with a_room(sqlite_url, clock) as room:
             # Three, since between two a skip gives the turn back to who played it.
-            live = await room.open(ANN, BOB, CAS, settings=TableSettings(turn_seconds=5, reserve_seconds=0))
+            live = await room.open(
+                ANN, BOB, CAS, settings=TableSettings.of(turn_seconds=5, reserve_seconds=0)
+            )
             await deal(live, ANN, BOB, CAS)
             clock.wait(6)
             live.go_on()
@@ -388,7 +390,7 @@ def test_lists_and_results_follow_the_game(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
             live = await room.tables.open(
-                ANN, 2, "classic-en", {"selection": "first-1"}, TableSettings(listed=True)
+                ANN, 2, "classic-en", {"selection": "first-1"}, TableSettings.of(listed=True)
             )
             await live.do(ask.Sit(2), BOB)
             while live.state.stage != "over":

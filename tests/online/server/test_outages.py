@@ -19,7 +19,7 @@ from support.server.room import ANN, BOB, Clock, Listening, Room, a_room, deal, 
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
-TIMED: Final = TableSettings(turn_seconds=30, reserve_seconds=0)
+TIMED: Final = TableSettings.of(turn_seconds=30, reserve_seconds=0)
 
 
 async def until_seat_is_back(live: LiveTable) -> None:

@@ -152,7 +152,7 @@ def test_advice_is_given_so_often_and_no_more(served: Served) -> None:
 
 
 def test_who_has_answered_in_a_window_is_advised_no_more() -> None:
-    live = Live(ANN, BOB, CAS, seed=6, options={"knocking": True}, settings=TableSettings(claim_seconds=5))
+    live = Live(ANN, BOB, CAS, seed=6, options={"knocking": True}, settings=TableSettings.of(claim_seconds=5))
     live.deal()
     while len(live.state.unanswered) < 2:
         live.play_one()

@@ -182,7 +182,7 @@ def test_an_invitation_ends_after_its_days(tmp_path: Path) -> None:
     async def story() -> None:
         async with run(Config(database=f"sqlite:///{tmp_path / 'tables.db'}"), clock) as running:
             await running.people.add_account("ann", "Ann", "en", clock())
-            live = await running.tables.open(Person("ann", "Ann"), 2, "classic-en", {}, TableSettings())
+            live = await running.tables.open(Person("ann", "Ann"), 2, "classic-en", {}, TableSettings.of())
             given = await invite_to(running, live.table, "ann", days=2)
             assert given.expires == clock.now + 2 * DAY
             clock.now += 2 * DAY - 1

@@ -35,7 +35,7 @@ def test_a_private_table_is_there_for_guests_only(sqlite_url: str) -> None:
 def test_a_listed_table_is_everybodys_to_see(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
-            live = await room.open(ANN, BOB, settings=TableSettings(listed=True))
+            live = await room.open(ANN, BOB, settings=TableSettings.of(listed=True))
             assert (await access_table(room.tables, room.store.people, live.table, STRANGER)).live is live
 
     run(test())

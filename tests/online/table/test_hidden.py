@@ -108,7 +108,7 @@ def check_move_of(live: Live, mover: int, action: Action, seat: int | None, dice
 def test_what_is_hidden_reaches_nobody(name: str) -> None:
     edition, options = VARIANTS[name]
     live = Live(
-        ANN, BOB, CAS, seed=6, edition=edition, settings=TableSettings(claim_seconds=5), options=options
+        ANN, BOB, CAS, seed=6, edition=edition, settings=TableSettings.of(claim_seconds=5), options=options
     )
     dice = Random(name)
     live.deal()

@@ -27,42 +27,42 @@ def answer(live: Live, seat: int, word: str) -> tuple[object, ...]:
 
 
 def test_the_nearest_gets_the_card_however_slow() -> None:
-    live, _ = window(TableSettings(claim_seconds=8))
+    live, _ = window(TableSettings.of(claim_seconds=8))
     near, middle, far = live.state.unanswered
     assert answer(live, far, "knock") == (Answered(live.now, far, knock=True),)
     assert live.refusal(ask.Act(f"{far} pass"), live.person_at(far)) == "table-answered-already"
     answer(live, middle, "knock")
     _, acted = answer(live, near, "pass")
-    assert acted == Acted(live.now, middle, f"{middle} knock")
+    assert acted == Acted(live.now, middle, f"{middle} knock", None)
     assert (live.turn, live.state.answers) == (middle, ())
     live.play_game()
     live.check_replay()
 
 
 def test_the_fastest_gets_it_where_the_table_prefers_that() -> None:
-    live, _ = window(TableSettings(claim_seconds=8, claims="fastest"))
+    live, _ = window(TableSettings.of(claim_seconds=8, claims="fastest"))
     near, _, far = live.state.unanswered
     answer(live, near, "pass")
     _, acted = answer(live, far, "knock")
-    assert acted == Acted(live.now, far, f"{far} knock")
+    assert acted == Acted(live.now, far, f"{far} knock", None)
     assert live.turn == far
 
 
 def test_the_window_closes() -> None:
-    live, _ = window(TableSettings(claim_seconds=8))
+    live, _ = window(TableSettings.of(claim_seconds=8))
     far = live.state.unanswered[-1]
     answer(live, far, "knock")
     assert live.state.deadline == live.state.began + 8_000
     assert live.wait(7.9) == ()
-    assert live.wait(0.1) == (Acted(live.now, far, f"{far} knock"),)
-    live, discarder = window(TableSettings(claim_seconds=8))
+    assert live.wait(0.1) == (Acted(live.now, far, f"{far} knock", None),)
+    live, discarder = window(TableSettings.of(claim_seconds=8))
     asked = live.state.unanswered
-    assert live.wait(8) == tuple(Acted(live.now, seat, f"{seat} pass") for seat in asked)
+    assert live.wait(8) == tuple(Acted(live.now, seat, f"{seat} pass", None) for seat in asked)
     assert live.turn == discarder % 4 + 1
 
 
 def test_a_window_without_a_clock_waits_for_all() -> None:
-    live, discarder = window(TableSettings(turn_seconds=0, claim_seconds=0))
+    live, discarder = window(TableSettings.of(turn_seconds=0, claim_seconds=0))
     near, middle, far = live.state.unanswered
     assert live.state.deadline is None
     answer(live, near, "pass")
@@ -73,7 +73,7 @@ def test_a_window_without_a_clock_waits_for_all() -> None:
 
 
 def test_answers_are_nobody_elses_business() -> None:
-    live, discarder = window(TableSettings(claim_seconds=8))
+    live, discarder = window(TableSettings.of(claim_seconds=8))
     near, _, far = live.state.unanswered
     before = table_view(live.state, live.person_at(near).account)
     (entry,) = live.do(ask.Act(f"{far} knock"), live.person_at(far))
@@ -87,7 +87,7 @@ def test_answers_are_nobody_elses_business() -> None:
 
 
 def test_a_bot_answers_for_who_is_away() -> None:
-    live, _ = window(TableSettings(claim_seconds=0, turn_seconds=0))
+    live, _ = window(TableSettings.of(claim_seconds=0, turn_seconds=0))
     near, *rest = live.state.unanswered
     live.do(ask.StepAway(), live.person_at(near))
     due = live.state.bot_turn()

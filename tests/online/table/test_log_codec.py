@@ -46,7 +46,7 @@ VALUES: dict[object, st.SearchStrategy[object]] = {
         max_size=4,
     ),
     TableSettings: st.builds(
-        TableSettings,
+        TableSettings.of,
         listed=st.booleans(),
         turn_seconds=st.sampled_from([0, 5, 60]),
         claims=st.sampled_from(["nearest", "fastest"]),
@@ -63,7 +63,7 @@ def entries(draw: st.DrawFn) -> Entry:
     return entry
 
 
-OPENED = write_entry(TableOpened(1, "t", "a", "classic-en", {}, 3, TableSettings()))
+OPENED = write_entry(TableOpened(1, "t", "a", "classic-en", {}, 3, TableSettings.of()))
 
 
 @given(entries())
@@ -80,7 +80,7 @@ def test_how_an_entry_is_written() -> None:
         '{"v":1,"kind":"seat-taken","at":7,"seat":2,"account":"account","name":"Zoë"}'.encode()
     )
     options: Options = {"knocking": True, "selection": (2, 5)}
-    opened = TableOpened(1, "t", "a", "classic-en", options, 3, TableSettings())
+    opened = TableOpened(1, "t", "a", "classic-en", options, 3, TableSettings.of())
     written = json.loads(write_entry(opened))
     assert written["kind"] == "table-opened"
     assert written["options"] == {"knocking": True, "selection": [2, 5]}

@@ -69,10 +69,10 @@ class AnyTable(RuleBasedStateMachine):
     )
     def open(self, knocking: bool, quick: bool, claims: str, seed: int) -> None:
         chosen = (
-            TableSettings(turn_seconds=5, reserve_seconds=5, claims="nearest") if quick else CORRESPONDENCE
+            TableSettings.of(turn_seconds=5, reserve_seconds=5, claims="nearest") if quick else CORRESPONDENCE
         )
         if claims == "fastest":
-            chosen = TableSettings(claims="fastest")
+            chosen = TableSettings.of(claims="fastest")
         options = {"knocking": knocking, "selection": "first-1"}
         self.live = Live(ANN, seats=3, seed=seed, settings=chosen, options=options)
 

@@ -71,7 +71,9 @@ def test_moves_are_judged_by_the_rules() -> None:
     assert live.refusal(ask.Act("x" * 100_000), person) == "bad-action"
     assert live.refusal(ask.Act(f"{turn} discard r1"), person) == "draw-first"
     assert live.refusal(ask.Act(f"{other} draw deck"), live.person_at(other)) == "not-your-turn"
-    assert live.do(ask.Act(f" {turn}  draw deck"), person) == (Acted(live.now, turn, f"{turn} draw deck"),)
+    assert live.do(ask.Act(f" {turn}  draw deck"), person) == (
+        Acted(live.now, turn, f"{turn} draw deck", None),
+    )
 
 
 def test_a_bot_acts_only_in_its_own_turn() -> None:
@@ -165,7 +167,7 @@ def test_what_was_laid_is_taken_back_until_the_turn_is_over() -> None:
 
 
 def test_a_pause_between_hands_may_last_for_days() -> None:
-    live = Live(ANN, BOB, settings=TableSettings(pausing="between-hands"))
+    live = Live(ANN, BOB, settings=TableSettings.of(pausing="between-hands"))
     assert live.refusal(ask.Pause(), ANN) == "table-nothing-to-pause"
     live.deal()
     assert live.refusal(ask.Pause(), ANN) == "table-pause-between-hands"

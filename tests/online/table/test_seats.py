@@ -30,11 +30,11 @@ def test_two_to_six_seats(seats: int) -> None:
 @pytest.mark.parametrize(
     ("settings", "code"),
     [
-        (TableSettings(turn_seconds=1), "table-setting-range"),
-        (TableSettings(turn_seconds=-1), "table-setting-range"),
-        (TableSettings(claim_seconds=3600), "table-setting-range"),
-        (TableSettings(reserve_seconds=10**9), "table-setting-range"),
-        (TableSettings(talk="shout"), "table-setting-choice"),  # type: ignore[arg-type]
+        (TableSettings.of(turn_seconds=1), "table-setting-range"),
+        (TableSettings.of(turn_seconds=-1), "table-setting-range"),
+        (TableSettings.of(claim_seconds=3600), "table-setting-range"),
+        (TableSettings.of(reserve_seconds=10**9), "table-setting-range"),
+        (TableSettings.of(talk="shout"), "table-setting-choice"),  # type: ignore[arg-type]
     ],
 )
 def test_settings_that_no_table_has(settings: TableSettings, code: str) -> None:
@@ -62,7 +62,7 @@ def test_a_private_table_asks_for_an_invitation() -> None:
     assert not may_look(live.state, stranger)
     assert not may_look(live.state, None)
     assert may_look(live.state, ANN)
-    live = Live(ANN, seats=2, settings=TableSettings(listed=True))
+    live = Live(ANN, seats=2, settings=TableSettings.of(listed=True))
     assert may_look(live.state, None)
     live.do(ask.Sit(2), stranger)
     assert live.state.seat_of(stranger.account) == 2

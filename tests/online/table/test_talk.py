@@ -51,11 +51,11 @@ def test_not_too_much_at_once() -> None:
 
 
 def test_talk_can_be_off() -> None:
-    live = Live(ANN, BOB, settings=TableSettings(talk="reactions"))
+    live = Live(ANN, BOB, settings=TableSettings.of(talk="reactions"))
     assert live.refusal(ask.Say("hello"), ANN) == "table-chat-off"
     live.do(ask.React("hello"), ANN)
     assert live.refusal(ask.React("<b>"), ANN) == "table-no-such-reaction"
-    live = Live(ANN, BOB, settings=TableSettings(talk="off"))
+    live = Live(ANN, BOB, settings=TableSettings.of(talk="off"))
     assert live.refusal(ask.React("hello"), ANN) == "table-chat-off"
 
 

@@ -12,7 +12,7 @@ SEED = 8
 
 
 def timed() -> Live:
-    live = Live(ANN, BOB, seed=SEED, settings=TableSettings(turn_seconds=60, reserve_seconds=300))
+    live = Live(ANN, BOB, seed=SEED, settings=TableSettings.of(turn_seconds=60, reserve_seconds=300))
     live.deal()
     return live
 

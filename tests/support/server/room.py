@@ -100,7 +100,7 @@ class Room:
         """A table at which these people sit."""
         options: dict[str, object] = {}
         live = await self.tables.open(
-            people[0], seats or len(people), "classic-en", options, settings or TableSettings()
+            people[0], seats or len(people), "classic-en", options, settings or TableSettings.of()
         )
         for seat, person in enumerate(people[1:], 2):
             await live.do(ask.Sit(seat), person)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import inspect
 import sys
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 import msgspec
 
 from decaphase.online.protocol import answers, http, scores, sheets
 from decaphase.online.protocol.messages import FromClient, FromServer
-from decaphase.online.protocol.schema import Schema, schema_components
 from decaphase.online.protocol.wire_types import WireType
+
+Schema: TypeAlias = dict[str, "object"]
 
 HTTP_MODULES: Final = (http, answers, scores, sheets)
 HEAD: Final = "// Made by `python -m decaphase.online.protocol.typescript`; do not edit.\n"
@@ -23,7 +24,9 @@ def typescript() -> str:
     structs += [
         found.wire for module in HTTP_MODULES for _, found in inspect.getmembers(module, _is_wire_type)
     ]
-    roots, parts = schema_components((FromClient, FromServer, *structs))
+    roots, parts = msgspec.json.schema_components(
+        (FromClient, FromServer, *structs), ref_template="#/$defs/{name}"
+    )
     unions = zip(("FromClient", "FromServer"), roots, strict=False)
     aliases = [f"export type {name} = {_type(root)};\n" for name, root in unions]
     return "\n".join([HEAD, *(_interface(name, parts[name]) for name in sorted(parts)), *aliases])

@@ -16,7 +16,7 @@ from decaphase.online.table.entries import Entry
 from decaphase.online.table.evolve import evolve
 from decaphase.online.table.play import PlayCommand, decide_bot_play, decide_play
 from decaphase.online.table.seats import check_player_name, decide_seats, own_seat
-from decaphase.online.table.settings import TableSettings, check_settings
+from decaphase.online.table.settings import DEFAULT_SETTINGS, TableSettings, check_settings
 from decaphase.online.table.state import TableState
 from decaphase.online.table.talk import decide_talk
 from decaphase.online.table.transaction import Step, Transaction
@@ -35,7 +35,7 @@ def open_table(
     settings: TableSettings | None = None,
 ) -> tuple[Entry, ...]:
     """The first entries of a new table, at which the opener sits in seat 1."""
-    chosen = settings or TableSettings()
+    chosen = settings or DEFAULT_SETTINGS
     check_settings(chosen)
     check_table_id(table)
     check_player_count(seats)

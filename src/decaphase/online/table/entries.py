@@ -139,7 +139,7 @@ class Acted(_Entry, frozen=True):
 
     seat: Number
     action: Text
-    reshuffle: Cards | None = None
+    reshuffle: Cards | None
 
 
 class Answered(_Entry, frozen=True):

@@ -119,10 +119,10 @@ def settle_claim(transaction: Transaction) -> None:
     knocked = [seat for seat, knock in state.answers if knock]
     if knocked:
         winner = knocked[0] if state.settings.claims == "fastest" else min(knocked, key=asked.index)
-        transaction.record(log.Acted(now, winner, str(Knock(winner))))
+        transaction.record(log.Acted(now, winner, str(Knock(winner)), None))
         return
     for seat in asked:
-        transaction.record(log.Acted(now, seat, str(Pass(seat))))
+        transaction.record(log.Acted(now, seat, str(Pass(seat)), None))
 
 
 # Evolve

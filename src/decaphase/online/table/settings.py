@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from decaphase.online.table.commands import Refused
 
@@ -21,16 +22,35 @@ class TableSettings(Struct, frozen=True):
     `claim_seconds` 0: a knocking window stays open until every seat that was asked has answered.
     """
 
-    listed: bool = False
-    turn_seconds: int = 60
-    reserve_seconds: int = 300
-    claim_seconds: int = 8
-    claims: Claims = "nearest"
-    pausing: Pausing = "always"
-    talk: Talk = "chat"
+    listed: bool
+    turn_seconds: int
+    reserve_seconds: int
+    claim_seconds: int
+    claims: Claims
+    pausing: Pausing
+    talk: Talk
+
+    @classmethod
+    def of(cls, **changes: bool | int | str) -> TableSettings:
+        """The default settings with these changes.
+
+        >>> TableSettings.of(listed=True).turn_seconds
+        60
+        """
+        return replace(DEFAULT_SETTINGS, **changes)
 
 
-CORRESPONDENCE: Final = TableSettings(turn_seconds=0, reserve_seconds=0, claim_seconds=0)
+# No field has a default of its own: a log and a view hold all of them, and so says their JSON Schema.
+DEFAULT_SETTINGS: Final = TableSettings(
+    listed=False,
+    turn_seconds=60,
+    reserve_seconds=300,
+    claim_seconds=8,
+    claims="nearest",
+    pausing="always",
+    talk="chat",
+)
+CORRESPONDENCE: Final = TableSettings.of(turn_seconds=0, reserve_seconds=0, claim_seconds=0)
 """A table without clocks, for a move a day."""
 
 _BOUNDS: Final = {
