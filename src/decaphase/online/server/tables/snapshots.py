@@ -12,11 +12,15 @@ import zlib
 from functools import cache, lru_cache
 from typing import Final
 
-from decaphase import __version__
+from decaphase import __version__, cards
+from decaphase.engine import state as engine_state
 from decaphase.engine.state import State
-from decaphase.game import Action
+from decaphase.game import Action, actions, events, game
 from decaphase.online.table import TableState
+from decaphase.online.table import settings as table_settings
+from decaphase.online.table import state as table_state
 from decaphase.problems import Impossible
+from decaphase.rules import model, phases
 
 
 def write_snapshot(state: TableState) -> bytes:
@@ -68,23 +72,13 @@ class _Reader(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> object:
         if (module, name) == ("builtins", "frozenset"):
             return frozenset
-        found = super().find_class(module, name) if module in _ROOMS and "." not in name else None
+        found = super().find_class(module, name) if module in _MODULES and "." not in name else None
         if isinstance(found, type) and found.__module__ == module:
             return found
         raise pickle.UnpicklingError(module, name)
 
 
-_ROOMS: Final = frozenset(
-    f"decaphase.{name}"
-    for name in (
-        "cards",
-        "core.state",
-        "game.actions",
-        "game.events",
-        "game.game",
-        "rules.model",
-        "rules.phases",
-        "table.settings",
-        "table.state",
-    )
+_MODULES: Final = frozenset(
+    module.__name__
+    for module in (cards, engine_state, actions, events, game, model, phases, table_settings, table_state)
 )
