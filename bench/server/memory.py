@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from decaphase.game import View
-from decaphase.online.server.tables.bot_workers import choose
 from decaphase.online.server.tables.context import TableContext, milliseconds
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.registry import TableRegistry
+from decaphase.online.server.workers.bot_workers import choose
 from decaphase.online.store import open_store
 from decaphase.online.table import CORRESPONDENCE, Person
 from decaphase.online.table import commands as ask

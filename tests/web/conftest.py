@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from decaphase.online.server.page import read_page
-from decaphase.online.server.page.files import OWN
+from decaphase.online.server.static import read_page
+from decaphase.online.server.static.files import OWN
 from support.server.crowd.house import House, a_house
 from support.web.axe import violations_on
 from support.web.company import Company

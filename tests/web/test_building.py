@@ -13,7 +13,7 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
-from decaphase.online.server.page import read_page
+from decaphase.online.server.static import read_page
 
 ROOT = Path(__file__).parents[2]
 BUILD = "web/build.py"

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from decaphase.online.server.page import read_page
+from decaphase.online.server.static import read_page
 from support.server.crowd.house import House, a_house
 from support.web.visits import LANGUAGES, Language, Visits, until
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from decaphase.online.server.page import read_page
+from decaphase.online.server.static import read_page
 from support.web.opening import open_table
 from support.web.visits import Visits
 

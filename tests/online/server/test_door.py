@@ -12,8 +12,8 @@ from litestar.types import Message, Send
 from websockets.exceptions import ConnectionClosed
 
 from decaphase.online.protocol.messages import SIGNED_OUT, Ping, Pong, Trouble
-from decaphase.online.server.http_protocol import LARGEST_HEAD
-from decaphase.online.server.sessions import Session
+from decaphase.online.server.auth.sessions import Session
+from decaphase.online.server.http.bounded_protocol import LARGEST_HEAD
 from decaphase.online.server.websocket import connections
 from decaphase.online.server.websocket.connections import Connection, Connections
 from decaphase.online.store.people import Account

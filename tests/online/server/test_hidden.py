@@ -14,10 +14,10 @@ from decaphase.game.events import HandEnded
 from decaphase.online.protocol.answers import AnswerShown
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Language, NotDone
-from decaphase.online.server.http.advice import advised
-from decaphase.online.server.http.replay import Watcher, written_replay
-from decaphase.online.server.http.scores import sheet_of
-from decaphase.online.server.http.table_lookup import SeenGame
+from decaphase.online.server.api.advice import advised
+from decaphase.online.server.api.replay import Watcher, written_replay
+from decaphase.online.server.api.scores import sheet_of
+from decaphase.online.server.api.table_lookup import SeenGame
 from decaphase.online.server.tables.followers import Follower, Update
 from decaphase.online.server.tables.recent_entries import TableEntry, go_through, moment_of
 from decaphase.online.table import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from decaphase.online.server.client_address import Peer, Proxies, find_caller, limited_as
-from decaphase.online.server.rate_limits import LOGINS, TRIES, Counts, Limits, TooOften
+from decaphase.online.server.http.client_address import Peer, Proxies, find_caller, limited_as
+from decaphase.online.server.http.rate_limits import LOGINS, TRIES, Counts, Limits, TooOften
 from support.server.served import Served, new_address
 
 

@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 
 from decaphase.game import View
-from decaphase.online.server.tables.bot_workers import BotWorkers, choose
 from decaphase.online.server.tables.live_table import LiveTable
+from decaphase.online.server.workers.bot_workers import BotWorkers, choose
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import TableSettings
 from decaphase.online.table import commands as ask

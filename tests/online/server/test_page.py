@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from decaphase.online.server.page import read_page
-from decaphase.online.server.security import CONTENT_POLICY
+from decaphase.online.server.http.security import CONTENT_POLICY
+from decaphase.online.server.static import read_page
 from support.server.crowd.house import House, a_house
 from support.timeouts import PATIENCE
 

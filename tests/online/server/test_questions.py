@@ -11,8 +11,8 @@ import pytest
 from decaphase.bots.advice.spare import spare_cards
 from decaphase.online.protocol.answers import Advised
 from decaphase.online.protocol.messages import NotDone, Now, Subscribe
-from decaphase.online.server.http.advice import MOST, advised
-from decaphase.online.server.http.table_lookup import SeenGame
+from decaphase.online.server.api.advice import MOST, advised
+from decaphase.online.server.api.table_lookup import SeenGame
 from decaphase.online.server.tables.followers import MOST_WORDS, Follower
 from decaphase.online.table import TableSettings, TableState, table_view
 from decaphase.online.table import commands as asked

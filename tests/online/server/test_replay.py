@@ -11,7 +11,7 @@ import pytest
 
 from decaphase.cards import FULL_DECK, Card
 from decaphase.online.protocol.answers import GAME, Replayed
-from decaphase.online.server.http.replay import MOST_STEPS, Watcher, replayed
+from decaphase.online.server.api.replay import MOST_STEPS, Watcher, replayed
 from decaphase.online.table import commands as asked
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem

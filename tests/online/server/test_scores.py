@@ -11,7 +11,7 @@ from decaphase.bots import make_bot
 from decaphase.game import Game
 from decaphase.online.protocol.messages import NotDone
 from decaphase.online.protocol.scores import ScoresShown
-from decaphase.online.server.http.scores import sheet_of
+from decaphase.online.server.api.scores import sheet_of
 from decaphase.online.table import commands as asked
 from decaphase.sheet import Sheet, standing_of
 from support.laws.tables import SHORT_TABLES, TABLES, Table

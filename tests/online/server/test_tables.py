@@ -9,10 +9,10 @@ import pytest
 
 from decaphase.bots import make_bot
 from decaphase.online.protocol.messages import Done, Happened, NotDone
+from decaphase.online.server.api.invites import follow, invite_to
+from decaphase.online.server.auth.sessions import DAY
 from decaphase.online.server.config import Config
-from decaphase.online.server.http.invites import follow, invite_to
 from decaphase.online.server.services import run
-from decaphase.online.server.sessions import DAY
 from decaphase.online.table import Person, TableSettings
 from decaphase.online.table import commands as asked
 from decaphase.problems import Problem

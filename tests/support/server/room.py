@@ -10,13 +10,13 @@ from typing import Final
 from decaphase.game import View
 from decaphase.online.protocol.frames import read_answer
 from decaphase.online.protocol.messages import FromServer, Happened, Now
-from decaphase.online.server.tables.bot_workers import choose
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.server.tables.followers import Follower
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import Carried, LiveTable
 from decaphase.online.server.tables.projections import Projections
 from decaphase.online.server.tables.registry import TableRegistry
+from decaphase.online.server.workers.bot_workers import choose
 from decaphase.online.store import Store, open_store
 from decaphase.online.table import Command, Person, TableSettings
 from decaphase.online.table import commands as ask

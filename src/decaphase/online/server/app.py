@@ -9,9 +9,9 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from decaphase.online.server.api.routes import build_pages
 from decaphase.online.server.config import Config
-from decaphase.online.server.http.routes import build_pages
-from decaphase.online.server.middleware import answer
+from decaphase.online.server.http.middleware import answer
 from decaphase.online.server.services import Services, run
 from decaphase.online.server.websocket.endpoint import accept_websocket
 from decaphase.problems import Problem

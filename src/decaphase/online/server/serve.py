@@ -16,7 +16,7 @@ import uvicorn
 from decaphase.online.protocol.messages import LARGEST_FRAME
 from decaphase.online.server.app import App, build_app
 from decaphase.online.server.config import Config
-from decaphase.online.server.http_protocol import BoundedHttpProtocol
+from decaphase.online.server.http.bounded_protocol import BoundedHttpProtocol
 from decaphase.online.server.logs import set_up_logs
 from decaphase.online.server.websocket.transport import UvicornTransport
 from decaphase.problems import Problem

@@ -8,17 +8,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from decaphase.online.server.client_address import Proxies
+from decaphase.online.server.auth.passwords import Passwords
+from decaphase.online.server.auth.sessions import Sessions
 from decaphase.online.server.config import Config
+from decaphase.online.server.http.client_address import Proxies
+from decaphase.online.server.http.origins import read_origins
+from decaphase.online.server.http.rate_limits import Limits
 from decaphase.online.server.logs import Troubles, write_failure
 from decaphase.online.server.metrics import Metrics, TimedThinker
-from decaphase.online.server.origins import read_origins
-from decaphase.online.server.page import Page, read_page
-from decaphase.online.server.passwords import Passwords
-from decaphase.online.server.print_jobs import PrintJobs
-from decaphase.online.server.rate_limits import Limits
-from decaphase.online.server.sessions import Sessions
-from decaphase.online.server.tables.bot_workers import BotWorkers
+from decaphase.online.server.static import Page, read_page
 from decaphase.online.server.tables.context import TableContext, milliseconds
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.projections import Projections
@@ -26,6 +24,8 @@ from decaphase.online.server.tables.recent_entries import TableEntry
 from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.server.websocket.client import ClientBatches
 from decaphase.online.server.websocket.connections import Connections
+from decaphase.online.server.workers.bot_workers import BotWorkers
+from decaphase.online.server.workers.print_jobs import PrintJobs
 from decaphase.online.store import Store, StoreProblem, open_store
 from decaphase.online.store.people import People
 from decaphase.online.table import TableState

@@ -13,8 +13,8 @@ import sys
 from itertools import cycle
 from pathlib import Path
 
-from decaphase.online.server import http_protocol
 from decaphase.online.server.config import Config
+from decaphase.online.server.http import bounded_protocol
 from decaphase.online.server.serve import serve
 from decaphase.online.store import sqlite, sqlite_file
 
@@ -43,5 +43,5 @@ if __name__ == "__main__":
     sqlite.open_writer = open_and_remember  # type: ignore[attr-defined]
     signal.signal(signal.SIGUSR1, switch)
     settings = json.loads(sys.argv[1])
-    http_protocol.REQUEST_SECONDS = settings.pop("request_seconds", http_protocol.REQUEST_SECONDS)  # type: ignore[misc]
+    bounded_protocol.REQUEST_SECONDS = settings.pop("request_seconds", bounded_protocol.REQUEST_SECONDS)  # type: ignore[misc]
     serve(Config(**settings), say)

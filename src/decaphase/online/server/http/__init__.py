@@ -1,3 +1,3 @@
-"""The pages of the server: what is asked and answered over HTTP, as JSON."""
+"""The HTTP layer below the API: limits, origins, security headers and problem responses."""
 
 from __future__ import annotations

@@ -24,12 +24,12 @@ from decaphase.online.protocol.messages import (
     Unsubscribe,
     Welcome,
 )
-from decaphase.online.server.loop_batch import LoopBatch
-from decaphase.online.server.sessions import Session
-from decaphase.online.server.table_access import access_table
+from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.tables.followers import Follower
 from decaphase.online.server.tables.live_table import Carried, LiveTable, stored_id
 from decaphase.online.server.tables.registry import TableRegistry
+from decaphase.online.server.tables.table_access import access_table
+from decaphase.online.server.websocket.loop_batch import LoopBatch
 from decaphase.online.server.websocket.message_rate import MessageRate
 from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.store import StoreProblem

@@ -12,7 +12,7 @@ from typing import Final
 from litestar.types import Send
 
 from decaphase.online.protocol.messages import SIGNED_OUT
-from decaphase.online.server.sessions import Sessions
+from decaphase.online.server.auth.sessions import Sessions
 from decaphase.online.server.websocket.client import Client
 from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.store import StoreProblem

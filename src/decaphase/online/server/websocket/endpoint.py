@@ -9,7 +9,8 @@ from typing import Final, cast
 from litestar.types import Receive, Send, WebSocketScope
 
 from decaphase.online.protocol.messages import FromServer, NotDone
-from decaphase.online.server.client_address import (
+from decaphase.online.server.auth.sessions import Session
+from decaphase.online.server.http.client_address import (
     Headers,
     Peer,
     find_caller,
@@ -17,12 +18,16 @@ from decaphase.online.server.client_address import (
     limited_as,
     neighbourhood,
 )
+from decaphase.online.server.http.problem_responses import (
+    language_asked,
+    problem_to_say,
+    send_problem,
+    status_of,
+)
+from decaphase.online.server.http.rate_limits import ANYTHING
+from decaphase.online.server.http.security import check_origin, headers_for
 from decaphase.online.server.logs import LOGGER, write_failure
-from decaphase.online.server.problem_responses import language_asked, problem_to_say, send_problem, status_of
-from decaphase.online.server.rate_limits import ANYTHING
-from decaphase.online.server.security import check_origin, headers_for
 from decaphase.online.server.services import Services
-from decaphase.online.server.sessions import Session
 from decaphase.online.server.websocket.client import Client
 from decaphase.online.server.websocket.client import Receive as ReceiveFrame
 from decaphase.online.server.websocket.connections import Connection

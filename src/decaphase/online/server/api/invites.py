@@ -9,11 +9,11 @@ from litestar import delete, get, post
 from litestar.params import Parameter
 
 from decaphase.online.protocol.http import INVITE_DAYS, Admitted, InviteGiven, InviteShown, NewInvite
-from decaphase.online.server.http.dependencies import PROBLEMS, SIGNED, Call, running_of, session_of
-from decaphase.online.server.http.table_lookup import table_for
-from decaphase.online.server.rate_limits import NEW_INVITES
+from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED, Call, running_of, session_of
+from decaphase.online.server.api.table_lookup import table_for
+from decaphase.online.server.auth.sessions import DAY, hash_token
+from decaphase.online.server.http.rate_limits import NEW_INVITES
 from decaphase.online.server.services import Services
-from decaphase.online.server.sessions import DAY, hash_token
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.projections import summary_of
 from decaphase.online.store import Invite

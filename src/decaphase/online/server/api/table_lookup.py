@@ -8,10 +8,10 @@ from typing import Annotated, NamedTuple, TypeAlias
 from litestar.params import Parameter
 
 from decaphase.game import View
+from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.services import Services
-from decaphase.online.server.sessions import Session
-from decaphase.online.server.table_access import access_table
 from decaphase.online.server.tables.live_table import LiveTable
+from decaphase.online.server.tables.table_access import access_table
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import Person, Refused, TableState, TableView, may_look, replay_game, table_view
 

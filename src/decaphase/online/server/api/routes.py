@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from decaphase import __version__
-from decaphase.online.server.http import (
+from decaphase.online.server.api import (
     accounts,
     advice,
     health,
@@ -28,9 +28,9 @@ from decaphase.online.server.http import (
     sheets,
     tables,
 )
-from decaphase.online.server.http.dependencies import PROBLEMS, ready_made
-from decaphase.online.server.http.errors import LARGEST_BODY, answer_error
-from decaphase.online.server.sessions import SECURE_COOKIE
+from decaphase.online.server.api.dependencies import PROBLEMS, ready_made
+from decaphase.online.server.api.errors import LARGEST_BODY, answer_error
+from decaphase.online.server.auth.sessions import SECURE_COOKIE
 
 
 @get("/api/openapi.json", responses=PROBLEMS)

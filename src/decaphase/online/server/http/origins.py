@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
-from decaphase.online.server.client_address import Peer
+from decaphase.online.server.http.client_address import Peer
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 

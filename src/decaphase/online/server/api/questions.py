@@ -6,8 +6,8 @@ from litestar import get
 
 from decaphase.online.protocol.answers import AnswerShown
 from decaphase.online.protocol.messages import Fullness, Language
-from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, running_of
-from decaphase.online.server.http.table_lookup import game_for
+from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, running_of
+from decaphase.online.server.api.table_lookup import game_for
 from decaphase.say.answers import Question, answer
 
 

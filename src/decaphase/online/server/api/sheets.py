@@ -18,7 +18,7 @@ from decaphase.online.protocol.sheets import (
     show_sheet,
     write_body,
 )
-from decaphase.online.server.http.dependencies import PROBLEMS, SIGNED, Call, running_of, session_of
+from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED, Call, running_of, session_of
 from decaphase.online.store import StoredSheet
 from decaphase.online.store.people.bounds import BIGGEST_SHEET
 from decaphase.problems import Problem

@@ -9,7 +9,8 @@ from typing import Final
 from litestar import Litestar
 from litestar.types import HTTPScope, Message, Receive, Send
 
-from decaphase.online.server.client_address import (
+from decaphase.online.server.auth.sessions import Session
+from decaphase.online.server.http.client_address import (
     Headers,
     Peer,
     find_caller,
@@ -17,12 +18,10 @@ from decaphase.online.server.client_address import (
     limited_as,
     neighbourhood,
 )
-from decaphase.online.server.logs import LOGGER, described
-from decaphase.online.server.origins import own_origin, plain_origin
-from decaphase.online.server.page import answer_page
-from decaphase.online.server.problem_responses import language_asked, send_problem
-from decaphase.online.server.rate_limits import ANYTHING
-from decaphase.online.server.security import (
+from decaphase.online.server.http.origins import own_origin, plain_origin
+from decaphase.online.server.http.problem_responses import language_asked, send_problem
+from decaphase.online.server.http.rate_limits import ANYTHING
+from decaphase.online.server.http.security import (
     SAFE_METHODS,
     check_cookie,
     check_json,
@@ -30,8 +29,9 @@ from decaphase.online.server.security import (
     headers_for,
     preflight_headers,
 )
+from decaphase.online.server.logs import LOGGER, described
 from decaphase.online.server.services import Services
-from decaphase.online.server.sessions import Session
+from decaphase.online.server.static import answer_page
 from decaphase.problems import Problem
 
 ASKING: Final = "asking"

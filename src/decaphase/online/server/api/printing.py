@@ -10,11 +10,11 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.http import PrintShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.client_address import limited_as
-from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
-from decaphase.online.server.http.table_lookup import table_for
-from decaphase.online.server.print_jobs import Look, PrintJobs
-from decaphase.online.server.rate_limits import PRINTS
+from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
+from decaphase.online.server.api.table_lookup import table_for
+from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.http.rate_limits import PRINTS
+from decaphase.online.server.workers.print_jobs import Look, PrintJobs
 from decaphase.online.table import record_of_table
 from decaphase.paper.braille import Content
 from decaphase.paper.label_sheets import sheets_of

@@ -8,11 +8,11 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from decaphase.online.server.middleware import ASKING, RequestContext
-from decaphase.online.server.problem_responses import ProblemBody
-from decaphase.online.server.security import write_cookie
+from decaphase.online.server.auth.sessions import Session
+from decaphase.online.server.http.middleware import ASKING, RequestContext
+from decaphase.online.server.http.problem_responses import ProblemBody
+from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.services import Services
-from decaphase.online.server.sessions import Session
 from decaphase.problems import Problem
 
 Call: TypeAlias = Request[object, object, State]

@@ -12,10 +12,10 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import GAME, Replayed, StepShown
 from decaphase.online.protocol.messages import Fullness, Language
-from decaphase.online.server.client_address import limited_as
-from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
-from decaphase.online.server.http.table_lookup import WhichGame, after_game, table_for
-from decaphase.online.server.rate_limits import REPLAYS
+from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
+from decaphase.online.server.api.table_lookup import WhichGame, after_game, table_for
+from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.http.rate_limits import REPLAYS
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
 from decaphase.records import Record, Steps

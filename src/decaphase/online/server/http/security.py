@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.online.server.client_address import Headers, Peer
-from decaphase.online.server.origins import own_origin, plain_origin
-from decaphase.online.server.sessions import DAY, PLAIN_COOKIE, SECURE_COOKIE, Session
+from decaphase.online.server.auth.sessions import DAY, PLAIN_COOKIE, SECURE_COOKIE, Session
+from decaphase.online.server.http.client_address import Headers, Peer
+from decaphase.online.server.http.origins import own_origin, plain_origin
 from decaphase.problems import Problem
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")

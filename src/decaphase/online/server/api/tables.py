@@ -13,8 +13,7 @@ from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.http import INVITE_DAYS, ListedTable, NewTable, Summary, TableBegun, TableList
 from decaphase.online.protocol.messages import Now
 from decaphase.online.protocol.views import write_now
-from decaphase.online.server.client_address import limited_as
-from decaphase.online.server.http.dependencies import (
+from decaphase.online.server.api.dependencies import (
     PROBLEMS,
     SIGNED,
     Call,
@@ -23,9 +22,10 @@ from decaphase.online.server.http.dependencies import (
     running_of,
     session_of,
 )
-from decaphase.online.server.http.invites import invite_to
-from decaphase.online.server.http.table_lookup import WhichGame, after_game, table_for
-from decaphase.online.server.rate_limits import NEW_TABLES, REPLAYS
+from decaphase.online.server.api.invites import invite_to
+from decaphase.online.server.api.table_lookup import WhichGame, after_game, table_for
+from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.http.rate_limits import NEW_TABLES, REPLAYS
 from decaphase.online.store import Listed
 from decaphase.online.table import Person, TableSettings, record_of_table, table_view
 from decaphase.online.table.entries import LARGEST_NUMBER

@@ -12,9 +12,9 @@ from decaphase.bots.advice.spare import spare_cards
 from decaphase.game import View
 from decaphase.online.protocol.answers import AdviceShown, Advised, ReasonShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, running_of
-from decaphase.online.server.http.table_lookup import SeenGame, game_for
-from decaphase.online.server.rate_limits import ADVICE
+from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, running_of
+from decaphase.online.server.api.table_lookup import SeenGame, game_for
+from decaphase.online.server.http.rate_limits import ADVICE
 from decaphase.say.advice import say_action, say_reason
 
 MOST: Final = 8

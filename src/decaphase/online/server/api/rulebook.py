@@ -12,8 +12,8 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import BOOK
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
-from decaphase.online.server.http.table_lookup import table_for
+from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
+from decaphase.online.server.api.table_lookup import table_for
 from decaphase.rulebook import write_rulebook
 from decaphase.rules import DEFAULT_EDITION, Rules, load_rules
 

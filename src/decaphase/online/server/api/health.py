@@ -13,8 +13,7 @@ from litestar import Response, get
 from decaphase import __version__
 from decaphase.online.protocol.http import About, Health, ResultShown, Statistics, TotalsShown
 from decaphase.online.protocol.schema import message_schema
-from decaphase.online.server.client_address import is_loopback
-from decaphase.online.server.http.dependencies import (
+from decaphase.online.server.api.dependencies import (
     PROBLEMS,
     SIGNED,
     Call,
@@ -23,8 +22,9 @@ from decaphase.online.server.http.dependencies import (
     running_of,
     session_of,
 )
+from decaphase.online.server.auth.sessions import token_in
+from decaphase.online.server.http.client_address import is_loopback
 from decaphase.online.server.metrics import CONTENT_TYPE
-from decaphase.online.server.sessions import token_in
 from decaphase.problems import Problem
 from decaphase.say import say
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from litestar.types import HTTPScope, Send
 
-from decaphase.online.server.client_address import Headers, Peer
-from decaphase.online.server.page.files import ASK_AGAIN, ASSETS, KINDS, Page, PageFile
-from decaphase.online.server.page.missing import write_missing
-from decaphase.online.server.page.request_headers import has_already, takes_gzip, wants_page
-from decaphase.online.server.problem_responses import send_problem
+from decaphase.online.server.http.client_address import Headers, Peer
+from decaphase.online.server.http.problem_responses import send_problem
+from decaphase.online.server.static.files import ASK_AGAIN, ASSETS, KINDS, Page, PageFile
+from decaphase.online.server.static.missing import write_missing
+from decaphase.online.server.static.request_headers import has_already, takes_gzip, wants_page
 from decaphase.problems import Problem
 
 NOT_OURS: Final = ("api", "live", "health", "metrics")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from decaphase.online.server.client_address import Peer
-from decaphase.online.server.origins import own_origin
+from decaphase.online.server.http.client_address import Peer
+from decaphase.online.server.http.origins import own_origin
 from decaphase.say import say
 
 

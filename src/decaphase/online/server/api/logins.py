@@ -5,9 +5,8 @@ from __future__ import annotations
 from litestar import Response, post, put
 
 from decaphase.online.protocol.http import AccountBegun, AccountShown, Credentials, NewLogin
-from decaphase.online.server.client_address import limited_as
-from decaphase.online.server.http.accounts import check_password, show_anew, with_token
-from decaphase.online.server.http.dependencies import (
+from decaphase.online.server.api.accounts import check_password, show_anew, with_token
+from decaphase.online.server.api.dependencies import (
     PROBLEMS,
     SIGNED,
     Call,
@@ -16,8 +15,9 @@ from decaphase.online.server.http.dependencies import (
     session_of,
     without_token,
 )
-from decaphase.online.server.rate_limits import LOGINS, TRIES
-from decaphase.online.server.sessions import hash_token
+from decaphase.online.server.auth.sessions import hash_token
+from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.http.rate_limits import LOGINS, TRIES
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people.bounds import login_key
 from decaphase.problems import Problem

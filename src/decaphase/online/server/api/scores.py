@@ -8,8 +8,8 @@ from litestar import get
 
 from decaphase.game import Game
 from decaphase.online.protocol.scores import HandScored, ScoresShown
-from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of, running_of
-from decaphase.online.server.http.table_lookup import table_for
+from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, running_of
+from decaphase.online.server.api.table_lookup import table_for
 from decaphase.online.table import Refused
 
 

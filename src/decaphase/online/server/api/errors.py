@@ -9,9 +9,9 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
-from decaphase.online.server.http.dependencies import Call, asking_of
+from decaphase.online.server.api.dependencies import Call, asking_of
+from decaphase.online.server.http.problem_responses import body_of, extra_headers, problem_to_say, status_of
 from decaphase.online.server.logs import LOGGER, described
-from decaphase.online.server.problem_responses import body_of, extra_headers, problem_to_say, status_of
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 

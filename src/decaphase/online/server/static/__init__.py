@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decaphase.online.server.page.files import Page, read_page
-from decaphase.online.server.page.responses import answer_page
+from decaphase.online.server.static.files import Page, read_page
+from decaphase.online.server.static.responses import answer_page
 
 __all__ = ["Page", "answer_page", "read_page"]

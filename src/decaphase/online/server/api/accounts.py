@@ -14,8 +14,7 @@ from decaphase.online.protocol.http import (
     NewAccount,
     Visitor,
 )
-from decaphase.online.server.client_address import limited_as
-from decaphase.online.server.http.dependencies import (
+from decaphase.online.server.api.dependencies import (
     PROBLEMS,
     SIGNED,
     Call,
@@ -24,9 +23,10 @@ from decaphase.online.server.http.dependencies import (
     session_of,
     without_token,
 )
+from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.http.rate_limits import NEW_ACCOUNTS, TRIES
+from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.logs import LOGGER
-from decaphase.online.server.rate_limits import NEW_ACCOUNTS, TRIES
-from decaphase.online.server.security import write_cookie
 from decaphase.online.server.services import Services
 from decaphase.online.store import Account, StoreProblem
 from decaphase.online.store.people import People

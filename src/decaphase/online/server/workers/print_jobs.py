@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Final, TypeVar, cast
 
-from decaphase.online.server.tables.bot_workers import begin_worker
+from decaphase.online.server.workers.bot_workers import begin_worker
 from decaphase.paper.braille import Content
 from decaphase.paper.print_order import Order, emboss, fill
 from decaphase.paper.typeset import picture, typeset

@@ -16,7 +16,7 @@ from decaphase.online.protocol.http import (
     ValueShown,
 )
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.http.dependencies import PROBLEMS, Call, asking_of
+from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of
 from decaphase.rules import (
     DEFAULT_EDITION,
     EDITIONS,

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from litestar.types import HTTPSendMessage, Send
 
-from decaphase.online.server.rate_limits import TooOften
+from decaphase.online.server.http.rate_limits import TooOften
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import Refused
 from decaphase.problems import Problem, Value

@@ -1,0 +1,3 @@
+"""The pages of the server: what is asked and answered over HTTP, as JSON."""
+
+from __future__ import annotations

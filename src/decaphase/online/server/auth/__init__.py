@@ -1,0 +1,3 @@
+"""Sign-in: session tokens and passwords."""
+
+from __future__ import annotations
