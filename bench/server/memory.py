@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from decaphase.game import View
-from decaphase.online.server.tables.context import TableContext, milliseconds
+from decaphase.online.server.tables.context import TableContext, now_ms
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.registry import TableRegistry
@@ -41,15 +41,15 @@ def table_kb(folder: Path) -> float:
 async def _table_kb(url: str) -> float:
     async with await open_store(url) as store:
         around = TableContext(store, _Nobody(), lambda *_: None, lambda *_: None)
-        playing = TableRegistry(around, Heartbeat(store.people, milliseconds))
+        playing = TableRegistry(around, Heartbeat(store.people, now_ms))
         names = [(await _play(playing)).table for _ in range(TABLES + 1)]
         await playing.close()
-        tables = TableRegistry(around, Heartbeat(store.people, milliseconds))
+        tables = TableRegistry(around, Heartbeat(store.people, now_ms))
         await tables.get(names.pop())  # what all tables share is not counted
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         for name in names:
-            (await tables.get(name)).rest()
+            (await tables.get(name)).compress()
         taken = tracemalloc.get_traced_memory()[0] - before
         tracemalloc.stop()
         await tables.close()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from decaphase.online.server.static import read_page
-from decaphase.online.server.static.files import OWN
+from decaphase.online.server.static.files import BUILT_PAGE
 from support.server.crowd.house import House, a_house
 from support.web.axe import violations_on
 from support.web.company import Company
@@ -26,7 +26,7 @@ def built() -> Path:
     """The folder of the page, which `make web` builds before the tests; they do not."""
     if read_page().document("/") is None:
         pytest.fail("The page is not built; run: make web", pytrace=False)
-    return OWN
+    return BUILT_PAGE
 
 
 @pytest.fixture(scope="module")

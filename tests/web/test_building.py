@@ -156,4 +156,4 @@ def test_a_page_that_is_not_built_needs_node(copy: Path, monkeypatch: pytest.Mon
 def test_everything_that_was_built_is_served(built: Path) -> None:
     names = {f"/{file.relative_to(built).as_posix()}" for file in built.rglob("*.*") if file.is_file()}
     assert {name for name in names if not name.endswith(".gz")} - {"/.built-from"} == set(read_page().files)
-    assert b"octet-stream" not in b" ".join(file.kind for file in read_page().files.values())
+    assert b"octet-stream" not in b" ".join(file.content_type for file in read_page().files.values())

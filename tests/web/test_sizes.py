@@ -26,7 +26,7 @@ def weight(paths: Iterable[str]) -> int:
     page = read_page()
     ours = {path for path in paths if not path.startswith(("/api", "/live"))}
     files = {page.files.get(path) or page.document("/") for path in ours}
-    return sum(len(file.small or file.whole) for file in files if file is not None)
+    return sum(len(file.gzipped or file.content) for file in files if file is not None)
 
 
 def test_a_first_visit_is_light(page_at: Visits) -> None:

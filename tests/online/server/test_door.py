@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from decaphase.online.protocol.messages import SIGNED_OUT, Ping, Pong, Trouble
 from decaphase.online.server.auth.sessions import Session
-from decaphase.online.server.http.bounded_protocol import LARGEST_HEAD
+from decaphase.online.server.http.bounded_protocol import MAX_HEADER_BYTES
 from decaphase.online.server.websocket import connections
 from decaphase.online.server.websocket.connections import Connection, Connections
 from decaphase.online.store.people import Account
@@ -62,7 +62,7 @@ def test_headers_come_to_an_end(served: Served) -> None:
     where = urlsplit(served.address)
     assert where.hostname is not None
     with socket.create_connection((where.hostname, where.port or 0), timeout=PATIENCE) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nhost: here\r\nx-long: " + b"x" * 2 * LARGEST_HEAD)
+        line.sendall(b"GET / HTTP/1.1\r\nhost: here\r\nx-long: " + b"x" * 2 * MAX_HEADER_BYTES)
         with suppress(ConnectionResetError):
             assert line.recv(1) == b""
     assert served.browser().get("/health").status_code == 200
@@ -74,14 +74,14 @@ def test_headers_come_to_an_end(served: Served) -> None:
 class FakeWire:
     """A wire that goes nowhere."""
 
-    def put(self, frame: bytes) -> None: ...
+    def write(self, frame: bytes) -> None: ...
 
     def waiting(self) -> int:
         return 0
 
-    def hang_up(self) -> None: ...
+    def abort(self) -> None: ...
 
-    def settle(self) -> None: ...
+    def release_request(self) -> None: ...
 
 
 class FakeClient:
@@ -94,12 +94,12 @@ class FakeClient:
 class FakeSessions:
     """Sessions of which another process ended one."""
 
-    async def still_holds(self, session: Session) -> bool:
+    async def is_valid(self, session: Session) -> bool:
         return session.account.account_id != "bob"
 
 
 def test_a_token_taken_back_elsewhere_ends_its_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(connections, "RECHECK_SECONDS", 0.01)
     ended: list[tuple[str, object]] = []
 
     async def story() -> None:
@@ -107,9 +107,9 @@ def test_a_token_taken_back_elsewhere_ends_its_connections(monkeypatch: pytest.M
         with ExitStack() as opened:
             for name in ("ann", "bob", "cas"):
                 line = Connection(FakeClient(name), saying(name), FakeWire())  # type: ignore[arg-type]
-                opened.enter_context(lines.open(line))
+                opened.enter_context(lines.register(line))
             with suppress(TimeoutError):
-                await asyncio.wait_for(lines.look_after(FakeSessions()), 0.2)  # type: ignore[arg-type]
+                await asyncio.wait_for(lines.close_revoked(FakeSessions()), 0.2)  # type: ignore[arg-type]
 
     def saying(name: str) -> Send:
         async def send(message: Message) -> None:

@@ -14,12 +14,12 @@ from decaphase.game.events import HandEnded
 from decaphase.online.protocol.answers import AnswerShown
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Language, NotDone
-from decaphase.online.server.api.advice import advised
-from decaphase.online.server.api.replay import Watcher, written_replay
+from decaphase.online.server.api.advice import build_advice
+from decaphase.online.server.api.replay import ReplayOptions, encode_replay
 from decaphase.online.server.api.scores import sheet_of
-from decaphase.online.server.api.table_lookup import SeenGame
+from decaphase.online.server.api.table_lookup import VisibleGame
 from decaphase.online.server.tables.followers import Follower, Update
-from decaphase.online.server.tables.recent_entries import TableEntry, go_through, moment_of
+from decaphase.online.server.tables.recent_entries import TableEntry, apply_entry, table_entries
 from decaphase.online.table import (
     Person,
     TableSettings,
@@ -36,7 +36,7 @@ from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
 from support.laws.hidden_cards import with_other_cards
 from support.laws.variants import VARIANTS
-from support.server.room import Listening
+from support.server.room import RecordingListener
 from support.table.hidden_cards import draws_unseen, other_hidden
 from support.table.live import ANN, BOB, CAS, EVE, Live
 
@@ -45,16 +45,18 @@ FRESH = bytes(32)
 
 
 def frames(
-    state: TableState, moments: tuple[TableEntry, ...], person: Person, words: Language
+    state: TableState, entries: tuple[TableEntry, ...], person: Person, words: Language
 ) -> list[bytes]:
     """All that goes to somebody when this happens, with views and words and without."""
-    ear = Listening()
+    listener = RecordingListener()
     for views in (True, False):
-        Follower(ear, person.account, person.name, views=views).tell(state, Update(moments))
-    Follower(ear, person.account, person.name, words=words, fullness="full").tell(state, Update(moments))
-    Follower(ear, person.account, person.name).show(state)
-    Follower(ear, person.account, person.name, words=words, fullness="full").show(state)
-    return [*ear.frames, *pages(state, person, words)]
+        Follower(listener, person.account, person.name, views=views).send_update(state, Update(entries))
+    Follower(listener, person.account, person.name, words=words, fullness="full").send_update(
+        state, Update(entries)
+    )
+    Follower(listener, person.account, person.name).send_table(state)
+    Follower(listener, person.account, person.name, words=words, fullness="full").send_table(state)
+    return [*listener.frames, *pages(state, person, words)]
 
 
 def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
@@ -67,8 +69,8 @@ def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
     ]
     record = record_of_table(state)
     last = range(1, len(record.hands) + 1)[-1:]
-    shown = [written_replay(record, hand, 0, Watcher(None, words, "full")) for hand in last]
-    advice = advised(SeenGame(table, game), words)
+    shown = [encode_replay(record, hand, 0, ReplayOptions(None, words, "full")) for hand in last]
+    advice = build_advice(VisibleGame(table, game), words)
     sheet = () if state.game is None else (sheet_of(state.game),)
     return [*(msgspec.json.encode(said) for said in (*map(AnswerShown, answers), advice, *sheet)), *shown]
 
@@ -85,10 +87,10 @@ def reached(
         return [write_message(refusal)] if who == watching else []
     shown: tuple[TableEntry, ...] = ()
     for entry in entries:
-        after, moments = go_through(state, (entry,), None)
+        after, table_entry = apply_entry(state, entry, None)
         if any(isinstance(event, HandEnded) for event in after.happened):
             break  # what is open once a hand has ended is no secret any more
-        state, shown = after, (*shown, *moments)
+        state, shown = after, (*shown, table_entry)
     return frames(state, shown, watching, words) if shown else []
 
 
@@ -127,14 +129,15 @@ def test_the_test_would_notice() -> None:
     live = Live(ANN, BOB, CAS, seed=9)
     live.deal()
     other = other_hidden(live.state, 2, Random(1))
-    moment = moment_of(live.log[-1], live.state)
     changed = replace(
         other, happened=tuple(with_other_cards(event, 2, Random(1)) for event in live.state.happened)
     )
-    same = [frames(state, (moment_of(live.log[-1], state),), BOB, "en") for state in (live.state, changed)]
-    assert same[0] == same[1]
-    assert frames(live.state, (moment,), ANN, "en") != frames(
-        changed, (moment_of(live.log[-1], changed),), ANN, "en"
+    last = live.log[-1]
+    shown = [(state, tuple(table_entries([(last, state)], None))) for state in (live.state, changed)]
+    seen_by_bob, seen_by_ann = (
+        [frames(state, entries, person, "en") for state, entries in shown] for person in (BOB, ANN)
     )
+    assert seen_by_bob[0] == seen_by_bob[1]
+    assert seen_by_ann[0] != seen_by_ann[1]
     assert pages(live.state, BOB, "en") == pages(changed, BOB, "en")
     assert pages(live.state, ANN, "en") != pages(changed, ANN, "en")

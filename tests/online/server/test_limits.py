@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from decaphase.online.server.http.client_address import Peer, Proxies, find_caller, limited_as
-from decaphase.online.server.http.rate_limits import LOGINS, TRIES, Counts, Limits, TooOften
+from decaphase.online.server.http.client_address import Peer, TrustedProxies, peer_of, rate_limit_key
+from decaphase.online.server.http.rate_limits import (
+    LOGINS,
+    PASSWORD_ATTEMPTS,
+    CounterStorage,
+    RateLimited,
+    RateLimits,
+)
 from support.server.served import Served, new_address
 
 
@@ -38,23 +44,23 @@ def test_too_many_questions_from_one_address(served: Served) -> None:
 
 
 def test_limits_can_be_turned_off() -> None:
-    limits = Limits(on=False)
+    limits = RateLimits(enabled=False)
     for _ in range(100):
         limits.count(LOGINS, "192.0.2.1")
 
 
 def test_each_is_counted_alone() -> None:
-    limits = Limits()
+    limits = RateLimits()
     for _ in range(5):
-        limits.count(TRIES, "ann")
-    limits.count(TRIES, "bob")
-    with pytest.raises(TooOften) as refused:
-        limits.count(TRIES, "ann")
+        limits.count(PASSWORD_ATTEMPTS, "ann")
+    limits.count(PASSWORD_ATTEMPTS, "bob")
+    with pytest.raises(RateLimited) as refused:
+        limits.count(PASSWORD_ATTEMPTS, "ann")
     assert 1 <= refused.value.seconds <= 60
 
 
 def test_counts_take_no_more_room_than_they_may() -> None:
-    counts = Counts(most=100)
+    counts = CounterStorage(most=100)
     for number in range(1000):
         counts.incr(f"address {number}", 60)
     assert len(counts) == 100
@@ -63,7 +69,7 @@ def test_counts_take_no_more_room_than_they_may() -> None:
 
 
 def test_a_count_ends_with_its_time() -> None:
-    counts = Counts()
+    counts = CounterStorage()
     assert counts.incr("ann", 60) == 1
     assert counts.incr("ann", 60) == 2
     counts.incr("bob", -1)
@@ -77,7 +83,7 @@ def test_a_count_ends_with_its_time() -> None:
 def caller(peer: str, **headers: str) -> Peer:
     sent = {name.replace("_", "-").encode(): value for name, value in {"host": "here", **headers}.items()}
     scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": []}
-    return find_caller(scope, sent, Proxies(["127.0.0.1", "10.0.0.0/8"]))  # type: ignore[arg-type]
+    return peer_of(scope, sent, TrustedProxies(["127.0.0.1", "10.0.0.0/8"]))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -103,6 +109,6 @@ def test_host_and_scheme_are_believed_from_proxies_only() -> None:
 
 
 def test_a_home_has_many_addresses_of_ipv6_and_is_counted_once() -> None:
-    assert limited_as("2001:db8:1:2::1") == limited_as("2001:db8:1:2:ffff::9")
-    assert limited_as("2001:db8:1:2::1") != limited_as("2001:db8:1:3::1")
-    assert limited_as("192.0.2.1") != limited_as("192.0.2.2")
+    assert rate_limit_key("2001:db8:1:2::1") == rate_limit_key("2001:db8:1:2:ffff::9")
+    assert rate_limit_key("2001:db8:1:2::1") != rate_limit_key("2001:db8:1:3::1")
+    assert rate_limit_key("192.0.2.1") != rate_limit_key("192.0.2.2")

@@ -9,13 +9,24 @@ import pytest
 from decaphase.online.protocol.messages import Gone, Happened, Now
 from decaphase.online.server.tables.followers import Follower
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.recent_entries import KEPT
+from decaphase.online.server.tables.recent_entries import MAX_RECENT
 from decaphase.online.store import Store, StoreProblem
 from decaphase.online.table import CORRESPONDENCE, TableSettings, catch_up, read_entry, replay
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import BotMinds, SeatBack, ServerStarted, TimedOut
 from decaphase.problems import Problem
-from support.server.room import ANN, BOB, CAS, Clock, Listening, a_room, deal, follower, next_move, play
+from support.server.room import (
+    ANN,
+    BOB,
+    CAS,
+    Clock,
+    RecordingListener,
+    a_room,
+    deal,
+    follower,
+    next_move,
+    play,
+)
 from support.store.open_stores import read_all, run
 
 
@@ -30,15 +41,15 @@ def test_what_is_told_stands_in_the_log(url: str) -> None:
     async def test() -> None:
         async with a_room(url) as room:
             live = await room.open(ANN, BOB)
-            ears = {person: Listening() for person in (ANN, BOB, CAS)}
-            for person, ear in ears.items():
-                await live.follow(follower(person, ear))
+            listeners = {person: RecordingListener() for person in (ANN, BOB, CAS)}
+            for person, listener in listeners.items():
+                await live.follow(follower(person, listener))
             await deal(live, ANN, BOB)
             await play(live, ANN, BOB, moves=60)
             await check_log(room.store, live)
             log = [read_entry(entry.data) for entry in await read_all(room.store, live.table)]
-            for person, ear in ears.items():
-                assert ear.heard() == [seen.seq for seen in catch_up(log, person.account, 3)]
+            for person, listener in listeners.items():
+                assert listener.heard() == [seen.seq for seen in catch_up(log, person.account, 3)]
 
     run(test())
 
@@ -52,7 +63,7 @@ def test_a_move_sent_again_is_made_once(url: str) -> None:
             command, person = next_move(live, (ANN, BOB))
             first = await live.do(command, person, "ann.1")
             again = await live.do(command, person, "ann.1")
-            assert (first.seq, first.told) == (again.seq, again.told)
+            assert (first.seq, first.notified) == (again.seq, again.notified)
             before = live.state.seq
             table = live.table
         async with a_room(url, clock) as room:  # and after a restart, when only the log remembers
@@ -73,22 +84,22 @@ def test_two_processes_at_one_table(postgres_url: str) -> None:
         async with a_room(postgres_url) as one, a_room(postgres_url) as two:
             here = await one.open(ANN, BOB)
             there = await two.tables.get(here.table)
-            ear = Listening()
-            await there.follow(follower(CAS, ear))
+            listener = RecordingListener()
+            await there.follow(follower(CAS, listener))
             await deal(here, ANN, BOB)
             for count in range(40):
                 live = (here, there)[count % 2]
-                await live.keep_up()
+                await live.sync()
                 await play(live, ANN, BOB)
             talk = [room.do(ask.Say(f"{n}"), ANN, f"ann.{n}") for n in range(5) for room in (here, there)]
             await asyncio.gather(*talk)
-            await here.keep_up()
-            await there.keep_up()
+            await here.sync()
+            await there.sync()
             assert here.state == there.state
             assert sorted({int(line.text) for line in here.state.talk}) == list(range(5))
             assert len(here.state.talk) == 5
             await check_log(one.store, here)
-            assert ear.heard() == sorted(set(ear.heard()))
+            assert listener.heard() == sorted(set(listener.heard()))
 
     run(test())
 
@@ -108,7 +119,7 @@ def test_another_process_is_heard_without_being_asked(postgres_url: str) -> None
     run(test())
 
 
-@pytest.mark.parametrize("missed", [0, 1, 7, KEPT + 50])
+@pytest.mark.parametrize("missed", [0, 1, 7, MAX_RECENT + 50])
 def test_who_was_away_is_told_what_they_missed(sqlite_url: str, missed: int) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
@@ -118,7 +129,7 @@ def test_who_was_away_is_told_what_they_missed(sqlite_url: str, missed: int) -> 
             since = live.state.seq
             while live.state.seq < since + missed:
                 await play(live, ANN, BOB)
-            back, fresh = Listening(), Listening()
+            back, fresh = RecordingListener(), RecordingListener()
             await live.follow(follower(BOB, back), since)
             await live.follow(follower(BOB, fresh))
             log = [read_entry(entry.data) for entry in await read_all(room.store, live.table)]
@@ -138,14 +149,14 @@ def test_a_table_is_put_away_and_taken_up_as_it_was(sqlite_url: str) -> None:
             while live.state.seq < 160:
                 await play(live, ANN, BOB)
             state = live.state
-            await room.tables.put_away(live)
+            await room.tables.unload(live)
             assert len(room.tables) == 0
             assert await room.store.latest_snapshot(live.table) is not None
             again = await room.tables.get(live.table)
             assert again is not live
             assert again.state == state
             await room.store.save_snapshot(live.table, state.seq, b"damaged")
-            await room.tables.put_away(again)
+            await room.tables.unload(again)
             assert (await room.tables.get(live.table)).state == state
 
     run(test())
@@ -157,7 +168,7 @@ def test_a_table_that_is_being_played_is_kept_now_and_then(sqlite_url: str) -> N
     async def test() -> None:
         async with a_room(sqlite_url, idle=0.05) as room:
             live = await room.open(ANN, BOB)
-            await live.follow(follower(ANN, Listening()))
+            await live.follow(follower(ANN, RecordingListener()))
             await play(live, ANN, BOB, moves=120)
             snapshot = None
             for _ in range(100):
@@ -174,7 +185,7 @@ def test_idle_tables_are_put_away(sqlite_url: str) -> None:
         clock = Clock()
         async with a_room(sqlite_url, clock, idle=0.05) as room:
             idle, followed = await room.open(ANN, BOB), await room.open(ANN, BOB)
-            await followed.follow(follower(ANN, Listening()))
+            await followed.follow(follower(ANN, RecordingListener()))
             clock.wait(1)
             for _ in range(100):
                 await asyncio.sleep(0.02)
@@ -204,7 +215,7 @@ def test_time_without_a_server_counts_for_nobody(sqlite_url: str) -> None:
             kept = await read_all(room.store, table)
             assert isinstance(read_entry(kept[-1].data), ServerStarted)
             # A table that is put away while the server runs on is nobody's outage.
-            await room.tables.put_away(live)
+            await room.tables.unload(live)
             await room.tables.get(table)
             assert len(await read_all(room.store, table)) == len(kept)
 
@@ -221,7 +232,7 @@ def test_a_turn_that_runs_out_is_played_by_a_bot(sqlite_url: str) -> None:
             )
             await deal(live, ANN, BOB, CAS)
             clock.wait(6)
-            live.go_on()
+            live.schedule()
             first = live.state.game.turn if live.state.game else None
             for _ in range(100):
                 await asyncio.sleep(0.01)
@@ -239,14 +250,14 @@ def test_a_bot_minds_the_seat_of_who_is_gone_and_gives_it_back(sqlite_url: str) 
     async def test() -> None:
         async with a_room(sqlite_url, patience=0.05) as room:
             live = await room.open(ANN, BOB)
-            ann, bob = follower(ANN, Listening()), follower(BOB, Listening())
+            ann, bob = follower(ANN, RecordingListener()), follower(BOB, RecordingListener())
             await live.follow(ann)
             await live.follow(bob)
             await deal(live, ANN, BOB)
             live.unfollow(bob)
             await asyncio.sleep(0.2)
             assert live.state.seat(2).away
-            await live.follow(follower(BOB, Listening()), live.state.seq)
+            await live.follow(follower(BOB, RecordingListener()), live.state.seq)
             assert not live.state.seat(2).away
             log = [read_entry(entry.data) for entry in await read_all(room.store, live.table)]
             assert [type(entry) for entry in log if isinstance(entry, BotMinds | SeatBack)] == [
@@ -262,7 +273,7 @@ def test_at_a_table_without_clocks_nobody_is_minded(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url, patience=0.01) as room:
             live = await room.open(ANN, BOB, settings=CORRESPONDENCE)
-            bob = follower(BOB, Listening())
+            bob = follower(BOB, RecordingListener())
             await live.follow(bob)
             await deal(live, ANN, BOB)
             live.unfollow(bob)
@@ -296,14 +307,14 @@ def test_who_is_sent_away_follows_no_more(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
             live = await room.open(ANN, BOB, CAS)
-            ear = Listening()
-            await live.follow(follower(CAS, ear))
+            listener = RecordingListener()
+            await live.follow(follower(CAS, listener))
             await live.do(ask.VoteKick(3), ANN)
             await live.do(ask.VoteKick(3), BOB)
-            assert isinstance(ear.messages[-1], Gone)
-            heard = len(ear.frames)
+            assert isinstance(listener.messages[-1], Gone)
+            heard = len(listener.frames)
             await live.do(ask.Say("well"), ANN)
-            assert len(ear.frames) == heard
+            assert len(listener.frames) == heard
 
     run(test())
 
@@ -316,14 +327,14 @@ def test_an_idle_table_takes_little_room_and_forgets_nothing(sqlite_url: str) ->
             await play(live, ANN, BOB, moves=20)
             since = live.state.seq - 10
             before = live.state
-            live.rest()
-            live.rest()  # it is no more tired than that
+            live.compress()
+            live.compress()  # it is no more tired than that
             assert live.state == before
-            live.rest()
-            ear = Listening()
-            await live.follow(follower(BOB, ear), since)
+            live.compress()
+            listener = RecordingListener()
+            await live.follow(follower(BOB, listener), since)
             log = [read_entry(entry.data) for entry in await read_all(room.store, live.table)]
-            assert ear.heard() == [seen.seq for seen in catch_up(log, "bob", since)]
+            assert listener.heard() == [seen.seq for seen in catch_up(log, "bob", since)]
 
     run(test())
 
@@ -332,13 +343,13 @@ def test_what_happens_is_told_in_words(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
             live = await room.open(ANN, BOB)
-            now, later = Listening(), Listening()
+            now, later = RecordingListener(), RecordingListener()
             await live.follow(Follower(now, ANN.account, ANN.name, words="de"))
             since = live.state.seq
             await live.do(ask.Leave(), BOB)
             await live.follow(Follower(later, ANN.account, ANN.name, words="nl"), since)
-            for ear, language in ((now, "de"), (later, "nl")):
-                (told,) = (message for message in ear.messages if isinstance(message, Happened))
+            for listener, language in ((now, "de"), (later, "nl")):
+                (told,) = (message for message in listener.messages if isinstance(message, Happened))
                 assert told.words is not None
                 assert len(told.words) == 1, language
             assert "Bob" in (now.messages[-1].words or ("",))[0]  # type: ignore[union-attr]
@@ -350,7 +361,7 @@ def test_who_comes_in_the_middle_of_a_hand_is_told_it_as_the_others_were(sqlite_
     async def test() -> None:
         async with a_room(sqlite_url) as room:
             live = await room.open(ANN, BOB)
-            there, late, quiet = Listening(), Listening(), Listening()
+            there, late, quiet = RecordingListener(), RecordingListener(), RecordingListener()
             await deal(live, ANN, BOB)
             await live.follow(Follower(there, BOB.account, BOB.name, words="fr", fullness="full"))
             await play(live, ANN, BOB, moves=25)
@@ -376,11 +387,11 @@ def test_who_asks_for_their_tables_finds_what_they_just_did(sqlite_url: str) -> 
         async with a_room(sqlite_url) as room:
             live = await room.open(ANN, BOB)
             other = await room.open(CAS, BOB)
-            await room.notes.write_for(ANN.account)
+            await room.projections.flush_account(ANN.account)
             people = room.store.people
             assert [listed.table for listed in await people.tables_of("ann", None, 10)] == [live.table]
             assert [listed.table for listed in await people.tables_of("cas", None, 10)] == []
-            await room.notes.write_waiting()
+            await room.projections.flush()
             assert [listed.table for listed in await people.tables_of("cas", None, 10)] == [other.table]
 
     run(test())
@@ -395,7 +406,7 @@ def test_lists_and_results_follow_the_game(sqlite_url: str) -> None:
             await live.do(ask.Sit(2), BOB)
             while live.state.stage != "over":
                 await play(live, ANN, BOB)
-            await room.notes.write_waiting()
+            await room.projections.flush()
             people = room.store.people
             assert [listed.stage for listed in await people.listed_tables(None, 10)] == ["over"]
             assert [listed.table for listed in await people.tables_of("bob", None, 10)] == [live.table]

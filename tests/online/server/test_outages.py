@@ -15,7 +15,7 @@ from decaphase.online.server.workers.bot_workers import BotWorkers, choose
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import TableSettings
 from decaphase.online.table import commands as ask
-from support.server.room import ANN, BOB, Clock, Listening, Room, a_room, deal, follower, play
+from support.server.room import ANN, BOB, Clock, RecordingListener, Room, a_room, deal, follower, play
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -60,7 +60,7 @@ def test_no_outage_while_another_server_was_up(postgres_url: str) -> None:
             await deal(here, ANN, BOB)
             clock.wait(10)
             async with a_room(postgres_url, clock) as two:
-                await one.store.people.beat(one.runs._run, clock())
+                await one.store.people.beat(one.heartbeat._run_id, clock())
                 there = await two.tables.get(here.table)
                 assert there.state == here.state
 
@@ -75,13 +75,13 @@ def test_nobody_gets_hold_of_a_table_whose_clock_ran_while_no_server_did(
         table, _ = await leave_in_mid_hand(sqlite_url, clock)
         clock.wait(3600)
         async with a_room(sqlite_url, clock) as room:
-            known = room.runs.was_down_since
+            known = room.heartbeat.was_down_since
 
             async def slowly(then: int) -> bool:
                 await asyncio.sleep(0.05)
                 return await known(then)
 
-            monkeypatch.setattr(room.runs, "was_down_since", slowly)
+            monkeypatch.setattr(room.heartbeat, "was_down_since", slowly)
             first = asyncio.create_task(room.tables.get(table))
             await asyncio.sleep(0.03)
             second = await room.tables.get(table)
@@ -96,8 +96,8 @@ def test_who_comes_back_by_another_server_keeps_their_seat(postgres_url: str) ->
         async with a_room(postgres_url, patience=0.05) as one, a_room(postgres_url, patience=0.05) as two:
             here = await one.open(ANN, BOB)
             there = await two.tables.get(here.table)
-            await here.follow(follower(ANN, Listening()))
-            lost, back = follower(BOB, Listening()), follower(BOB, Listening())
+            await here.follow(follower(ANN, RecordingListener()))
+            lost, back = follower(BOB, RecordingListener()), follower(BOB, RecordingListener())
             await here.follow(lost)
             await deal(here, ANN, BOB)
             here.unfollow(lost)
@@ -114,10 +114,10 @@ def test_who_steps_away_is_not_called_back_by_another_server(postgres_url: str) 
         async with a_room(postgres_url) as one, a_room(postgres_url) as two:
             here = await one.open(ANN, BOB)
             there = await two.tables.get(here.table)
-            await there.follow(follower(BOB, Listening()))
+            await there.follow(follower(BOB, RecordingListener()))
             await deal(here, ANN, BOB)
             await here.do(ask.StepAway(), BOB)
-            await there.keep_up()
+            await there.sync()
             await asyncio.sleep(0.1)
             assert there.state.seat(2).away
 
@@ -143,18 +143,18 @@ class Forgetful:
 def test_a_bot_that_fails_is_asked_again(sqlite_url: str) -> None:
     async def test() -> None:
         async with a_room(sqlite_url) as room:
-            around = room.around
-            object.__setattr__(around, "thinker", Forgetful(1))
+            context = room.context
+            object.__setattr__(context, "thinker", Forgetful(1))
             live = await room.open(ANN, seats=2)
             await live.do(ask.AddBot(2, "greedy", "Robo"), ANN)
             await deal(live, ANN)
             async with asyncio.timeout(PATIENCE):
-                while len(room.troubles) < 1 or live.state.bot_turn() is not None:
+                while len(room.errors) < 1 or live.state.bot_turn() is not None:
                     if live.state.stage != "playing" or (live.state.game and live.state.game.turn == 1):
                         await play(live, ANN)
                     await asyncio.sleep(0.01)
-            assert [type(error) for error in room.troubles] == [RuntimeError]
-            room.troubles.clear()
+            assert [type(error) for error in room.errors] == [RuntimeError]
+            room.errors.clear()
 
     run(test())
 
@@ -171,7 +171,7 @@ def test_all_who_wait_for_a_bot_get_their_move_when_its_process_is_ended(sqlite_
             await workers.choose("greedy", view)
             thinking = [asyncio.create_task(workers.choose("sharp", view)) for _ in range(4)]
             await asyncio.sleep(0.1)
-            for worker in tuple(workers._pool._processes):  # type: ignore[union-attr]
+            for worker in tuple(workers._workers._pool._processes):  # type: ignore[union-attr]
                 os.kill(worker, signal.SIGKILL)
             async with asyncio.timeout(PATIENCE):
                 assert all(await asyncio.gather(*thinking))
@@ -189,20 +189,20 @@ def test_notes_are_kept_until_they_can_be_written(sqlite_url: str, monkeypatch: 
         async with a_room(sqlite_url) as room:
             people = room.store.people
             live = await room.open(ANN, BOB)
-            await room.notes.write_waiting()
+            await room.projections.flush()
             with monkeypatch.context() as outage:
                 outage.setattr(people, "sat_down", refuse)
                 await live.do(ask.Report(2, "rude"), ANN)
-                await room.notes.write_waiting()
+                await room.projections.flush()
                 await live.do(ask.Report(2, "very rude"), ANN)
-                await room.notes.write_waiting()
+                await room.projections.flush()
             assert len(await people.reports(10)) == 0
-            await room.notes.write_waiting()
+            await room.projections.flush()
             assert [report.text for report in await people.reports(10)] == ["very rude", "rude"]
-            assert {problem.code for problem in room.troubles if isinstance(problem, StoreProblem)} == {
+            assert {problem.code for problem in room.errors if isinstance(problem, StoreProblem)} == {
                 "store-unreachable"
             }
-            room.troubles.clear()
+            room.errors.clear()
 
     run(test())
 
@@ -219,7 +219,7 @@ def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(sqlite_url: 
 
 
 def _kept(room: Room) -> int:
-    return len(room.tables) + len(room.tables._snapshots) + len(room.tables._opening)
+    return len(room.tables) + len(room.tables._snapshots) + len(room.tables._loading)
 
 
 def test_a_table_is_not_put_away_as_somebody_comes(sqlite_url: str) -> None:

@@ -11,16 +11,16 @@ import pytest
 from decaphase.bots.advice.spare import spare_cards
 from decaphase.online.protocol.answers import Advised
 from decaphase.online.protocol.messages import NotDone, Now, Subscribe
-from decaphase.online.server.api.advice import MOST, advised
-from decaphase.online.server.api.table_lookup import SeenGame
-from decaphase.online.server.tables.followers import MOST_WORDS, Follower
+from decaphase.online.server.api.advice import MAX_ACTIONS, build_advice
+from decaphase.online.server.api.table_lookup import VisibleGame
+from decaphase.online.server.tables.followers import HISTORY_SENTENCES, Follower
 from decaphase.online.table import TableSettings, TableState, table_view
 from decaphase.online.table import commands as asked
 from decaphase.say import languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
 from decaphase.say.history import say_history
-from support.server.room import Listening
+from support.server.room import RecordingListener
 from support.server.served import Guest, Served
 from support.server.two_players import two_play
 from support.table.live import ANN, BOB, CAS, Live
@@ -118,7 +118,7 @@ def test_what_is_advised_can_be_done(served: Served) -> None:
         assert view.game is not None
         mover = (view.game.turn or 0) - 1
         given = advice_for(evening.guests[mover], evening.table, language="fr")
-        assert 1 <= len(given.advice) <= MOST
+        assert 1 <= len(given.advice) <= MAX_ACTIONS
         for one in given.advice:
             assert all(text.strip() for text in (one.words, *(reason.words for reason in one.reasons)))
         done = evening.connections[mover].do(evening.table, asked.Act(given.advice[0].action))
@@ -170,7 +170,7 @@ def test_who_has_answered_in_a_window_is_advised_no_more() -> None:
 def asked_by(state: TableState, account: str) -> Advised:
     table = table_view(state, account)
     assert table.game is not None
-    return advised(SeenGame(table, table.game), "en")
+    return build_advice(VisibleGame(table, table.game), "en")
 
 
 def test_who_opens_the_page_in_the_middle_of_a_hand_is_told_what_happened(served: Served) -> None:
@@ -185,14 +185,14 @@ def test_who_opens_the_page_in_the_middle_of_a_hand_is_told_what_happened(served
 
 
 def test_no_more_of_a_hand_is_told_than_fits() -> None:
-    live, ear = Live(ANN, BOB), Listening()
-    Follower(ear, ANN.account, ANN.name, words="en").show(live.state)
+    live, listener = Live(ANN, BOB), RecordingListener()
+    Follower(listener, ANN.account, ANN.name, words="en").send_table(live.state)
     live.deal()
     live.play_to_reshuffle()
-    Follower(ear, ANN.account, ANN.name, words="en").show(live.state)
-    lobby, hand = ear.messages
+    Follower(listener, ANN.account, ANN.name, words="en").send_table(live.state)
+    lobby, hand = listener.messages
     assert isinstance(lobby, Now)
     assert isinstance(hand, Now)
     assert lobby.words == ()
-    assert len(hand.events) > MOST_WORDS
-    assert len(hand.words or ()) == MOST_WORDS
+    assert len(hand.events) > HISTORY_SENTENCES
+    assert len(hand.words or ()) == HISTORY_SENTENCES

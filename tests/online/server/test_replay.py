@@ -11,7 +11,7 @@ import pytest
 
 from decaphase.cards import FULL_DECK, Card
 from decaphase.online.protocol.answers import GAME, Replayed
-from decaphase.online.server.api.replay import MOST_STEPS, Watcher, replayed
+from decaphase.online.server.api.replay import MAX_STEPS, ReplayOptions, build_replay
 from decaphase.online.table import commands as asked
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
@@ -107,7 +107,7 @@ def test_every_hand_of_a_game_is_shown_with_every_card(over: Live) -> None:
     record = record_of_table(over.state)
     assert over.state.game is not None
     numbers = range(1, len(record.hands) + 1)
-    hands = [replayed(record, hand, 0, Watcher(None, "en", "normal")) for hand in numbers]
+    hands = [build_replay(record, hand, 0, ReplayOptions(None, "en", "normal")) for hand in numbers]
     for hand, shown in enumerate(hands, 1):
         for step in shown.steps:
             view = GAME.read(step.view)
@@ -124,8 +124,8 @@ def test_every_hand_of_a_game_is_shown_with_every_card(over: Live) -> None:
 
 def test_what_was_drawn_is_told_in_every_language(over: Live) -> None:
     record = record_of_table(over.state)
-    watchers = [Watcher(None, language, "normal") for language in languages()]
-    told = {watcher.language: replayed(record, 1, 0, watcher).steps for watcher in watchers}
+    watchers = [ReplayOptions(None, language, "normal") for language in languages()]
+    told = {options.language: build_replay(record, 1, 0, options).steps for options in watchers}
     assert len({steps[1].words for steps in told.values()}) == len(told)
     for language, steps in told.items():
         draws = [pair for pair in pairwise(steps) if (pair[1].action or "").endswith("draw deck")]
@@ -137,9 +137,9 @@ def test_what_was_drawn_is_told_in_every_language(over: Live) -> None:
 
 def test_a_seat_is_told_what_it_saw(over: Live) -> None:
     record = record_of_table(over.state)
-    open_to_all = replayed(record, 1, 0, Watcher(None, "en", "normal")).steps
+    open_to_all = build_replay(record, 1, 0, ReplayOptions(None, "en", "normal")).steps
     for seat in (1, 2, 3):
-        steps = replayed(record, 1, 0, Watcher(seat, "en", "normal")).steps
+        steps = build_replay(record, 1, 0, ReplayOptions(seat, "en", "normal")).steps
         assert [step.action for step in steps] == [step.action for step in open_to_all]
         for step, shown in zip(steps, open_to_all, strict=True):
             assert step.view.holding == step.hands[seat - 1] == shown.hands[seat - 1]
@@ -165,12 +165,12 @@ def test_a_long_hand_comes_in_parts() -> None:
     live.play_hand()
     record = record_of_table(live.state)
     actions = record.hands[0].actions
-    assert len(actions) > MOST_STEPS
-    watcher = Watcher(None, "en", "brief")
-    part = replayed(record, 1, 0, watcher)
-    rest = replayed(record, 1, MOST_STEPS, watcher)
-    assert (len(part.steps), part.first, rest.first) == (MOST_STEPS, 0, MOST_STEPS)
+    assert len(actions) > MAX_STEPS
+    options = ReplayOptions(None, "en", "brief")
+    part = build_replay(record, 1, 0, options)
+    rest = build_replay(record, 1, MAX_STEPS, options)
+    assert (len(part.steps), part.first, rest.first) == (MAX_STEPS, 0, MAX_STEPS)
     assert part.count == rest.count == len(actions) + 1
-    assert [step.action for step in (*part.steps, *rest.steps)][1:] == list(actions)[: 2 * MOST_STEPS - 1]
+    assert [step.action for step in (*part.steps, *rest.steps)][1:] == list(actions)[: 2 * MAX_STEPS - 1]
     with pytest.raises(Problem, match="replay-no-such-action"):
-        replayed(record, 1, len(actions) + 1, watcher)
+        build_replay(record, 1, len(actions) + 1, options)

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Subscribe
-from decaphase.online.server.websocket.transport import MOST_FRAGMENTS
+from decaphase.online.server.websocket.transport import MAX_FRAGMENTS
 from support.server.crowd.gathering import at_play, check_views, gather, moved_on, new_guest, settle, visiting
 from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Guest, Player
@@ -138,7 +138,7 @@ def test_who_pings_and_never_listens_is_cut_off(house: House) -> None:
 def test_a_message_in_endless_parts(house: House) -> None:
     guest = run(one_guest(house))
     with shake_hands(house, guest) as line:
-        line.sendall(b"\x01\x80\0\0\0\0" + EMPTY_PART * MOST_FRAGMENTS)
+        line.sendall(b"\x01\x80\0\0\0\0" + EMPTY_PART * MAX_FRAGMENTS)
         assert was_cut(line, 10)
 
 

@@ -73,20 +73,20 @@ def test_figures_count_what_happens(served: Served) -> None:
 
 
 def test_every_page_is_described(served: Served) -> None:
-    described = served.browser().get("/api/openapi.json").json()
-    operations = [one for page in described["paths"].values() for one in page.values()]
+    error_fields = served.browser().get("/api/openapi.json").json()
+    operations = [one for page in error_fields["paths"].values() for one in page.values()]
     assert len(operations) >= 24
     assert all(one["summary"].endswith(".") for one in operations)
-    assert "NewTable" in described["components"]["schemas"]
+    assert "NewTable" in error_fields["components"]["schemas"]
     assert served.browser().get("/api/openapi.json").headers["content-type"] == "application/json"
 
 
 def test_every_message_is_described(served: Served) -> None:
-    described = served.browser().get("/api/protocol").json()
+    error_fields = served.browser().get("/api/protocol").json()
     for side, messages in (("from_client", FromClient), ("from_server", FromServer)):
-        named = {one["$ref"].rpartition("/")[2] for one in described[side]["anyOf"]}
+        named = {one["$ref"].rpartition("/")[2] for one in error_fields[side]["anyOf"]}
         assert named == {message.__name__ for message in messages.__args__}
-        assert named <= described["$defs"].keys()
+        assert named <= error_fields["$defs"].keys()
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "de"])

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from decaphase.online.server.tables.live_table import Carried, LiveTable
+from decaphase.online.server.tables.live_table import CommandResult, LiveTable
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.model import Append, Outcomes
 from decaphase.online.table import Command, Person
 from decaphase.online.table import commands as ask
-from support.server.room import ANN, BOB, CAS, Listening, Room, a_room, deal, follower, next_move
+from support.server.room import ANN, BOB, CAS, RecordingListener, Room, a_room, deal, follower, next_move
 from support.store.open_stores import read_all, run
 
 
@@ -49,20 +49,25 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
     async def test() -> None:
         async with a_room(url) as room:
             live, disk = await a_hand(room), Disk(room)
-            ears = {person: Listening() for person in (ANN, BOB)}
-            for person, ear in ears.items():
-                await live.follow(follower(person, ear))
+            listeners = {person: RecordingListener() for person in (ANN, BOB)}
+            for person, listener in listeners.items():
+                await live.follow(follower(person, listener))
             before = live.state
             command, person, other = mover(live)
-            ended: list[Carried | None] = []
+            ended: list[CommandResult | None] = []
             disk.go.clear()
-            assert live.do_soon(command, person, f"{person.account}.m1", ears[person], ended.append)
+            assert live.do_soon(command, person, f"{person.account}.m1", listeners[person], ended.append)
             await room.settle()
-            assert (live.state, ended, ears[person].heard(), ears[other].heard()) == (before, [], [], [])
+            assert (live.state, ended, listeners[person].heard(), listeners[other].heard()) == (
+                before,
+                [],
+                [],
+                [],
+            )
             # One thing after the other: what comes meanwhile has to wait.
-            assert not live.do_soon(command, person, f"{person.account}.m2", ears[person], ended.append)
+            assert not live.do_soon(command, person, f"{person.account}.m2", listeners[person], ended.append)
             waiting = asyncio.create_task(live.do(ask.Say("hello"), other))
-            come, gone = Listening(), Listening()
+            come, gone = RecordingListener(), RecordingListener()
             await live.follow(follower(CAS, come))
             leaving = follower(CAS, gone)
             await live.follow(leaving)
@@ -70,10 +75,10 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
             disk.go.set()
             await waiting
             seq = before.seq + 1
-            assert ended == [Carried(seq, told=True)]
-            assert [ears[who].heard() for who in (person, other)] == [[seq, seq + 1]] * 2
+            assert ended == [CommandResult(seq, notified=True)]
+            assert [listeners[who].heard() for who in (person, other)] == [[seq, seq + 1]] * 2
             assert (come.heard(), gone.heard()) == ([seq, seq + 1], [])
-            assert ears[person].messages[1].id == "m1"  # type: ignore[union-attr]
+            assert listeners[person].messages[1].id == "m1"  # type: ignore[union-attr]
             assert len(await read_all(room.store, live.table)) == live.state.seq == seq + 1
 
     run(test())
@@ -84,14 +89,16 @@ def test_what_cannot_be_written_is_told_to_nobody(sqlite_url: str) -> None:
         async with a_room(sqlite_url) as room:
             live, disk = await a_hand(room), Disk(room)
             command, person, _ = mover(live)
-            ear, before, ended = Listening(), live.state, list[Carried | None]()
-            await live.follow(follower(person, ear))
+            listener, before, ended = RecordingListener(), live.state, list[CommandResult | None]()
+            await live.follow(follower(person, listener))
             disk.problem = StoreProblem("store-full", store="x")
-            assert live.do_soon(command, person, "a.m1", ear, ended.append)
+            assert live.do_soon(command, person, "a.m1", listener, ended.append)
             await room.settle()
-            assert (ended, ear.heard(), live.state) == ([None], [], before)
+            assert (ended, listener.heard(), live.state) == ([None], [], before)
             disk.problem = None
-            assert await live.do(command, person, "a.m1", ear) == Carried(before.seq + 1, told=True)
+            assert await live.do(command, person, "a.m1", listener) == CommandResult(
+                before.seq + 1, notified=True
+            )
 
     run(test())
 
@@ -101,16 +108,16 @@ def test_a_move_made_before_is_left_to_who_can_look_it_up(sqlite_url: str) -> No
         async with a_room(sqlite_url) as room:
             live = await a_hand(room)
             command, person, _ = mover(live)
-            ear, ended = Listening(), list[Carried | None]()
-            await live.follow(follower(person, ear))
-            await live.do(command, person, "a.m1", ear)
-            assert not live.do_soon(command, person, "a.m1", ear, ended.append)
-            live._recent.forget()
+            listener, ended = RecordingListener(), list[CommandResult | None]()
+            await live.follow(follower(person, listener))
+            await live.do(command, person, "a.m1", listener)
+            assert not live.do_soon(command, person, "a.m1", listener, ended.append)
+            live._recent.clear()
             command, person, _ = mover(live)
-            assert live.do_soon(command, person, "a.m1", ear, ended.append)  # the log knows better
+            assert live.do_soon(command, person, "a.m1", listener, ended.append)  # the log knows better
             await room.settle()
             assert ended == [None]
-            assert await live.do(command, person, "a.m1", ear) == Carried(live.state.seq)
+            assert await live.do(command, person, "a.m1", listener) == CommandResult(live.state.seq)
 
     run(test())
 
@@ -127,9 +134,9 @@ def test_what_has_to_be_looked_into_is_not_done_soon(sqlite_url: str, who: str) 
                 case "not seated":
                     person = CAS
                 case "put away":
-                    live.rest()
-            ended: list[Carried | None] = []
-            assert not live.do_soon(command, person, "a.m1", Listening(), ended.append)
+                    live.compress()
+            ended: list[CommandResult | None] = []
+            assert not live.do_soon(command, person, "a.m1", RecordingListener(), ended.append)
             await room.settle()
             assert ended == []
 

@@ -9,10 +9,10 @@ import pytest
 
 from decaphase.bots import make_bot
 from decaphase.online.protocol.messages import Done, Happened, NotDone
-from decaphase.online.server.api.invites import follow, invite_to
-from decaphase.online.server.auth.sessions import DAY
+from decaphase.online.server.api.invites import create_invite, find_invite
+from decaphase.online.server.auth.sessions import DAY_MS
 from decaphase.online.server.config import Config
-from decaphase.online.server.services import run
+from decaphase.online.server.services import open_services
 from decaphase.online.table import Person, TableSettings
 from decaphase.online.table import commands as asked
 from decaphase.problems import Problem
@@ -180,17 +180,17 @@ def test_an_invitation_ends_after_its_days(tmp_path: Path) -> None:
     clock = Clock()
 
     async def story() -> None:
-        async with run(Config(database=f"sqlite:///{tmp_path / 'tables.db'}"), clock) as running:
-            await running.people.add_account("ann", "Ann", "en", clock())
-            live = await running.tables.open(Person("ann", "Ann"), 2, "classic-en", {}, TableSettings.of())
-            given = await invite_to(running, live.table, "ann", days=2)
-            assert given.expires == clock.now + 2 * DAY
-            clock.now += 2 * DAY - 1
-            _, found = await follow(running, given.invite)
+        async with open_services(Config(database=f"sqlite:///{tmp_path / 'tables.db'}"), clock) as services:
+            await services.people.add_account("ann", "Ann", "en", clock())
+            live = await services.tables.open(Person("ann", "Ann"), 2, "classic-en", {}, TableSettings.of())
+            given = await create_invite(services, live.table, "ann", days=2)
+            assert given.expires == clock.now + 2 * DAY_MS
+            clock.now += 2 * DAY_MS - 1
+            _, found = await find_invite(services, given.invite)
             assert found is live
             clock.now += 1
             with pytest.raises(Problem, match="server-no-invite"):
-                await follow(running, given.invite)
+                await find_invite(services, given.invite)
 
     asyncio.run(story())
 

@@ -50,14 +50,14 @@ def test_a_burst_has_room_and_then_a_message_at_a_time() -> None:
     now = 0.0
     pace = MessageRate(2.0, 3, lambda: now)
     for _ in range(3):
-        assert pace.has_room()
+        assert pace.allows()
         pace.take()
-    assert not pace.has_room()
-    assert not pace.has_room()  # to ask takes nothing away
+    assert not pace.allows()
+    assert not pace.allows()  # to ask takes nothing away
     now = 0.5
-    assert pace.has_room()
+    assert pace.allows()
     pace.take()
-    assert not pace.has_room()
+    assert not pace.allows()
 
 
 def answers(line: Connection, count: int) -> list[FromServer]:

@@ -20,7 +20,7 @@ def test_one_after_the_other_in_the_order_in_which_they_came() -> None:
 
         await asyncio.gather(*(take(number) for number in range(5)))
         assert done == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
-        assert not turns.taken
+        assert not turns.locked
 
     run(test())
 
@@ -28,7 +28,7 @@ def test_one_after_the_other_in_the_order_in_which_they_came() -> None:
 def test_who_takes_it_without_waiting_is_waited_for() -> None:
     async def test() -> None:
         turns = Lock()
-        turns.taken = True
+        turns.locked = True
 
         async def take() -> None:
             async with turns:
@@ -37,10 +37,10 @@ def test_who_takes_it_without_waiting_is_waited_for() -> None:
         waiting = asyncio.create_task(take())
         await asyncio.sleep(0.01)
         assert not waiting.done()
-        turns.leave()
-        assert turns.taken  # nobody gets in between
+        turns.release()
+        assert turns.locked  # nobody gets in between
         await waiting
-        assert not turns.taken
+        assert not turns.locked
 
     run(test())
 
@@ -48,7 +48,7 @@ def test_who_takes_it_without_waiting_is_waited_for() -> None:
 def test_who_goes_away_gives_up_their_turn() -> None:
     async def test() -> None:
         turns = Lock()
-        turns.taken = True
+        turns.locked = True
 
         async def take() -> str:
             async with turns:
@@ -58,11 +58,11 @@ def test_who_goes_away_gives_up_their_turn() -> None:
         await asyncio.sleep(0)
         first.cancel()
         await asyncio.sleep(0)
-        turns.leave()
+        turns.release()
         second.cancel()  # just as its turn has come
         assert await third == "had it"
         assert first.cancelled()
         assert second.cancelled()
-        assert not turns.taken
+        assert not turns.locked
 
     run(test())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.online.server.auth.sessions import DAY, TOKEN_DAYS, Sessions
+from decaphase.online.server.auth.sessions import DAY_MS, TOKEN_DAYS, Sessions
 from decaphase.online.server.tables.table_access import access_table
 from decaphase.online.store import StoreProblem, open_store
 from decaphase.online.table import Person, TableSettings
@@ -57,17 +57,17 @@ def test_who_was_sent_away_does_not_come_back_by_an_old_invitation(sqlite_url: s
 def test_a_token_lasts_as_long_as_somebody_comes_now_and_then(url: str) -> None:
     async def test() -> None:
         clock = Clock()
-        clock.now = 10 * DAY
+        clock.now = 10 * DAY_MS
         async with await open_store(url) as store:
             sessions = Sessions(store.people, clock)
             await store.people.add_account("ann", "Ann", "en", clock())
-            token = await sessions.begin("ann")
+            token = await sessions.create("ann")
             headers = [(b"authorization", f"Bearer {token}".encode())]
             for _ in range(3):
-                clock.now += (TOKEN_DAYS - 1) * DAY
-                assert await sessions.find(headers) is not None
-            clock.now += TOKEN_DAYS * DAY
-            assert await sessions.find(headers) is None
+                clock.now += (TOKEN_DAYS - 1) * DAY_MS
+                assert await sessions.authenticate(headers) is not None
+            clock.now += TOKEN_DAYS * DAY_MS
+            assert await sessions.authenticate(headers) is None
 
     run(test())
 

@@ -13,7 +13,7 @@ from decaphase.online.protocol.messages import FromServer, Happened, Now
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.server.tables.followers import Follower
 from decaphase.online.server.tables.heartbeat import Heartbeat
-from decaphase.online.server.tables.live_table import Carried, LiveTable
+from decaphase.online.server.tables.live_table import CommandResult, LiveTable
 from decaphase.online.server.tables.projections import Projections
 from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.server.workers.bot_workers import choose
@@ -41,7 +41,7 @@ class Clock:
         self.now += int(1000 * seconds)
 
 
-class Listening:
+class RecordingListener:
     """An ear that keeps every frame."""
 
     def __init__(self) -> None:
@@ -85,16 +85,16 @@ class Room:
         self.store = store
         self.clock = clock
         self.thinker = AtOnce()
-        self.troubles: list[BaseException] = []
-        self.notes = Projections(store.people, self._troubled)
-        self.around = TableContext(
-            store, self.thinker, self.notes.note, self._troubled, now=clock, patience=patience
+        self.errors: list[BaseException] = []
+        self.projections = Projections(store.people, self._on_error)
+        self.context = TableContext(
+            store, self.thinker, self.projections.add, self._on_error, now=clock, reconnect_seconds=patience
         )
-        self.runs = Heartbeat(store.people, clock)
-        self.tables = TableRegistry(self.around, self.runs, idle)
+        self.heartbeat = Heartbeat(store.people, clock)
+        self.tables = TableRegistry(self.context, self.heartbeat, idle)
 
-    def _troubled(self, table: str, error: BaseException) -> None:
-        self.troubles.append(error)
+    def _on_error(self, table: str, error: BaseException) -> None:
+        self.errors.append(error)
 
     async def open(self, *people: Person, seats: int = 0, settings: TableSettings | None = None) -> LiveTable:
         """A table at which these people sit."""
@@ -121,17 +121,17 @@ async def a_room(url: str, clock: Clock | None = None, **settings: float) -> Asy
         for person in PEOPLE:
             if await store.people.account(person.account) is None:
                 await store.people.add_account(person.account, person.name, "en", room.clock())
-        await room.runs.begin()
+        await room.heartbeat.begin()
         room.tables.start()
         yield room
         await room.tables.close()
-        await room.notes.write_waiting()
-        await room.runs.end()
-        assert not room.troubles
+        await room.projections.flush()
+        await room.heartbeat.end()
+        assert not room.errors
 
 
-def follower(person: Person, ear: Listening, *, views: bool = False) -> Follower:
-    return Follower(ear, person.account, person.name, person.invited, views)
+def follower(person: Person, listener: RecordingListener, *, views: bool = False) -> Follower:
+    return Follower(listener, person.account, person.name, person.invited, views)
 
 
 async def deal(live: LiveTable, *people: Person) -> None:
@@ -142,9 +142,9 @@ async def deal(live: LiveTable, *people: Person) -> None:
         await live.do(ask.Contribute(NONCE), person)
 
 
-async def play(live: LiveTable, *people: Person, moves: int = 1, move_id: str | None = None) -> Carried:
+async def play(live: LiveTable, *people: Person, moves: int = 1, move_id: str | None = None) -> CommandResult:
     """Let a greedy player choose for whoever has the turn; when a hand is over the next one is dealt."""
-    carried = Carried(0)
+    carried = CommandResult(0)
     for _ in range(moves):
         if live.state.stage != "playing":
             await deal(live, *people)

@@ -1,4 +1,4 @@
-"""How a server runs; everything has a default with which it can be started as it is."""
+"""The server's configuration, with defaults for one machine."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What was said when the server was started. An empty `database`: SQLite in the user's data folder.
+    """The options of `decaphase serve`, and settings for tests and benchmarks.
 
-    `origins`: the pages, beside the server's own, from which browsers may speak to it. `proxies`: addresses
-    that are believed when they say for whom they ask. `pace` and `burst`: messages a second that a client
-    may send for long, and at once. `patience`: seconds until a bot minds the seat of somebody who is gone,
-    `idle`: until a table that nobody follows is put away. `per_account` and `per_address`: connections at a
-    time. `metrics_token`: who shows it may read the figures from anywhere. `limited`: False for measuring.
-    `page`: the folder with the page in the browser, where it is not the package's own. `quiet`: True where
-    the log is to tell troubles alone.
+    `database`: empty for SQLite in the user's data folder. `origins`: other sites whose pages may use the
+    server. `proxies`: addresses whose forwarding headers are trusted. `pace` and `burst`: messages a client
+    may send per second, and at once. `patience`: seconds until a bot takes over the seat of a disconnected
+    player; `idle`: until a table without followers is unloaded. `thinkers`: worker processes for bots.
+    `per_account`, `per_address`: concurrent connections. `metrics_token`: bearer token for reading the
+    metrics from other machines. `limited`: whether rate limits apply. `page`: the folder of the built page,
+    if not the package's own. `quiet`: log warnings and errors only.
     """
 
     host: str = "127.0.0.1"

@@ -1,7 +1,7 @@
-"""The server's log: one line for each thing that happened, and nothing in it that is somebody's secret.
+"""The server's structured log, without secrets.
 
-A line names a route by its template, an address by its network and an error by its kind: never a path with a
-code in it, a query, a token, a card, a seed or a word that was said.
+A line has a route's template, an address's network and an error's kind: never a path with an invite code, a
+query, a token, a card, a seed or a chat message.
 """
 
 from __future__ import annotations
@@ -16,66 +16,66 @@ import structlog
 
 LOGGER = structlog.get_logger("decaphase.online.server")
 REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
-"""So uvicorn complains whenever a handshake is answered with a refusal, which is what we meant."""
-APART_SECONDS: Final = 1.0
-DEEPEST: Final = 8
-"""So many places of the program are named for an error."""
+"""uvicorn's complaint about every refused handshake."""
+REPEAT_SECONDS: Final = 1.0
+MAX_FRAMES: Final = 8
+"""Stack frames that are logged for an error."""
 
 
 def set_up_logs(*, quiet: bool = False) -> None:
-    """Write to standard error: for people at a terminal, as JSON anywhere else; `quiet`: troubles alone."""
+    """Log to standard error, as text at a terminal, else as JSON; `quiet`: warnings and errors only."""
     terminal = sys.stderr.isatty()
-    last = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
+    renderer = structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            last,
+            renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    # What libraries have to say, uvicorn among them, goes the same way, without what they would fill in.
-    logging.basicConfig(handlers=[_Sparing()], level=logging.WARNING, force=True)
+    # The libraries' messages, uvicorn's among them, without their arguments.
+    logging.basicConfig(handlers=[_RedactingHandler()], level=logging.WARNING, force=True)
 
 
-class _Sparing(logging.Handler):
-    """Passes on what kind of thing happened; a path, an address or a value never."""
+class _RedactingHandler(logging.Handler):
+    """Logs the template of a library's message, never its arguments."""
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.msg == REFUSED_HANDSHAKE:
             return
         error = record.exc_info[1] if record.exc_info else None
         level = "error" if record.levelno >= logging.ERROR else "warning"
-        said = str(record.msg).strip().partition("\n")[0] if "%" in str(record.msg) or error is None else ""
-        getattr(LOGGER, level)("library", library=record.name, said=said[:100], **described(error))
+        text = str(record.msg)
+        template = text.strip().partition("\n")[0] if "%" in text or error is None else ""
+        getattr(LOGGER, level)("library", library=record.name, said=template[:100], **error_fields(error))
 
 
-class Troubles:
-    """What went wrong where nobody waits for it, or with the database: one line a second for each kind.
+class ErrorLog:
+    """Logs background and database errors, each kind at most once a second.
 
-    So an outage is told, by whichever table met it first, and does not fill the disk with its own story.
+    So an outage that hits every table does not fill the disk.
     """
 
     def __init__(self) -> None:
-        self._told: dict[tuple[str, object], float] = {}
+        self._logged_at: dict[tuple[str, object], float] = {}
 
     def __call__(self, table: str, error: BaseException) -> None:
         kind, now = (type(error).__name__, getattr(error, "code", None)), time.monotonic()
-        if now - self._told.get(kind, now - APART_SECONDS) >= APART_SECONDS:
-            self._told[kind] = now
-            LOGGER.error("trouble", table=table, **described(error))
+        if now - self._logged_at.get(kind, now - REPEAT_SECONDS) >= REPEAT_SECONDS:
+            self._logged_at[kind] = now
+            LOGGER.error("trouble", table=table, **error_fields(error))
 
 
-def described(error: BaseException | None) -> dict[str, object]:
-    """An error by its kind and its places; its own words may quote what was sent."""
+def error_fields(error: BaseException | None) -> dict[str, object]:
+    """The kind of an error and where it happened; its own text may quote a client's data."""
     if error is None:
         return {}
-    places = [f"{place.name}:{place.lineno}" for place in extract_tb(error.__traceback__)[-DEEPEST:]]
+    places = [f"{frame.name}:{frame.lineno}" for frame in extract_tb(error.__traceback__)[-MAX_FRAMES:]]
     return {"error": type(error).__name__, "code": getattr(error, "code", None), "places": places}
 
 
-def write_failure(error: BaseException) -> None:
-    """Write down what went wrong with one connection; everybody else plays on."""
-    LOGGER.error("live-failed", **described(error))
+def log_connection_failure(error: BaseException) -> None:
+    LOGGER.error("live-failed", **error_fields(error))

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server: how many are here, how much is played, how long things take."""
+"""Prometheus metrics: connections, tables, moves, requests and their durations."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from decaphase.online.server.workers.bot_workers import BotThinker
 from decaphase.online.table.entries import Acted
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class MoveMetrics(Collector):
-    """What is counted with every move, by plain numbers: the package's own take as long as a move's rules."""
+    """Counters of every move, as plain numbers: the library's take as long as a move's rules."""
 
     def __init__(self) -> None:
         self.made = 0
-        self._counts = [0] * (len(SECONDS) + 1)
+        self._counts = [0] * (len(BUCKETS) + 1)
         self._seconds = 0.0
 
-    def took(self, seconds: float) -> None:
-        """Something was durable after so long."""
-        self._counts[bisect_left(SECONDS, seconds)] += 1
+    def observe_append(self, seconds: float) -> None:
+        """Count an append by the time until it was durable."""
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """All of it, as Prometheus takes it."""
+        """The metrics for the Prometheus registry."""
         yield CounterMetricFamily("decaphase_moves", "Moves made at live tables", value=self.made)
-        limits = (*map(str, SECONDS), "+Inf")
+        limits = (*map(str, BUCKETS), "+Inf")
         yield HistogramMetricFamily(
             "decaphase_append_seconds",
             "Seconds until a move is durable",
@@ -48,7 +48,7 @@ class MoveMetrics(Collector):
 
 
 class Metrics:
-    """All figures of one server."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -56,48 +56,43 @@ class Metrics:
             "decaphase_http_requests", "HTTP requests", ("method", "route", "status"), registry=registry
         )
         self._request_seconds = Histogram(
-            "decaphase_http_seconds", "Seconds for an answer", ("route",), buckets=SECONDS, registry=registry
+            "decaphase_http_seconds", "Seconds for an answer", ("route",), buckets=BUCKETS, registry=registry
         )
         self._refusals = Counter("decaphase_refusals", "What tables have refused", registry=registry)
         self._think_seconds = Histogram(
-            "decaphase_think_seconds", "Seconds a bot thinks", buckets=SECONDS, registry=registry
+            "decaphase_think_seconds", "Seconds a bot thinks", buckets=BUCKETS, registry=registry
         )
-        self._every_move = MoveMetrics()
-        registry.register(self._every_move)
+        self._moves = MoveMetrics()
+        registry.register(self._moves)
 
-    def watch(self, clients: Callable[[], int], tables: Callable[[], int]) -> None:
-        """Count connections and live tables whenever somebody looks."""
+    def add_gauges(self, clients: Callable[[], int], tables: Callable[[], int]) -> None:
+        """Read the numbers of connections and live tables at every export."""
         for name, words, count in (
             ("decaphase_clients", "Open WebSockets", clients),
             ("decaphase_live_tables", "Tables in memory", tables),
         ):
             Gauge(name, words, registry=self._registry).set_function(_as_float(count))
 
-    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request was answered."""
+    def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
         self._requests.labels(method, route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
-    def moved(self, moments: Sequence[TableEntry]) -> None:
-        """Something happened at a table."""
-        for moment in moments:
-            if isinstance(moment.entry, Acted):
-                self._every_move.made += 1
+    def count_moves(self, entries: Sequence[TableEntry]) -> None:
+        for one in entries:
+            if isinstance(one.entry, Acted):
+                self._moves.made += 1
 
-    def refused(self) -> None:
-        """A table refused something."""
+    def count_refusal(self) -> None:
         self._refusals.inc()
 
-    def appended(self, seconds: float) -> None:
-        """Something was written into a log."""
-        self._every_move.took(seconds)
+    def observe_append(self, seconds: float) -> None:
+        self._moves.observe_append(seconds)
 
-    def thought(self, seconds: float) -> None:
-        """A bot has found its move."""
+    def observe_thinking(self, seconds: float) -> None:
         self._think_seconds.observe(seconds)
 
-    def write(self) -> bytes:
-        """All figures, as Prometheus reads them."""
+    def export(self) -> bytes:
+        """All metrics in the Prometheus text format."""
         return generate_latest(self._registry)
 
 
@@ -106,16 +101,16 @@ def _as_float(count: Callable[[], int]) -> Callable[[], float]:
 
 
 class TimedThinker:
-    """A thinker whose time is taken."""
+    """A `BotThinker` that measures another one's time."""
 
-    def __init__(self, thinker: BotThinker, figures: Metrics) -> None:
+    def __init__(self, thinker: BotThinker, metrics: Metrics) -> None:
         self._thinker = thinker
-        self._figures = figures
+        self._metrics = metrics
 
     async def choose(self, bot: str, view: View) -> str:
         began = time.perf_counter()
         move = await self._thinker.choose(bot, view)
-        self._figures.thought(time.perf_counter() - began)
+        self._metrics.observe_thinking(time.perf_counter() - began)
         return move
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Run the server until somebody ends it: one process, one port."""
+"""Run the server in this process, on one port, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from decaphase.online.server.websocket.transport import UvicornTransport
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 
-GRACE_SECONDS: Final = 5
+SHUTDOWN_SECONDS: Final = 5
 PING_SECONDS: Final = 20.0
 BACKLOG: Final = 2048
-NEAR: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - compared, not listened at
-"""Who listens everywhere is found here, too; nobody can go to “everywhere”."""
-COLLECTED_AFTER: Final = (20_000, 5, 2)
-"""Objects more than before, and then rounds, between two looks at the young, the older and the oldest."""
+LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - compared, not listened at
+"""The address to open when the server listens on all interfaces."""
+GC_THRESHOLDS: Final = (20_000, 5, 2)
+"""For the three generations of the garbage collector."""
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until a signal ends it; `ready` is told the address as soon as somebody can come."""
+    """Serve until a signal stops it; `ready` gets the address once the server accepts connections."""
     set_up_logs(quiet=config.quiet)
     app = build_app(config)
     with closing(_listen(config.host, config.port)) as listener:
-        server = _Server(_settings(app), lambda: ready(address_of(listener)))
-        # uvicorn ends in good order and then raises the signal again, which is not needed any more.
+        server = _Server(_uvicorn_config(app), lambda: ready(url_of(listener)))
+        # uvicorn shuts down and then raises the signal again, which is not needed.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda _number, _frame: None)
         try:
@@ -49,7 +49,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, which says when it is up."""
+    """uvicorn's server with a callback when it is up."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -58,21 +58,21 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _spare_the_collector()
+            _tune_garbage_collector()
             self._ready()
 
 
-def _spare_the_collector() -> None:
-    """Let Python look for circles of garbage less often: tables hold none, and are many small objects.
+def _tune_garbage_collector() -> None:
+    """Collect cycles less often: tables are many small objects without any.
 
-    Connections that have ended do, so it must not be too seldom either.
+    Closed connections do have cycles, so the collector stays on.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-def _settings(app: App) -> uvicorn.Config:
+def _uvicorn_config(app: App) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=BoundedHttpProtocol,
@@ -89,12 +89,12 @@ def _settings(app: App) -> uvicorn.Config:
         server_header=False,
         date_header=True,
         backlog=BACKLOG,
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """The port, taken before anything else, so that it is clear at once when somebody else has it."""
+    """Bind the port before anything else, so that a taken port is reported at once."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -107,13 +107,13 @@ def _listen(host: str, port: int) -> socket.socket:
         raise Problem("serve-no-address", host=echo(host), port=str(port)) from None
 
 
-def address_of(listener: socket.socket) -> str:
-    """The address at which the server is found, from this machine.
+def url_of(listener: socket.socket) -> str:
+    """The server's URL as seen from this machine.
 
     >>> with socket.create_server(("127.0.0.1", 0)) as listener:
     ...     address_of(listener) == f"http://127.0.0.1:{listener.getsockname()[1]}"
     True
     """
     host, port = listener.getsockname()[:2]
-    host = NEAR.get(host, host)
+    host = LOOPBACK.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,4 +1,4 @@
-"""A server that is up: its store, its tables and its people, from the first moment to the last."""
+"""The parts of a running server, opened and closed together."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final
 from decaphase.online.server.auth.passwords import Passwords
 from decaphase.online.server.auth.sessions import Sessions
 from decaphase.online.server.config import Config
-from decaphase.online.server.http.client_address import Proxies
+from decaphase.online.server.http.client_address import TrustedProxies
 from decaphase.online.server.http.origins import read_origins
-from decaphase.online.server.http.rate_limits import Limits
-from decaphase.online.server.logs import Troubles, write_failure
+from decaphase.online.server.http.rate_limits import RateLimits
+from decaphase.online.server.logs import ErrorLog, log_connection_failure
 from decaphase.online.server.metrics import Metrics, TimedThinker
 from decaphase.online.server.static import Page, read_page
-from decaphase.online.server.tables.context import TableContext, milliseconds
+from decaphase.online.server.tables.context import TableContext, now_ms
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.projections import Projections
 from decaphase.online.server.tables.recent_entries import TableEntry
@@ -30,95 +30,99 @@ from decaphase.online.store import Store, StoreProblem, open_store
 from decaphase.online.store.people import People
 from decaphase.online.table import TableState
 
-FORGET_SECONDS: Final = 3600
+CLEAN_UP_SECONDS: Final = 3600
 
 
 @dataclass(slots=True)
 class Services:
-    """All parts of a server, for whoever answers requests."""
+    """Everything that request handlers and WebSocket clients use."""
 
     config: Config
     store: Store
     people: People
     tables: TableRegistry
-    notes: Projections
+    projections: Projections
     sessions: Sessions
-    lines: Connections
-    rounds: ClientBatches
-    limits: Limits
+    connections: Connections
+    batches: ClientBatches
+    limits: RateLimits
     passwords: Passwords
-    figures: Metrics
-    proxies: Proxies
+    metrics: Metrics
+    proxies: TrustedProxies
     origins: frozenset[str]
     page: Page
-    printer: PrintJobs
+    print_jobs: PrintJobs
 
     def now(self) -> int:
         """The time, in milliseconds since 1970."""
-        return self.tables.around.now()
+        return self.tables.context.now()
 
 
 @asynccontextmanager
-async def run(config: Config, now: Callable[[], int] = milliseconds) -> AsyncIterator[Services]:
-    """Everything a server needs, opened, and put away in good order at the end."""
-    proxies, origins = Proxies(config.proxies), read_origins(config.origins)
+async def open_services(config: Config, now: Callable[[], int] = now_ms) -> AsyncIterator[Services]:
+    """Open everything a server needs, run its background tasks, and close it in order."""
+    proxies, origins = TrustedProxies(config.proxies), read_origins(config.origins)
     page = read_page(config.page)
     async with await open_store(config.database) as store:
-        people, figures, troubled = store.people, Metrics(), Troubles()
-        store.on_append(figures.appended)
-        thinker = TimedThinker(BotWorkers(config.thinkers), figures)
-        printer = PrintJobs()
-        notes = Projections(people, troubled)
+        people, metrics, errors = store.people, Metrics(), ErrorLog()
+        store.on_append(metrics.observe_append)
+        thinker = TimedThinker(BotWorkers(config.thinkers), metrics)
+        print_jobs = PrintJobs()
+        projections = Projections(people, errors)
 
-        def note(state: TableState, moments: Sequence[TableEntry]) -> None:
-            figures.moved(moments)
-            notes.note(state, moments)
+        def on_entries(state: TableState, entries: Sequence[TableEntry]) -> None:
+            metrics.count_moves(entries)
+            projections.add(state, entries)
 
-        around = TableContext(store, thinker, note, troubled, now=now, patience=config.patience)
-        runs = Heartbeat(people, now)
-        await runs.begin()
-        tables = TableRegistry(around, runs, config.idle)
+        context = TableContext(store, thinker, on_entries, errors, now=now, reconnect_seconds=config.patience)
+        heartbeat = Heartbeat(people, now)
+        await heartbeat.begin()
+        tables = TableRegistry(context, heartbeat, config.idle)
         tables.start()
         sessions = Sessions(people, now)
-        lines = Connections(config.per_account, config.per_address)
-        figures.watch(lambda: len(lines), lambda: len(tables))
-        work = (notes.write(), runs.beat(), lines.look_after(sessions), _forget(people, troubled, now))
+        connections = Connections(config.per_account, config.per_address)
+        metrics.add_gauges(lambda: len(connections), lambda: len(tables))
+        work = (
+            projections.run(),
+            heartbeat.run(),
+            connections.close_revoked(sessions),
+            _delete_expired(people, errors, now),
+        )
         background = [asyncio.create_task(one) for one in work]
-        limits = Limits(on=config.limited)
         try:
             yield Services(
                 config,
                 store,
                 people,
                 tables,
-                notes,
+                projections,
                 sessions,
-                lines,
-                ClientBatches(write_failure),
-                limits,
+                connections,
+                ClientBatches(log_connection_failure),
+                RateLimits(enabled=config.limited),
                 Passwords(),
-                figures,
+                metrics,
                 proxies,
                 origins,
                 page,
-                printer,
+                print_jobs,
             )
         finally:
             await tables.close()
             for task in background:
                 task.cancel()
             await asyncio.gather(*background, return_exceptions=True)
-            await notes.write_waiting()
-            await runs.end()
+            await projections.flush()
+            await heartbeat.end()
             thinker.close()
-            printer.close()
+            print_jobs.close()
 
 
-async def _forget(people: People, troubled: Troubles, now: Callable[[], int]) -> None:
-    """Throw away, now and then, tokens and invitations whose time is over."""
+async def _delete_expired(people: People, errors: ErrorLog, now: Callable[[], int]) -> None:
+    """Delete expired tokens and invitations every hour."""
     while True:
         try:
             await people.forget_expired(now())
         except StoreProblem as problem:
-            troubled("", problem)
-        await asyncio.sleep(FORGET_SECONDS)
+            errors("", problem)
+        await asyncio.sleep(CLEAN_UP_SECONDS)

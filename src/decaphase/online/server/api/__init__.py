@@ -1,3 +1,3 @@
-"""The pages of the server: what is asked and answered over HTTP, as JSON."""
+"""The HTTP API: JSON endpoints by subject."""
 
 from __future__ import annotations

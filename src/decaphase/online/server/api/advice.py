@@ -1,4 +1,4 @@
-"""Advice for whoever sits at a table, by what their seat sees and nothing else."""
+"""Advice for a player, based only on what their seat sees."""
 
 from __future__ import annotations
 
@@ -12,31 +12,30 @@ from decaphase.bots.advice.spare import spare_cards
 from decaphase.game import View
 from decaphase.online.protocol.answers import AdviceShown, Advised, ReasonShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, running_of
-from decaphase.online.server.api.table_lookup import SeenGame, game_for
+from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, ApiRequest, context_of, services_of
+from decaphase.online.server.api.table_lookup import VisibleGame, visible_game
 from decaphase.online.server.http.rate_limits import ADVICE
 from decaphase.say.advice import say_action, say_reason
 
-MOST: Final = 8
-"""So many actions are told; nobody reads more."""
+MAX_ACTIONS: Final = 8
 
 
-@get("/api/tables/{table:str}/advice", responses=PROBLEMS)
-async def show_advice(request: Call, table: str, language: Language | None = None) -> Advised:
-    """What you can do now, the best first, with the reasons; who has no seat is given none."""
-    running, asking = running_of(request), asking_of(request)
-    if asking.session is not None:
-        running.limits.count(ADVICE, asking.session.account.account_id)
-    seen = await game_for(running, table, asking.session)
-    # A few milliseconds, and many more for a hand that can be laid in many ways.
-    return await asyncio.to_thread(advised, seen, language or asking.language)
+@get("/api/tables/{table:str}/advice", responses=PROBLEM_RESPONSES)
+async def show_advice(request: ApiRequest, table: str, language: Language | None = None) -> Advised:
+    """Your legal actions, best first, with reasons; empty without a seat."""
+    services, context = services_of(request), context_of(request)
+    if context.session is not None:
+        services.limits.count(ADVICE, context.session.account.account_id)
+    seen = await visible_game(services, table, context.session)
+    # In a thread: a hand with many layouts takes much longer than the usual few milliseconds.
+    return await asyncio.to_thread(build_advice, seen, language or context.language)
 
 
-def advised(seen: SeenGame, language: str) -> Advised:
-    """The advice for somebody who sees this; none where there is nothing for them to do."""
+def build_advice(seen: VisibleGame, language: str) -> Advised:
+    """The advice for this view; empty if it has nothing to do."""
     table, game = seen
     to_do = game.legal and table.answered is None
-    best = advise(game)[:MOST] if to_do else ()
+    best = advise(game)[:MAX_ACTIONS] if to_do else ()
     spare = tuple(card.code for card in sorted(spare_cards(game)))
     return Advised(table.seq, tuple(_shown(one, game, language) for one in best), spare)
 

@@ -1,4 +1,4 @@
-"""What every page needs to know: who asks, and what is running."""
+"""What the endpoints share: services, request context, documented problems, common responses."""
 
 from __future__ import annotations
 
@@ -9,62 +9,60 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 from decaphase.online.server.auth.sessions import Session
-from decaphase.online.server.http.middleware import ASKING, RequestContext
+from decaphase.online.server.http.middleware import CONTEXT_KEY, RequestContext
 from decaphase.online.server.http.problem_responses import ProblemBody
 from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.services import Services
 from decaphase.problems import Problem
 
-Call: TypeAlias = Request[object, object, State]
-"""A request to one of the pages."""
+ApiRequest: TypeAlias = Request[object, object, State]
+"""A request to an endpoint."""
 
 Body = TypeVar("Body")
 
-SIGNED: Final[list[dict[str, list[str]]]] = [{"token": []}, {"cookie": []}]
-"""What a page asks for that is somebody's own."""
+SIGNED_IN: Final[list[dict[str, list[str]]]] = [{"token": []}, {"cookie": []}]
+"""The OpenAPI security of endpoints that need an account."""
 
-_WORDS: Final = {
-    400: "What was sent cannot be read, or cannot be so.",
-    401: "No token, or one that has ended.",
-    403: "This is not for you.",
-    404: "There is no such thing, or it is not yours to see.",
-    405: "Not in this way.",
-    409: "Not now.",
-    413: "Too much was sent.",
-    415: "Something other than JSON was sent.",
-    429: "Too often; `Retry-After` says when to try again.",
-    503: "The server cannot do it at the moment.",
+_DESCRIPTIONS: Final = {
+    400: "The request is malformed or invalid.",
+    401: "The token is missing, unknown or expired.",
+    403: "You are not allowed to do this.",
+    404: "Not found, or not visible to you.",
+    405: "The method is not supported here.",
+    409: "Not possible in the current state.",
+    413: "The request body is too large.",
+    415: "The request body is not JSON.",
+    429: "Too many requests; `Retry-After` says when to try again.",
+    503: "The server is temporarily unable to do this.",
 }
-PROBLEMS: Final = {
+PROBLEM_RESPONSES: Final = {
     status: ResponseSpec(ProblemBody, generate_examples=False, description=words)
-    for status, words in _WORDS.items()
+    for status, words in _DESCRIPTIONS.items()
 }
 
 
-def running_of(request: Call) -> Services:
-    """What is running."""
-    return cast("Services", request.app.state.running)
+def services_of(request: ApiRequest) -> Services:
+    return cast("Services", request.app.state.services)
 
 
-def asking_of(request: Call) -> RequestContext:
-    """Who asks."""
-    return cast("RequestContext", request.scope["state"][ASKING])
+def context_of(request: ApiRequest) -> RequestContext:
+    return cast("RequestContext", request.scope["state"][CONTEXT_KEY])
 
 
-def session_of(request: Call) -> Session:
-    """The session of whoever asks; who has none is told to get one."""
-    session = asking_of(request).session
+def session_of(request: ApiRequest) -> Session:
+    """The session of a request; raises a Problem if it has none."""
+    session = context_of(request).session
     if session is None:
         raise Problem("server-sign-in")
     return session
 
 
-def ready_made(body: bytes) -> Response[Body]:
-    """An answer that was written as JSON already; its type is for the description."""
+def json_response(body: bytes) -> Response[Body]:
+    """A response that is JSON already; its type is for OpenAPI."""
     return cast("Response[Body]", Response(body, media_type="application/json"))
 
 
-def without_token(request: Call) -> Response[None]:
-    """The answer to somebody who is gone: their browser forgets the token."""
-    cookie = write_cookie(asking_of(request).caller, None)
+def signed_out_response(request: ApiRequest) -> Response[None]:
+    """A response that deletes the token's cookie."""
+    cookie = write_cookie(context_of(request).peer, None)
     return Response(None, status_code=204, headers={"set-cookie": cookie})

@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a page, as a problem of ours: nobody reads a framework's words."""
+"""Errors of endpoints as our own problems, never in the framework's words."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
-from decaphase.online.server.api.dependencies import Call, asking_of
-from decaphase.online.server.http.problem_responses import body_of, extra_headers, problem_to_say, status_of
-from decaphase.online.server.logs import LOGGER, described
+from decaphase.online.server.api.dependencies import ApiRequest, context_of
+from decaphase.online.server.http.problem_responses import (
+    extra_headers,
+    problem_body,
+    public_problem,
+    status_of,
+)
+from decaphase.online.server.logs import LOGGER, error_fields
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 
@@ -22,32 +27,32 @@ CODES: Final = {
     413: "server-too-big",
     415: "server-not-json",
 }
-LARGEST_BODY: Final = 16 * 1024
+MAX_BODY_BYTES: Final = 16 * 1024
 
 _MISSING: Final = re.compile("missing required field `(.*)`")
 _UNKNOWN: Final = re.compile("unknown field `(.*)`")
 
 
-def answer_error(request: Call, error: Exception) -> Response[bytes]:
-    """The answer to whatever was raised."""
-    problem = problem_to_say(problem_of(error, _largest_body(request)))
+def answer_error(request: ApiRequest, error: Exception) -> Response[bytes]:
+    """The response to an exception."""
+    problem = public_problem(to_problem(error, _max_body_bytes(request)))
     status = status_of(problem)
     if status == 500:
-        LOGGER.error("request-failed", **described(error))
+        LOGGER.error("request-failed", **error_fields(error))
     headers = {name.decode(): value.decode() for name, value in extra_headers(problem)}
     if isinstance(error, HTTPException) and error.headers and status == 405:
         headers |= {name: value for name, value in error.headers.items() if name.lower() == "allow"}
-    language = asking_of(request).language
+    language = context_of(request).language
     return Response(
-        body_of(problem, language), status_code=status, headers=headers, media_type="application/json"
+        problem_body(problem, language), status_code=status, headers=headers, media_type="application/json"
     )
 
 
-def problem_of(error: Exception, most: int = LARGEST_BODY) -> Problem:
-    """What went wrong, as a problem of ours; `most`: the bytes that may be sent."""
+def to_problem(error: Exception, most: int = MAX_BODY_BYTES) -> Problem:
+    """An exception as a Problem; `most`: the allowed bytes of the body."""
     if isinstance(error, Problem):
         return error
-    if isinstance(error, RecursionError | UnicodeDecodeError):  # what msgspec raises of JSON that is none
+    if isinstance(error, RecursionError | UnicodeDecodeError):  # raised by msgspec for malformed JSON
         return Problem("server-unreadable")
     if not isinstance(error, HTTPException) or error.status_code >= 500:
         return Problem("server-failed")
@@ -58,15 +63,15 @@ def problem_of(error: Exception, most: int = LARGEST_BODY) -> Problem:
     return _field_problem(error.extra)
 
 
-def _largest_body(request: Call) -> int:
-    """The bytes that may be sent to a page."""
-    page = request.scope.get("route_handler")
-    own = page.request_max_body_size if isinstance(page, HTTPRouteHandler) else None
-    return own if isinstance(own, int) else LARGEST_BODY
+def _max_body_bytes(request: ApiRequest) -> int:
+    """The allowed bytes of a request's body."""
+    handler = request.scope.get("route_handler")
+    own = handler.request_max_body_size if isinstance(handler, HTTPRouteHandler) else None
+    return own if isinstance(own, int) else MAX_BODY_BYTES
 
 
 def _field_problem(extra: object) -> Problem:
-    """Which field was wrong, and how, as far as the framework has said so."""
+    """The invalid field, as far as the framework names it."""
     first = extra[0] if isinstance(extra, list) and extra else None
     if not isinstance(first, dict):
         return Problem("server-unreadable")

@@ -1,79 +1,81 @@
-"""Logging in and out: a login is for who wants to come back from another device."""
+"""Logging in and out; a login lets a player use several devices."""
 
 from __future__ import annotations
 
 from litestar import Response, post, put
 
 from decaphase.online.protocol.http import AccountBegun, AccountShown, Credentials, NewLogin
-from decaphase.online.server.api.accounts import check_password, show_anew, with_token
+from decaphase.online.server.api.accounts import check_password, reload_account, token_response
 from decaphase.online.server.api.dependencies import (
-    PROBLEMS,
-    SIGNED,
-    Call,
-    asking_of,
-    running_of,
+    PROBLEM_RESPONSES,
+    SIGNED_IN,
+    ApiRequest,
+    context_of,
+    services_of,
     session_of,
-    without_token,
+    signed_out_response,
 )
 from decaphase.online.server.auth.sessions import hash_token
-from decaphase.online.server.http.client_address import limited_as
-from decaphase.online.server.http.rate_limits import LOGINS, TRIES
+from decaphase.online.server.http.client_address import rate_limit_key
+from decaphase.online.server.http.rate_limits import LOGINS, PASSWORD_ATTEMPTS
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people.bounds import login_key
 from decaphase.problems import Problem
 
 
-@put("/api/account/login", responses=PROBLEMS, security=SIGNED)
-async def set_login(request: Call, data: NewLogin) -> AccountShown:
-    """Give your account a login and a password, or others; other devices are then signed out."""
-    running, session = running_of(request), session_of(request)
+@put("/api/account/login", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+async def set_login(request: ApiRequest, data: NewLogin) -> AccountShown:
+    """Set or change your login and password; other devices are signed out."""
+    services, session = services_of(request), session_of(request)
     account = session.account
-    await check_password(running, account, data.current)
-    login_key(data.login)  # refused before the password is worked on, which takes long
-    written = await running.passwords.write(data.password)
-    await running.people.set_login(account.account_id, data.login, written)
-    await running.sessions.end_all(account.account_id, keep=session)
-    running.lines.end_account(account.account_id, keep=session.token_hash)
-    return await show_anew(running.people, account.account_id)
+    await check_password(services, account, data.current)
+    login_key(data.login)  # before hashing the password, which is slow
+    hashed = await services.passwords.hash(data.password)
+    await services.people.set_login(account.account_id, data.login, hashed)
+    await services.sessions.revoke_all(account.account_id, keep=session)
+    services.connections.close_account(account.account_id, keep=session.token_hash)
+    return await reload_account(services.people, account.account_id)
 
 
-@post("/api/login", status_code=200, responses=PROBLEMS)
-async def log_in(request: Call, data: Credentials) -> Response[AccountBegun]:
-    """Get a new token for an account with a login; a token that you show is taken back."""
-    running, asking = running_of(request), asking_of(request)
-    running.limits.count(LOGINS, limited_as(asking.caller.address))
-    running.limits.count(TRIES, _counted(data.login))
-    account = await running.people.by_login(data.login)
-    written = None if account is None else account.password_hash
-    if not await running.passwords.holds(data.password, written) or account is None:
+@post("/api/login", status_code=200, responses=PROBLEM_RESPONSES)
+async def log_in(request: ApiRequest, data: Credentials) -> Response[AccountBegun]:
+    """Get a new token for an account with a login; the token you send is revoked."""
+    services, context = services_of(request), context_of(request)
+    services.limits.count(LOGINS, rate_limit_key(context.peer.address))
+    services.limits.count(PASSWORD_ATTEMPTS, _attempts_key(data.login))
+    account = await services.people.by_login(data.login)
+    hashed = None if account is None else account.password_hash
+    if not await services.passwords.verify(data.password, hashed) or account is None:
         raise Problem("server-wrong-login")
-    if asking.session is not None:
-        await running.sessions.end(asking.session)
-        running.lines.end_token(asking.session.token_hash)
-    token = await running.sessions.begin(account.account_id)
-    return with_token(request, AccountBegun(account.account_id, account.name, account.language, token), 200)
+    if context.session is not None:
+        await services.sessions.revoke(context.session)
+        services.connections.close_token(context.session.token_hash)
+    token = await services.sessions.create(account.account_id)
+    return token_response(
+        request, AccountBegun(account.account_id, account.name, account.language, token), 200
+    )
 
 
-def _counted(login: str) -> str:
-    """A login as tries are counted, however it is typed; it is nobody's business which."""
+def _attempts_key(login: str) -> str:
+    """What attempts are counted by: the normalized login, hashed."""
     try:
         return hash_token(login_key(login).encode().hex()).hex()
     except StoreProblem:
         return ""
 
 
-@post("/api/logout", status_code=204, responses=PROBLEMS, security=SIGNED)
-async def log_out(request: Call) -> Response[None]:
-    """Take your token back; connections that showed it end."""
-    running, session = running_of(request), session_of(request)
-    await running.sessions.end(session)
-    running.lines.end_token(session.token_hash)
-    return without_token(request)
+@post("/api/logout", status_code=204, responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+async def log_out(request: ApiRequest) -> Response[None]:
+    """Revoke your token and close its connections."""
+    services, session = services_of(request), session_of(request)
+    await services.sessions.revoke(session)
+    services.connections.close_token(session.token_hash)
+    return signed_out_response(request)
 
 
-@post("/api/logout-everywhere", status_code=204, responses=PROBLEMS, security=SIGNED)
-async def log_out_everywhere(request: Call) -> None:
-    """Take every other token of your account back."""
-    running, session = running_of(request), session_of(request)
-    await running.sessions.end_all(session.account.account_id, keep=session)
-    running.lines.end_account(session.account.account_id, keep=session.token_hash)
+@post("/api/logout-everywhere", status_code=204, responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+async def log_out_everywhere(request: ApiRequest) -> None:
+    """Revoke every other token of your account."""
+    services, session = services_of(request), session_of(request)
+    await services.sessions.revoke_all(session.account.account_id, keep=session)
+    services.connections.close_account(session.account.account_id, keep=session.token_hash)

@@ -1,4 +1,4 @@
-"""Things to print for a table or an edition: looked at first, then fetched as a PDF or for an embosser."""
+"""Prints for a table or an edition: as a preview, a PDF or a file for an embosser."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.http import PrintShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
-from decaphase.online.server.api.table_lookup import table_for
-from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.api.dependencies import (
+    PROBLEM_RESPONSES,
+    ApiRequest,
+    context_of,
+    json_response,
+    services_of,
+)
+from decaphase.online.server.api.table_lookup import visible_table
+from decaphase.online.server.http.client_address import rate_limit_key
 from decaphase.online.server.http.rate_limits import PRINTS
-from decaphase.online.server.workers.print_jobs import Look, PrintJobs
+from decaphase.online.server.workers.print_jobs import PrintJobs, PrintPreview
 from decaphase.online.table import record_of_table
 from decaphase.paper.braille import Content
 from decaphase.paper.label_sheets import sheets_of
@@ -34,14 +40,14 @@ LabelsAsked: TypeAlias = Annotated[str, Parameter(max_length=80, required=False)
 Millimetres: TypeAlias = Annotated[float, Parameter(ge=-20, le=20, required=False)]
 PageNumber: TypeAlias = Annotated[int, Parameter(ge=1, le=1000, required=False)]
 
-GAMES: Final[tuple[Kind, ...]] = ("sheet", "pause")
-"""What tells of a game."""
-ALWAYS_NEW: Final = {"cache-control": "no-store"}
+GAME_PRINTS: Final[tuple[Kind, ...]] = ("sheet", "pause")
+"""Prints that show a game."""
+NO_CACHE: Final = {"cache-control": "no-store"}
 
 
-@get("/api/print/{kind:str}", responses=PROBLEMS)
+@get("/api/print/{kind:str}", responses=PROBLEM_RESPONSES)
 async def show_print(
-    request: Call,
+    request: ApiRequest,
     kind: Kind,
     form: Form = "pdf",
     edition: Edition = DEFAULT_EDITION,
@@ -59,21 +65,21 @@ async def show_print(
     page: PageNumber = 1,
     content: Content = "labels",
 ) -> Response[bytes]:
-    """Something to print, for a table or an edition: as a PDF, for an embosser, or to be looked at first."""
-    running, asking = running_of(request), asking_of(request)
-    running.limits.count(PRINTS, limited_as(asking.caller.address))
+    """A print for a table or an edition: as a PDF, as a file for an embosser, or as a preview."""
+    services, context = services_of(request), context_of(request)
+    services.limits.count(PRINTS, rate_limit_key(context.peer.address))
     record = ""
     if table:
-        state = (await table_for(running, table, asking.session)).state
+        state = (await visible_table(services, table, context.session)).state
         rules, players = state.rules, len(state.seats)
-        if kind in GAMES and state.game is not None:
+        if kind in GAME_PRINTS and state.game is not None:
             record = write_record(record_of_table(state))
     else:
         rules = load_rules(edition, read_options(option or ()))
     order = Order(
         kind,
         rules,
-        language or asking.language,
+        language or context.language,
         paper,
         large=large,
         size=size,
@@ -83,34 +89,34 @@ async def show_print(
         shift=(right, down),
         record=record,
     )
-    return await _printed(running.printer, order, form, page, content)
+    return await _printed(services.print_jobs, order, form, page, content)
 
 
 async def _printed(
-    printer: PrintJobs, order: Order, form: Form, page: int, content: Content
+    print_jobs: PrintJobs, order: Order, form: Form, page: int, content: Content
 ) -> Response[bytes]:
     match form:
         case "pdf":
-            return _file(await printer.pdf(order), "application/pdf", f"{order.kind}.pdf")
+            return _file(await print_jobs.pdf(order), "application/pdf", f"{order.kind}.pdf")
         case "brf":
-            return _file(await printer.brf(order, content), "text/plain", f"{content}.brf")
+            return _file(await print_jobs.brf(order, content), "text/plain", f"{content}.brf")
         case "look":
-            look = await printer.look(order)
+            preview = await print_jobs.preview(order)
             labels = sheets_of(find_paper(order.paper)) if order.kind == "stickers" else []
-            shown = PrintShown(look.title, look.pages, len(look.pictures), labels)
-            return ready_made(msgspec.json.encode(shown))
+            shown = PrintShown(preview.title, preview.pages, len(preview.pictures), labels)
+            return json_response(msgspec.json.encode(shown))
         case "picture":
-            return _picture(await printer.look(order), page)
+            return _picture(await print_jobs.preview(order), page)
         case _:
             assert_never(form)
 
 
-def _picture(look: Look, page: int) -> Response[bytes]:
-    if page > len(look.pictures):
-        raise Problem("print-no-such-page", page=page, pages=len(look.pictures))
-    return Response(look.pictures[page - 1], media_type="image/png", headers=ALWAYS_NEW)
+def _picture(preview: PrintPreview, page: int) -> Response[bytes]:
+    if page > len(preview.pictures):
+        raise Problem("print-no-such-page", page=page, pages=len(preview.pictures))
+    return Response(preview.pictures[page - 1], media_type="image/png", headers=NO_CACHE)
 
 
 def _file(body: bytes, media: str, name: str) -> Response[bytes]:
-    headers = {"content-disposition": f'attachment; filename="{name}"', **ALWAYS_NEW}
+    headers = {"content-disposition": f'attachment; filename="{name}"', **NO_CACHE}
     return Response(body, media_type=media, headers=headers)

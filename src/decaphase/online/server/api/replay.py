@@ -1,4 +1,4 @@
-"""Hands that are over, stepped through: every card lies open, as it does in the record."""
+"""Replays of finished hands, with all cards open."""
 
 from __future__ import annotations
 
@@ -12,26 +12,32 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import GAME, Replayed, StepShown
 from decaphase.online.protocol.messages import Fullness, Language
-from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
-from decaphase.online.server.api.table_lookup import WhichGame, after_game, table_for
-from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.api.dependencies import (
+    PROBLEM_RESPONSES,
+    ApiRequest,
+    context_of,
+    json_response,
+    services_of,
+)
+from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
+from decaphase.online.server.http.client_address import rate_limit_key
 from decaphase.online.server.http.rate_limits import REPLAYS
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
 from decaphase.records import Record, Steps
 from decaphase.say.steps import say_step
 
-MOST_STEPS: Final = 300
-"""So many steps are given at once: a hand of six seldom has more, but the rules set it no end."""
+MAX_STEPS: Final = 300
+"""Steps in one response: a hand of six seldom has more, but the rules set no bound."""
 
 Hand: TypeAlias = Annotated[int, Parameter(ge=1, le=100_000, required=False)]
 First: TypeAlias = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
 Seat: TypeAlias = Annotated[int | None, Parameter(ge=1, le=6, required=False)]
 
 
-@get("/api/tables/{table:str}/replay", responses=PROBLEMS)
+@get("/api/tables/{table:str}/replay", responses=PROBLEM_RESPONSES)
 async def show_replay(
-    request: Call,
+    request: ApiRequest,
     table: str,
     game: WhichGame = None,
     hand: Hand = 1,
@@ -40,30 +46,30 @@ async def show_replay(
     language: Language | None = None,
     fullness: Fullness = "normal",
 ) -> Response[Replayed]:
-    """A hand of the table's game that is over, step by step, with all cards, or as a seat saw it."""
-    running, asking = running_of(request), asking_of(request)
-    running.limits.count(REPLAYS, limited_as(asking.caller.address))
-    live = await table_for(running, table, asking.session)
-    record = record_of_table(await after_game(running, live, game))
-    watcher = Watcher(seat, language or asking.language, fullness)
-    # The hands before it are played again, which takes a tenth of a second in a long game.
-    return ready_made(await asyncio.to_thread(written_replay, record, hand, first, watcher))
+    """A finished hand of the table's game, step by step, with all cards or as one seat saw it."""
+    services, context = services_of(request), context_of(request)
+    services.limits.count(REPLAYS, rate_limit_key(context.peer.address))
+    live = await visible_table(services, table, context.session)
+    record = record_of_table(await state_at_game(services, live, game))
+    options = ReplayOptions(seat, language or context.language, fullness)
+    # In a thread: the earlier hands are replayed, which takes a tenth of a second in a long game.
+    return json_response(await asyncio.to_thread(encode_replay, record, hand, first, options))
 
 
-class Watcher(NamedTuple):
-    """Who watches: somebody who sees all cards, or (`seat`) what one seat saw; in which words."""
+class ReplayOptions(NamedTuple):
+    """The perspective of a replay, all cards or one `seat`, and its words."""
 
     seat: int | None
     language: str
     fullness: Fullness
 
 
-def written_replay(record: Record, hand: int, first: int, watcher: Watcher) -> bytes:
-    """A hand of a record as JSON; a Problem where there is no such hand, or no such step in it."""
-    return msgspec.json.encode(replayed(record, hand, first, watcher))
+def encode_replay(record: Record, hand: int, first: int, options: ReplayOptions) -> bytes:
+    """A hand of a record as JSON; raises a Problem if the hand or the step does not exist."""
+    return msgspec.json.encode(build_replay(record, hand, first, options))
 
 
-def replayed(record: Record, hand: int, first: int, watcher: Watcher) -> Replayed:
+def build_replay(record: Record, hand: int, first: int, options: ReplayOptions) -> Replayed:
     """A hand of a record, step by step."""
     hands = len(record.hands)
     if hand > hands:
@@ -73,7 +79,7 @@ def replayed(record: Record, hand: int, first: int, watcher: Watcher) -> Replaye
         raise Problem("replay-no-such-action", hand=hand, action=first, actions=len(actions))
     steps = Steps(replace(record, hands=record.hands[:hand]))
     start = len(steps.all) - len(actions) - 1
-    shown = range(first, min(first + MOST_STEPS, len(actions) + 1))
+    shown = range(first, min(first + MAX_STEPS, len(actions) + 1))
     return Replayed(
         hands=hands,
         hand=hand,
@@ -81,13 +87,13 @@ def replayed(record: Record, hand: int, first: int, watcher: Watcher) -> Replaye
         count=len(actions) + 1,
         first=first,
         steps=tuple(
-            _step(steps, start + number, actions[number - 1] if number else None, watcher) for number in shown
+            _step(steps, start + number, actions[number - 1] if number else None, options) for number in shown
         ),
     )
 
 
-def _step(steps: Steps, index: int, action: str | None, watcher: Watcher) -> StepShown:
-    game, (seat, language, fullness) = steps.game_after(index), watcher
+def _step(steps: Steps, index: int, action: str | None, options: ReplayOptions) -> StepShown:
+    game, (seat, language, fullness) = steps.game_after(index), options
     view = replace(game.view(seat), legal=())
     words = say_step(steps.all[index].events, view, language, fullness, every_card=seat is None)
     hands = tuple(

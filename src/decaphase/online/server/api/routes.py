@@ -1,4 +1,4 @@
-"""All pages together, and their description for programs that read one."""
+"""All endpoints as one application, and their OpenAPI description."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from decaphase.online.server.api import (
     sheets,
     tables,
 )
-from decaphase.online.server.api.dependencies import PROBLEMS, ready_made
-from decaphase.online.server.api.errors import LARGEST_BODY, answer_error
+from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, json_response
+from decaphase.online.server.api.errors import MAX_BODY_BYTES, answer_error
 from decaphase.online.server.auth.sessions import SECURE_COOKIE
 
 
-@get("/api/openapi.json", responses=PROBLEMS)
+@get("/api/openapi.json", responses=PROBLEM_RESPONSES)
 async def show_description() -> Response[dict[str, object]]:
     """This description."""
-    return ready_made(description())
+    return json_response(openapi_json())
 
 
-PAGES: Final[tuple[HTTPRouteHandler, ...]] = (
+HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     health.show_about,
     health.show_health,
     health.show_figures,
@@ -85,7 +85,7 @@ RECORD: Final = {
     "application/toml": {"schema": {"type": "string"}},
     "application/json": {"schema": {"type": "object"}},
 }
-"""What a record comes as: the one page with two forms."""
+"""The content types of a record."""
 
 
 PRINT: Final = {
@@ -94,24 +94,24 @@ PRINT: Final = {
     "text/plain": {"schema": {"type": "string"}},
     "application/json": {"schema": {"type": "object"}},
 }
-"""And what is printed."""
+"""The content types of a print."""
 
 
-def build_pages() -> Litestar:
-    """The pages as an application; who asks, and whether they may, was found out before."""
+def build_api() -> Litestar:
+    """The endpoints as a Litestar application, to be run behind `http.middleware`."""
     return Litestar(
-        PAGES,
+        HANDLERS,
         exception_handlers={Exception: answer_error},
         logging_config=None,
         openapi_config=None,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         state=State(),
     )
 
 
 @cache
-def description() -> bytes:
-    """The pages as OpenAPI, worked out when somebody first asks."""
+def openapi_json() -> bytes:
+    """The OpenAPI description, made on first use."""
     schemes = {
         "token": SecurityScheme(type="http", scheme="bearer"),
         "cookie": SecurityScheme(type="apiKey", name=SECURE_COOKIE, security_scheme_in="cookie"),
@@ -122,11 +122,13 @@ def description() -> bytes:
         components=Components(security_schemes=schemes),  # type: ignore[arg-type]
         use_handler_docstrings=True,
     )
-    schema = Litestar(PAGES, openapi_config=config, logging_config=None).openapi_schema.to_schema()
-    for page in schema["paths"].values():
-        for operation in page.values():
+    schema = Litestar(HANDLERS, openapi_config=config, logging_config=None).openapi_schema.to_schema()
+    for path in schema["paths"].values():
+        for operation in path.values():
             operation["summary"] = operation.pop("description")
-            operation["responses"].get("204", {}).pop("content", None)  # nothing is nothing, not JSON
+            operation["responses"].get("204", {}).pop(
+                "content", None
+            )  # Litestar documents JSON, but there is no body
     schema["paths"]["/api/tables/{table}/record"]["get"]["responses"]["200"]["content"] = RECORD
     schema["paths"]["/api/print/{kind}"]["get"]["responses"]["200"]["content"] = PRINT
     return msgspec.json.encode(schema)

@@ -12,39 +12,47 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import BOOK
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, ready_made, running_of
-from decaphase.online.server.api.table_lookup import table_for
+from decaphase.online.server.api.dependencies import (
+    PROBLEM_RESPONSES,
+    ApiRequest,
+    context_of,
+    json_response,
+    services_of,
+)
+from decaphase.online.server.api.table_lookup import visible_table
 from decaphase.rulebook import write_rulebook
 from decaphase.rules import DEFAULT_EDITION, Rules, load_rules
 
-MOST_BOOKS: Final = 64
-"""So many books are kept, of twenty thousand bytes each: the editions in every language, and as many more."""
+MAX_CACHED: Final = 64
+"""Rulebooks of 20 kB each: every edition in every language, and as many again."""
 
 Edition: TypeAlias = Annotated[str, Parameter(max_length=40, required=False)]
 
 
-@get("/api/rulebook", responses=PROBLEMS)
+@get("/api/rulebook", responses=PROBLEM_RESPONSES)
 async def show_edition_book(
-    request: Call, edition: Edition = DEFAULT_EDITION, language: Language | None = None
+    request: ApiRequest, edition: Edition = DEFAULT_EDITION, language: Language | None = None
 ) -> Response[BOOK.wire]:  # type: ignore[name-defined]
     """The rulebook of an edition, as chapters without any layout."""
-    return await _book(load_rules(edition), language or asking_of(request).language)
+    return await _book(load_rules(edition), language or context_of(request).language)
 
 
-@get("/api/tables/{table:str}/rulebook", responses=PROBLEMS)
-async def show_table_book(request: Call, table: str, language: Language | None = None) -> Response[BOOK.wire]:  # type: ignore[name-defined]
+@get("/api/tables/{table:str}/rulebook", responses=PROBLEM_RESPONSES)
+async def show_table_book(
+    request: ApiRequest, table: str, language: Language | None = None
+) -> Response[BOOK.wire]:  # type: ignore[name-defined]
     """The rulebook of exactly this table, as chapters without any layout."""
-    asking = asking_of(request)
-    live = await table_for(running_of(request), table, asking.session)
-    return await _book(live.state.rules, language or asking.language)
+    context = context_of(request)
+    live = await visible_table(services_of(request), table, context.session)
+    return await _book(live.state.rules, language or context.language)
 
 
 async def _book(rules: Rules, language: str) -> Response[BOOK.wire]:  # type: ignore[name-defined]
-    # Its examples are played by these rules first, which takes a tenth of a second.
-    return ready_made(await asyncio.to_thread(written_book, rules, language))
+    # In a thread: playing its examples by these rules takes a tenth of a second.
+    return json_response(await asyncio.to_thread(encode_rulebook, rules, language))
 
 
-@lru_cache(maxsize=MOST_BOOKS)
-def written_book(rules: Rules, language: str) -> bytes:
+@lru_cache(maxsize=MAX_CACHED)
+def encode_rulebook(rules: Rules, language: str) -> bytes:
     """A rulebook as JSON."""
     return msgspec.json.encode(BOOK.write(write_rulebook(rules, language)))

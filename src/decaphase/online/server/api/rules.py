@@ -1,4 +1,4 @@
-"""The rules that a new table may choose from, in the asker's language."""
+"""The editions and options for a new table, in the client's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from decaphase.online.protocol.http import (
     ValueShown,
 )
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of
+from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, ApiRequest, context_of
 from decaphase.rules import (
     DEFAULT_EDITION,
     EDITIONS,
@@ -31,19 +31,19 @@ from decaphase.say import say
 from decaphase.say.rules import say_phase
 
 
-@get("/api/rules", responses=PROBLEMS)
-async def show_rules(request: Call, language: Language | None = None) -> RulesShown:
-    """The editions, and the options in which they differ, with what each value means."""
-    return rules_in(language or asking_of(request).language)
+@get("/api/rules", responses=PROBLEM_RESPONSES)
+async def show_rules(request: ApiRequest, language: Language | None = None) -> RulesShown:
+    """The editions, and the options with the meaning of each value."""
+    return rules_in(language or context_of(request).language)
 
 
-@post("/api/rules", status_code=200, responses=PROBLEMS)
-async def try_rules(request: Call, data: RulesWanted, language: Language | None = None) -> RulesTried:
-    """What a table with these rules would play, or why it could not; nothing is opened."""
+@post("/api/rules", status_code=200, responses=PROBLEM_RESPONSES)
+async def try_rules(request: ApiRequest, data: RulesWanted, language: Language | None = None) -> RulesTried:
+    """The settings and phases of a table with these rules, or why they are invalid; no table is opened."""
     rules = load_rules(data.edition, data.options)
     return RulesTried(
         {option: rules.setting(option) for option in OPTIONS},
-        _phases(rules, language or asking_of(request).language),
+        _phases(rules, language or context_of(request).language),
         _idle(rules),
     )
 
@@ -79,14 +79,14 @@ def _idle(rules: Rules) -> list[str]:
 
 def _option(option: Option, language: str) -> OptionShown:
     name = f"option-{option.name}"
-    values = [_value(option.name, value, language) for value in option.values if _is_one(value)]
+    values = [_value(option.name, value, language) for value in option.values if _is_single(value)]
     return OptionShown(
         option.name, say(name, language), say(f"{name}.about", language), option.variant, values
     )
 
 
-def _is_one(value: str | int) -> bool:
-    """Whether this is a value as it stands; `first-N` is a pattern, which the option's own words explain."""
+def _is_single(value: str | int) -> bool:
+    """Whether this is a single value; `first-N` is a pattern, explained by the option's own text."""
     return not str(value).endswith("-N")
 
 

@@ -1,4 +1,4 @@
-"""The score sheet of a table: what came out of each hand, by the engine's own reckoning."""
+"""The score sheet of a table's game, from the engine's results."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from litestar import get
 
 from decaphase.game import Game
 from decaphase.online.protocol.scores import HandScored, ScoresShown
-from decaphase.online.server.api.dependencies import PROBLEMS, Call, asking_of, running_of
-from decaphase.online.server.api.table_lookup import table_for
+from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, ApiRequest, context_of, services_of
+from decaphase.online.server.api.table_lookup import visible_table
 from decaphase.online.table import Refused
 
 
-@get("/api/tables/{table:str}/sheet", responses=PROBLEMS)
-async def show_sheet(request: Call, table: str) -> ScoresShown:
-    """The score sheet of a table's game, without the hand that is being played."""
-    live = await table_for(running_of(request), table, asking_of(request).session)
+@get("/api/tables/{table:str}/sheet", responses=PROBLEM_RESPONSES)
+async def show_sheet(request: ApiRequest, table: str) -> ScoresShown:
+    """The score sheet of a table's game, without the current hand."""
+    live = await visible_table(services_of(request), table, context_of(request).session)
     if live.state.game is None:
         raise Refused("table-no-game-yet")
     return sheet_of(live.state.game)
 
 
 def sheet_of(game: Game) -> ScoresShown:
-    """All that is written down of a game; everybody saw it happen."""
+    """The score sheet of a game, which is public."""
     over = game.stage in ("hand-over", "game-over")
     return ScoresShown(
         players=game.players,
@@ -35,7 +35,7 @@ def sheet_of(game: Game) -> ScoresShown:
 
 
 def _hands(game: Game) -> Iterator[HandScored]:
-    """The hands that are over; a phase was crossed off in the first hand after which it is done."""
+    """The finished hands; a phase is crossed off in the hand that completed it."""
     scored = game.rules.scoring == "points"
     before: tuple[tuple[int, ...], ...] = ((),) * len(game.players)
     for number, log in enumerate(game.hands, 1):

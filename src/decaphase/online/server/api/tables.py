@@ -1,4 +1,4 @@
-"""Tables: opening one, the lists of them, how one looks now, and the record of what was played there."""
+"""Tables: open, list, show, and the record of a game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from decaphase.online.protocol.http import INVITE_DAYS, ListedTable, NewTable, S
 from decaphase.online.protocol.messages import Now
 from decaphase.online.protocol.views import write_now
 from decaphase.online.server.api.dependencies import (
-    PROBLEMS,
-    SIGNED,
-    Call,
-    asking_of,
-    ready_made,
-    running_of,
+    PROBLEM_RESPONSES,
+    SIGNED_IN,
+    ApiRequest,
+    context_of,
+    json_response,
+    services_of,
     session_of,
 )
-from decaphase.online.server.api.invites import invite_to
-from decaphase.online.server.api.table_lookup import WhichGame, after_game, table_for
-from decaphase.online.server.http.client_address import limited_as
+from decaphase.online.server.api.invites import create_invite
+from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
+from decaphase.online.server.http.client_address import rate_limit_key
 from decaphase.online.server.http.rate_limits import NEW_TABLES, REPLAYS
 from decaphase.online.store import Listed
 from decaphase.online.table import Person, TableSettings, record_of_table, table_view
@@ -36,12 +36,12 @@ BeforeTable: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$
 Count: TypeAlias = Annotated[int, Parameter(ge=1, le=100, required=False)]
 
 
-@post("/api/tables", responses=PROBLEMS, security=SIGNED)
-async def open_table(request: Call, data: NewTable) -> TableBegun:
-    """Open a table; you sit in seat 1, and get a code with which to invite others."""
-    running, session = running_of(request), session_of(request)
+@post("/api/tables", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+async def open_table(request: ApiRequest, data: NewTable) -> TableBegun:
+    """Open a table; you sit in seat 1 and get an invite code."""
+    services, session = services_of(request), session_of(request)
     account = session.account
-    running.limits.count(NEW_TABLES, account.account_id)
+    services.limits.count(NEW_TABLES, account.account_id)
     settings = TableSettings(
         listed=data.listed,
         turn_seconds=data.turn_seconds,
@@ -52,27 +52,27 @@ async def open_table(request: Call, data: NewTable) -> TableBegun:
         talk=data.talk,
     )
     person = Person(account.account_id, account.name)
-    live = await running.tables.open(person, data.seats, data.edition, data.options, settings)
-    given = await invite_to(running, live.table, account.account_id, INVITE_DAYS)
+    live = await services.tables.open(person, data.seats, data.edition, data.options, settings)
+    given = await create_invite(services, live.table, account.account_id, INVITE_DAYS)
     return TableBegun(live.table, given.invite, given.expires)
 
 
-@get("/api/tables", responses=PROBLEMS)
+@get("/api/tables", responses=PROBLEM_RESPONSES)
 async def list_tables(
-    request: Call,
+    request: ApiRequest,
     scope_of: Annotated[Literal["mine", "listed"], Parameter(query="scope", required=False)] = "mine",
     before: Before = None,
     before_table: BeforeTable = "",
     limit: Count = 20,
 ) -> TableList:
-    """The tables at which you have sat (`mine`), or those that are open to all (`listed`), newest first."""
-    running = running_of(request)
+    """Your tables (`mine`), or the public ones (`listed`), latest first."""
+    services = services_of(request)
     if scope_of == "listed":
-        found = await running.people.listed_tables(before, limit, before_table)
+        found = await services.people.listed_tables(before, limit, before_table)
     else:
         account = session_of(request).account.account_id
-        await running.notes.write_for(account)
-        found = await running.people.tables_of(account, before, limit, before_table)
+        await services.projections.flush_account(account)
+        found = await services.people.tables_of(account, before, limit, before_table)
     more = len(found) == limit
     return TableList(
         [_listed(one) for one in found],
@@ -86,28 +86,28 @@ def _listed(one: Listed) -> ListedTable:
     return ListedTable(one.table, one.stage, one.updated_at, summary)
 
 
-@get("/api/tables/{table:str}", responses=PROBLEMS)
-async def show_table(request: Call, table: str) -> Response[Now]:
-    """A table as you may see it now: the message `now` of the live protocol."""
-    session = asking_of(request).session
-    live = await table_for(running_of(request), table, session)
+@get("/api/tables/{table:str}", responses=PROBLEM_RESPONSES)
+async def show_table(request: ApiRequest, table: str) -> Response[Now]:
+    """A table as you see it now: the message `now` of the WebSocket protocol."""
+    session = context_of(request).session
+    live = await visible_table(services_of(request), table, session)
     view = table_view(live.state, None if session is None else session.account.account_id)
-    return ready_made(write_message(write_now(view)))
+    return json_response(write_message(write_now(view)))
 
 
-@get("/api/tables/{table:str}/record", responses=PROBLEMS)
+@get("/api/tables/{table:str}/record", responses=PROBLEM_RESPONSES)
 async def show_record(
-    request: Call,
+    request: ApiRequest,
     table: str,
     game: WhichGame = None,
     form: Annotated[Literal["toml", "json"], Parameter(query="format", required=False)] = "toml",
 ) -> Response[bytes]:
-    """The record of a table's game, without the hand that is being played."""
-    running, asking = running_of(request), asking_of(request)
-    live = await table_for(running, table, asking.session)
+    """The record of a table's game, without the current hand."""
+    services, context = services_of(request), context_of(request)
+    live = await visible_table(services, table, context.session)
     if game is not None:
-        running.limits.count(REPLAYS, limited_as(asking.caller.address))
-    text = write_record(record_of_table(await after_game(running, live, game)))
+        services.limits.count(REPLAYS, rate_limit_key(context.peer.address))
+    text = write_record(record_of_table(await state_at_game(services, live, game)))
     if form == "toml":
         return Response(text.encode(), media_type="application/toml")
     return Response(msgspec.json.encode(tomllib.loads(text)), media_type="application/json")

@@ -1,4 +1,4 @@
-"""Passwords: made into hashes and compared with them, which is slow on purpose."""
+"""Password hashing with Argon2, which is slow on purpose."""
 
 from __future__ import annotations
 
@@ -9,39 +9,38 @@ from unicodedata import normalize
 
 from decaphase.problems import Problem
 
-AT_ONCE: Final = 2
-MOST_WAITING: Final = 40
+MAX_CONCURRENT: Final = 2
+MAX_QUEUED: Final = 40
 """Each takes some hundredths of a second and 64 MiB."""
 
-Found = TypeVar("Found")
+Returned = TypeVar("Returned")
 
 
 class Passwords:
-    """Hashes passwords in threads, a few at a time."""
+    """Hashes and verifies passwords in threads, a few at a time."""
 
     def __init__(self) -> None:
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(MAX_CONCURRENT)
         self._waiting = 0
-        self._nobodys: str | None = None
+        self._dummy_hash: str | None = None
 
-    async def write(self, password: str) -> str:
-        """What is kept of a password."""
-        return await self._work(lambda: _hash(password))
+    async def hash(self, password: str) -> str:
+        return await self._run(lambda: _hash(password))
 
-    async def holds(self, password: str, written: str | None) -> bool:
-        """Whether this is the password; where nobody has one, saying no takes as long."""
-        if self._nobodys is None:
-            self._nobodys = await self.write("")
-        against = written or self._nobodys
-        same = await self._work(lambda: _same(against, password))
-        return same and written is not None
+    async def verify(self, password: str, hashed: str | None) -> bool:
+        """Whether this is the password; without a hash, saying no takes as long."""
+        if self._dummy_hash is None:
+            self._dummy_hash = await self.hash("")
+        against = hashed or self._dummy_hash
+        matches = await self._run(lambda: _verify(against, password))
+        return matches and hashed is not None
 
-    async def _work(self, work: Callable[[], Found]) -> Found:
-        if self._waiting >= MOST_WAITING:
+    async def _run(self, work: Callable[[], Returned]) -> Returned:
+        if self._waiting >= MAX_QUEUED:
             raise Problem("server-busy")
         self._waiting += 1
         try:
-            async with self._room:
+            async with self._slots:
                 return await asyncio.to_thread(work)
         finally:
             self._waiting -= 1
@@ -53,11 +52,11 @@ def _hash(password: str) -> str:
     return PasswordHasher().hash(normalize("NFC", password))
 
 
-def _same(written: str, password: str) -> bool:
+def _verify(hashed: str, password: str) -> bool:
     from argon2 import PasswordHasher
     from argon2.exceptions import InvalidHashError, VerificationError
 
     try:
-        return PasswordHasher().verify(written, normalize("NFC", password))
+        return PasswordHasher().verify(hashed, normalize("NFC", password))
     except (VerificationError, InvalidHashError):
         return False

@@ -1,4 +1,4 @@
-"""Who sends a request: opaque random tokens, of which only hashes are kept."""
+"""Sessions: opaque random tokens, stored as hashes."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from decaphase.online.store.people import Account, People
 
 TOKEN_BYTES: Final = 32
 TOKEN_DAYS: Final = 90
-"""So long a device may stay away."""
-HOUR: Final = 3_600_000
-DAY: Final = 24 * HOUR
-LONGEST_TOKEN: Final = 100
+"""Days without use after which a token expires."""
+HOUR_MS: Final = 3_600_000
+DAY_MS: Final = 24 * HOUR_MS
+MAX_TOKEN_LENGTH: Final = 100
 SECURE_COOKIE: Final = "__Host-decaphase"
 PLAIN_COOKIE: Final = "decaphase"
-"""On a network at home there is no certificate, and browsers keep a secure cookie only where there is one."""
+"""For home networks without TLS, where browsers reject secure cookies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """An account that has shown a token; `by_cookie`: the browser sent it by itself."""
+    """An authenticated account; `by_cookie`: its token came in a cookie, which browsers send unasked."""
 
     account: Account
     token_hash: bytes
@@ -32,27 +32,27 @@ class Session:
 
 
 def hash_token(token: str) -> bytes:
-    """What is kept of a token; it is random enough to need no salt."""
+    """The stored form of a token, which is random enough to need no salt."""
     return hashlib.sha256(token.encode("ascii", "replace")).digest()
 
 
 class Sessions:
-    """Tokens given out, looked up and taken back."""
+    """Creates, checks and revokes tokens."""
 
     def __init__(self, people: People, now: Callable[[], int]) -> None:
         self._people = people
         self._now = now
 
-    async def begin(self, account: str) -> str:
-        """A new token for this account; nobody sees it again."""
+    async def create(self, account: str) -> str:
+        """A new token for this account, which only its client keeps."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         now = self._now()
-        await self._people.add_token(hash_token(token), account, now, now + TOKEN_DAYS * DAY)
+        await self._people.add_token(hash_token(token), account, now, now + TOKEN_DAYS * DAY_MS)
         return token
 
-    async def find(self, headers: Iterable[tuple[bytes, bytes]]) -> Session | None:
-        """Who sends a request with these headers; None where the token is missing, wrong or ended."""
-        token, by_cookie = token_in(headers)
+    async def authenticate(self, headers: Iterable[tuple[bytes, bytes]]) -> Session | None:
+        """The session of a request with these headers; None if its token is missing, unknown or expired."""
+        token, by_cookie = token_from(headers)
         if token is None:
             return None
         hashed = hash_token(token)
@@ -60,31 +60,30 @@ class Sessions:
         account = None if account_id is None else await self._people.account(account_id)
         if account is None:
             return None
-        await self._seen(account, hashed)
+        await self._extend(account, hashed)
         return Session(account, hashed, by_cookie)
 
-    async def _seen(self, account: Account, token_hash: bytes) -> None:
-        """Note that somebody was here, once an hour: whoever plays now and then is never signed out."""
+    async def _extend(self, account: Account, token_hash: bytes) -> None:
+        """Extend the token once an hour: players who come back now and then stay signed in."""
         now = self._now()
-        if account.seen_at < now - HOUR:
+        if account.seen_at < now - HOUR_MS:
             await self._people.touch(account.account_id, now)
-            await self._people.extend_token(token_hash, now + TOKEN_DAYS * DAY)
+            await self._people.extend_token(token_hash, now + TOKEN_DAYS * DAY_MS)
 
-    async def still_holds(self, session: Session) -> bool:
-        """Whether nobody has taken the token back."""
+    async def is_valid(self, session: Session) -> bool:
+        """Whether the token still exists."""
         return await self._people.token(session.token_hash, self._now()) is not None
 
-    async def end(self, session: Session) -> None:
-        """Take this token back."""
+    async def revoke(self, session: Session) -> None:
         await self._people.revoke_token(session.token_hash)
 
-    async def end_all(self, account: str, keep: Session | None = None) -> None:
-        """Take every token of an account back, but for this one."""
+    async def revoke_all(self, account: str, keep: Session | None = None) -> None:
+        """Revoke every token of an account except the kept one."""
         await self._people.revoke_tokens(account, None if keep is None else keep.token_hash)
 
 
-def token_in(headers: Iterable[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
-    """The token that a request shows, and whether a cookie carried it; a bearer's goes first."""
+def token_from(headers: Iterable[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
+    """A request's token, and whether it came in a cookie; a bearer token takes precedence."""
     cookie = None
     for name, value in headers:
         if name == b"authorization":
@@ -108,4 +107,4 @@ def _token_in_cookie(header: str) -> str | None:
 
 
 def _bounded(token: str) -> str | None:
-    return token if 0 < len(token) <= LONGEST_TOKEN else None
+    return token if 0 < len(token) <= MAX_TOKEN_LENGTH else None

@@ -1,4 +1,4 @@
-"""From where a request comes: the address and the page's host, as far as whoever passed it on is believed."""
+"""The address, scheme and host of a request, using the forwarding headers of trusted proxies."""
 
 from __future__ import annotations
 
@@ -16,13 +16,19 @@ Scope: TypeAlias = HTTPScope | WebSocketScope
 Headers: TypeAlias = Mapping[bytes, str]
 
 SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
-FORWARDED: Final = (b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"forwarded", b"x-real-ip")
-"""Whoever sends one of these asks for somebody else."""
+FORWARDING_HEADERS: Final = (
+    b"x-forwarded-for",
+    b"x-forwarded-host",
+    b"x-forwarded-proto",
+    b"forwarded",
+    b"x-real-ip",
+)
+"""Any of these headers marks a forwarded request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """Who asks. `direct`: for themselves; `trusted`: at the other end is a proxy that we believe."""
+    """The client of a request. `direct`: not forwarded; `trusted`: it comes from a trusted proxy."""
 
     address: str
     scheme: str
@@ -31,14 +37,13 @@ class Peer:
     trusted: bool
 
 
-class Proxies:
-    """The addresses, or networks of them, that are believed when they say for whom they ask."""
+class TrustedProxies:
+    """Addresses and networks whose forwarding headers are trusted."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._networks = tuple(_network(name) for name in names)
 
-    def trust(self, address: str) -> bool:
-        """Whether this is one of them."""
+    def trusts(self, address: str) -> bool:
         try:
             found = ip_address(address)
         except ValueError:
@@ -47,7 +52,7 @@ class Proxies:
 
 
 def headers_of(scope: Scope) -> dict[bytes, str]:
-    """The headers by name; what is sent several times stands there as one list."""
+    """The headers by name; repeated ones are joined by commas."""
     found: dict[bytes, str] = {}
     for name, value in scope["headers"]:
         text = value.decode("latin-1")
@@ -55,29 +60,29 @@ def headers_of(scope: Scope) -> dict[bytes, str]:
     return found
 
 
-def find_caller(scope: Scope, headers: Headers, proxies: Proxies) -> Peer:
-    """Who asks; what the headers say of it counts only from a trusted proxy."""
+def peer_of(scope: Scope, headers: Headers, proxies: TrustedProxies) -> Peer:
+    """The client; forwarding headers count only from a trusted proxy."""
     client = scope["client"]
-    address = plain_address(client[0]) if client else ""
+    address = normalize_address(client[0]) if client else ""
     scheme, host = SCHEMES.get(scope["scheme"], "http"), headers.get(b"host", "")
-    direct = not any(name in headers for name in FORWARDED)
-    trusted = proxies.trust(address)
+    direct = not any(name in headers for name in FORWARDING_HEADERS)
+    trusted = proxies.trusts(address)
     if trusted and not direct:
-        address = _first_stranger(headers.get(b"x-forwarded-for", ""), address, proxies)
+        address = _first_untrusted(headers.get(b"x-forwarded-for", ""), address, proxies)
         scheme = SCHEMES.get(_last(headers.get(b"x-forwarded-proto", "")).lower(), scheme)
         host = _last(headers.get(b"x-forwarded-host", "")) or host
     return Peer(address, scheme, host.lower(), direct, trusted)
 
 
-def _first_stranger(forwarded: str, peer: str, proxies: Proxies) -> str:
-    """The nearest address that is no proxy of ours: what stands further left may be made up."""
+def _first_untrusted(forwarded: str, peer: str, proxies: TrustedProxies) -> str:
+    """The last address in the chain that is not a trusted proxy: those further left may be forged."""
     address = peer
     for hop in reversed(forwarded.split(",")):
         try:
-            address = plain_address(str(ip_address(hop.strip())))
+            address = normalize_address(str(ip_address(hop.strip())))
         except ValueError:
             break
-        if not proxies.trust(address):
+        if not proxies.trusts(address):
             break
     return address
 
@@ -93,8 +98,8 @@ def _network(name: str) -> IPv4Network | IPv6Network:
         raise Problem("serve-bad-proxy", proxy=echo(name)) from None
 
 
-def plain_address(address: str) -> str:
-    """An address as it is compared.
+def normalize_address(address: str) -> str:
+    """An address in canonical form.
 
     >>> plain_address("::ffff:192.0.2.7"), plain_address("fe80::1%eth0"), plain_address("nowhere")
     ('192.0.2.7', 'fe80::1', 'nowhere')
@@ -107,8 +112,8 @@ def plain_address(address: str) -> str:
     return str(mapped or found)
 
 
-def neighbourhood(address: str, ipv4: int = 24, ipv6: int = 48) -> str:
-    """The network in which an address is: enough to see where trouble comes from, not who it is.
+def network_of(address: str, ipv4: int = 24, ipv6: int = 48) -> str:
+    """The network of an address, for the log: enough to trace trouble, too little to identify a person.
 
     >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2::7"), neighbourhood("")
     ('192.0.2.0/24', '2001:db8:1::/48', '')
@@ -120,13 +125,13 @@ def neighbourhood(address: str, ipv4: int = 24, ipv6: int = 48) -> str:
         return ""
 
 
-def limited_as(address: str) -> str:
-    """What limits count for an address: at home somebody has a whole network of IPv6."""
-    return neighbourhood(address, 32, 64)
+def rate_limit_key(address: str) -> str:
+    """What rate limits count for an address: for IPv6 its /64, which one household has to itself."""
+    return network_of(address, 32, 64)
 
 
 def is_loopback(address: str) -> bool:
-    """Whether this is the same machine."""
+    """Whether this address is this machine."""
     try:
         return ip_address(address).is_loopback
     except ValueError:

@@ -1,4 +1,4 @@
-"""What comes before every answer over HTTP: who asks, whether they may, and what is written down of it."""
+"""Middleware of every HTTP request: authentication, limits, security headers, logging and metrics."""
 
 from __future__ import annotations
 
@@ -13,102 +13,104 @@ from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.http.client_address import (
     Headers,
     Peer,
-    find_caller,
     headers_of,
-    limited_as,
-    neighbourhood,
+    network_of,
+    peer_of,
+    rate_limit_key,
 )
-from decaphase.online.server.http.origins import own_origin, plain_origin
-from decaphase.online.server.http.problem_responses import language_asked, send_problem
-from decaphase.online.server.http.rate_limits import ANYTHING
+from decaphase.online.server.http.origins import normalize_origin, own_origin
+from decaphase.online.server.http.problem_responses import preferred_language, send_problem
+from decaphase.online.server.http.rate_limits import ALL_REQUESTS
 from decaphase.online.server.http.security import (
     SAFE_METHODS,
     check_cookie,
     check_json,
     check_origin,
-    headers_for,
     preflight_headers,
+    response_headers,
 )
-from decaphase.online.server.logs import LOGGER, described
+from decaphase.online.server.logs import LOGGER, error_fields
 from decaphase.online.server.services import Services
-from decaphase.online.server.static import answer_page
+from decaphase.online.server.static import serve_page
 from decaphase.problems import Problem
 
-ASKING: Final = "asking"
-"""Under this name a request's state says who asks."""
+CONTEXT_KEY: Final = "context"
+"""The key of the `RequestContext` in a request's state."""
 
 
 @dataclass(slots=True)
 class RequestContext:
-    """Who asks, and in which language they are answered."""
+    """The client of a request, its language and its session."""
 
-    caller: Peer
+    peer: Peer
     language: str
     session: Session | None = None
 
 
 class HeaderSender:
-    """The way back: every answer gets the headers that all have, and its status is noted."""
+    """Adds headers to a response and remembers its status."""
 
-    def __init__(self, send: Send, kept: list[tuple[bytes, bytes]]) -> None:
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
         self._send = send
-        self._kept = kept
+        self._headers = headers
         self.status = 0
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message = {**message, "headers": [*message["headers"], *self._kept]}
+            message = {**message, "headers": [*message["headers"], *self._headers]}
         await self._send(message)
 
 
-async def answer(running: Services, pages: Litestar, scope: HTTPScope, receive: Receive, send: Send) -> None:
-    """Answer a request, whatever it is."""
+async def handle_request(
+    services: Services, api: Litestar, scope: HTTPScope, receive: Receive, send: Send
+) -> None:
+    """Answer a preflight, the page's files, or (by Litestar) the API."""
     began = time.perf_counter()
     headers = headers_of(scope)
-    caller = find_caller(scope, headers, running.proxies)
-    foreign = _foreign(headers, caller, running)
-    reply = HeaderSender(send, headers_for(caller, scope["path"], foreign))
-    asking = RequestContext(caller, language_asked(headers.get(b"accept-language", "")))
-    scope["state"][ASKING] = asking
+    peer = peer_of(scope, headers, services.proxies)
+    foreign = _foreign_origin(headers, peer, services)
+    reply = HeaderSender(send, response_headers(peer, scope["path"], foreign))
+    context = RequestContext(peer, preferred_language(headers.get(b"accept-language", "")))
+    scope["state"][CONTEXT_KEY] = context
     try:
         if foreign is not None and scope["method"] == "OPTIONS":
             await _answer_preflight(reply)
         else:
-            await _let_in(running, scope, headers, asking)
-            if not await answer_page(running.page, scope, headers, caller, asking.language, reply.send):
-                await pages(scope, receive, reply.send)
+            await _authorize(services, scope, headers, context)
+            if not await serve_page(services.page, scope, headers, peer, context.language, reply.send):
+                await api(scope, receive, reply.send)
     except Problem as problem:
-        await send_problem(reply.send, problem, asking.language)
-    except Exception as error:  # noqa: BLE001 - it is written down, and answered like any other problem
-        LOGGER.error("request-failed", **described(error))
+        await send_problem(reply.send, problem, context.language)
+    except Exception as error:  # noqa: BLE001 - logged, and answered like any other problem
+        LOGGER.error("request-failed", **error_fields(error))
         if not reply.status:
-            await send_problem(reply.send, Problem("server-failed"), asking.language)
+            await send_problem(reply.send, Problem("server-failed"), context.language)
     finally:
-        _write_down(running, scope, caller, reply.status, time.perf_counter() - began)
+        _log_request(services, scope, peer, reply.status, time.perf_counter() - began)
 
 
-def _foreign(headers: Headers, caller: Peer, running: Services) -> str | None:
-    """The origin of a page that is not ours and that may speak to us all the same."""
-    origin = plain_origin(headers.get(b"origin", ""))
-    return origin if origin in running.origins and origin != own_origin(caller) else None
+def _foreign_origin(headers: Headers, peer: Peer, services: Services) -> str | None:
+    """The allowed origin of a cross-origin request; None for any other request."""
+    origin = normalize_origin(headers.get(b"origin", ""))
+    return origin if origin in services.origins and origin != own_origin(peer) else None
 
 
-async def _let_in(running: Services, scope: HTTPScope, headers: Headers, asking: RequestContext) -> None:
-    """Find out who asks; a Problem says why they may not."""
-    if scope["path"] in running.page.files:
-        return  # they cost nothing, and a family at one address fetches many at once
-    running.limits.count(ANYTHING, limited_as(asking.caller.address))
+async def _authorize(services: Services, scope: HTTPScope, headers: Headers, context: RequestContext) -> None:
+    """Apply limits and find the session; raises the Problem for which the request is refused."""
+    if scope["path"] in services.page.files:
+        return  # unlimited: cheap, and a family behind one address loads many at once
+    services.limits.count(ALL_REQUESTS, rate_limit_key(context.peer.address))
     if not scope["path"].startswith("/api"):
         return
     changes = scope["method"] not in SAFE_METHODS
     if changes:
-        check_origin(headers, asking.caller, running.origins)
-    asking.session = session = await running.sessions.find(scope["headers"])
+        check_origin(headers, context.peer, services.origins)
+    context.session = session = await services.sessions.authenticate(scope["headers"])
     if session is not None:
-        asking.language = session.account.language
+        context.language = session.account.language
     if changes:
-        check_cookie(headers, asking.caller, session)
+        check_cookie(headers, context.peer, session)
         check_json(headers)
 
 
@@ -117,15 +119,15 @@ async def _answer_preflight(reply: HeaderSender) -> None:
     await reply.send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-def _write_down(running: Services, scope: HTTPScope, caller: Peer, status: int, seconds: float) -> None:
-    """One line for each request; a path may hold an invitation, its template does not."""
+def _log_request(services: Services, scope: HTTPScope, peer: Peer, status: int, seconds: float) -> None:
+    """Log and count a request by its path template: the path may hold an invite code."""
     route = scope.get("path_template", "")
-    running.figures.answered(scope["method"], route, status, seconds)
+    services.metrics.count_request(scope["method"], route, status, seconds)
     LOGGER.info(
         "request",
         method=scope["method"],
         route=route,
         status=status,
         ms=round(1000 * seconds, 1),
-        address=neighbourhood(caller.address),
+        address=network_of(peer.address),
     )

@@ -1,4 +1,4 @@
-"""Which web pages may speak to the server: its own, and those that whoever runs it has named."""
+"""Web origins: the server's own and the configured ones."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from decaphase.rules.echo import echo
 PORTS: Final = {"http": 80, "https": 443}
 
 
-def own_origin(caller: Peer) -> str | None:
-    """The origin of the server's own pages, as this caller reached it."""
-    return plain_origin(f"{caller.scheme}://{caller.host}")
+def own_origin(peer: Peer) -> str | None:
+    """The origin of the server's own page, as this client reached it."""
+    return normalize_origin(f"{peer.scheme}://{peer.host}")
 
 
-def plain_origin(text: str) -> str | None:
-    """An origin as it is compared; None where it is none.
+def normalize_origin(text: str) -> str | None:
+    """An origin in canonical form; None if it is invalid.
 
     >>> plain_origin("https://Play.example:443"), plain_origin("http://[::1]:8010"), plain_origin("null")
     ('https://play.example', 'http://[::1]:8010', None)
@@ -29,18 +29,18 @@ def plain_origin(text: str) -> str | None:
         port = parts.port
     except ValueError:
         return None
-    more = parts.path.strip("/") or parts.query or parts.fragment or parts.username
-    if parts.scheme not in PORTS or not parts.hostname or more:
+    extra = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    if parts.scheme not in PORTS or not parts.hostname or extra:
         return None
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     return f"{parts.scheme}://{host}" + ("" if port in (None, PORTS[parts.scheme]) else f":{port}")
 
 
 def read_origins(texts: Iterable[str]) -> frozenset[str]:
-    """The origins that were named."""
+    """The configured origins, in canonical form."""
     found = set()
     for text in texts:
-        origin = plain_origin(text)
+        origin = normalize_origin(text)
         if origin is None:
             raise Problem("serve-bad-origin", origin=echo(text))
         found.add(origin)

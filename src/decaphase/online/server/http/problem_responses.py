@@ -1,4 +1,4 @@
-"""Answers to what cannot be done: a code, one clear sentence in the asker's language, and a status."""
+"""Problems as HTTP responses: a status, a code, and a sentence in the client's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from litestar.types import HTTPSendMessage, Send
 
-from decaphase.online.server.http.rate_limits import TooOften
+from decaphase.online.server.http.rate_limits import RateLimited
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import Refused
 from decaphase.problems import Problem, Value
@@ -16,14 +16,14 @@ from decaphase.say import DEFAULT_LANGUAGE, explain, languages
 
 
 class ProblemBody(msgspec.Struct, frozen=True):
-    """What is wrong: `code` never changes, `words` say it to a person, `values` are what the words name."""
+    """What is wrong: a stable `code`, `words` for a person, and the `values` in those words."""
 
     code: str
     words: str
     values: dict[str, Value]
 
 
-NO_STORE: Final = Problem("server-no-store")
+STORE_UNAVAILABLE: Final = Problem("server-no-store")
 STATUS: Final[Mapping[str, int]] = {
     "login-taken": 409,
     "paper-not-installed": 503,
@@ -60,13 +60,13 @@ STATUS: Final[Mapping[str, int]] = {
     "table-no-game-yet": 409,
     "table-no-such-game": 404,
 }
-"""Whatever is not here: 403 where a table refuses, else 400."""
+"""Any other code: 403 if a table refuses, else 400."""
 
 
-def problem_to_say(problem: Problem) -> Problem:
-    """What somebody far away is told: where the database is, and what ails it, is not their business."""
-    sayable = problem.code in STATUS or problem.code.startswith("store-bad-")
-    return problem if sayable or not isinstance(problem, StoreProblem) else NO_STORE
+def public_problem(problem: Problem) -> Problem:
+    """The problem to report: details of the database stay on the server."""
+    public = problem.code in STATUS or problem.code.startswith("store-bad-")
+    return problem if public or not isinstance(problem, StoreProblem) else STORE_UNAVAILABLE
 
 
 def status_of(problem: Problem) -> int:
@@ -74,14 +74,14 @@ def status_of(problem: Problem) -> int:
     return STATUS.get(problem.code, 403 if isinstance(problem, Refused) else 400)
 
 
-def body_of(problem: Problem, language: str) -> bytes:
-    """The body of an answer."""
+def problem_body(problem: Problem, language: str) -> bytes:
+    """The JSON body of a response."""
     return msgspec.json.encode(ProblemBody(problem.code, explain(problem, language), problem.values))
 
 
 def extra_headers(problem: Problem) -> list[tuple[bytes, bytes]]:
-    """When to try again, and how to show who you are."""
-    if isinstance(problem, TooOften):
+    """`Retry-After` or `WWW-Authenticate`, where they apply."""
+    if isinstance(problem, RateLimited):
         return [(b"retry-after", str(problem.seconds).encode())]
     match status_of(problem):
         case 401:
@@ -96,28 +96,28 @@ async def send_problem(
     problem: Problem,
     language: str,
     kind: str = "http",
-    kept: Sequence[tuple[bytes, bytes]] = (),
+    extra: Sequence[tuple[bytes, bytes]] = (),
 ) -> None:
     """Answer a request, or (`kind` websocket.http) a handshake, with a problem."""
-    said = problem_to_say(problem)
-    body = body_of(said, language)
+    reported = public_problem(problem)
+    body = problem_body(reported, language)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
-        *extra_headers(said),
-        *kept,
+        *extra_headers(reported),
+        *extra,
     ]
-    await send(_message(f"{kind}.response.start", status=status_of(said), headers=headers))
+    await send(_message(f"{kind}.response.start", status=status_of(reported), headers=headers))
     await send(_message(f"{kind}.response.body", body=body, more_body=False))
 
 
 def _message(kind: str, **parts: object) -> HTTPSendMessage:
-    """A message of ASGI; Litestar knows no types for the answer to a handshake."""
+    """An ASGI message; Litestar has no types for the response to a handshake."""
     return {"type": kind, **parts}  # type: ignore[return-value]
 
 
-def language_asked(accepted: str) -> str:
-    """The language of ours that a browser asks for first.
+def preferred_language(accepted: str) -> str:
+    """The supported language that an `Accept-Language` header prefers.
 
     >>> [language_asked(accepted) for accepted in ("de-AT,de;q=0.9,en;q=0.8", "pt, nl;q=0.3, fr;q=0.7", "*")]
     ['de', 'fr', 'en']
@@ -126,9 +126,9 @@ def language_asked(accepted: str) -> str:
     for part in accepted[:200].split(","):
         tag, _, rest = part.strip().partition(";")
         language = tag.partition("-")[0].lower()
-        asked = _weight(rest)
-        if language in languages() and asked > weight:
-            best, weight = language, asked
+        preference = _weight(rest)
+        if language in languages() and preference > weight:
+            best, weight = language, preference
     return best
 
 

@@ -1,4 +1,4 @@
-"""How often somebody may ask: by their address, by their account, by the login that is tried."""
+"""Rate limits by address, by account and by login."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from limits.strategies import FixedWindowRateLimiter
 
 from decaphase.problems import Problem
 
-MOST_KEPT: Final = 50_000
-"""So many are counted at a time; the one that was seen least lately is forgotten first."""
+MAX_COUNTERS: Final = 50_000
+"""The least recently used counter is dropped first."""
 
-ANYTHING: Final = RateLimitItemPerMinute(300, namespace="anything")
+ALL_REQUESTS: Final = RateLimitItemPerMinute(300, namespace="anything")
 NEW_ACCOUNTS: Final = RateLimitItemPerHour(20, namespace="new-accounts")
 LOGINS: Final = RateLimitItemPerMinute(10, namespace="logins")
-TRIES: Final = RateLimitItemPerMinute(5, namespace="tries")
-"""Of one login, or of the password of one account."""
+PASSWORD_ATTEMPTS: Final = RateLimitItemPerMinute(5, namespace="tries")
+"""For one login, or for the password of one account."""
 NEW_TABLES: Final = RateLimitItemPerHour(30, namespace="new-tables")
 NEW_INVITES: Final = RateLimitItemPerHour(60, namespace="new-invites")
 REPLAYS: Final = RateLimitItemPerMinute(60, namespace="replays")
 PRINTS: Final = RateLimitItemPerMinute(120, namespace="prints")
-"""Looking at one takes half a dozen, which are made at once."""
+"""A preview takes half a dozen requests at once."""
 ADVICE: Final = RateLimitItemPerMinute(30, namespace="advice")
 
 
-class TooOften(Problem):
-    """Somebody asks too often; in so many seconds they may ask again."""
+class RateLimited(Problem):
+    """Too many requests; another one is allowed in `seconds`."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__("server-too-often", seconds=seconds)
         self.seconds = seconds
 
 
-class Counts(Storage):
-    """Counts in memory, as many as fit: the package's own looks at all of them whenever one is counted."""
+class CounterStorage(Storage):
+    """A bounded number of counters in memory; the library's own storage scans all of them at every hit."""
 
-    STORAGE_SCHEME = ["decaphase-counts"]  # noqa: RUF012 - so the package declares it
+    STORAGE_SCHEME = ["decaphase-counts"]  # noqa: RUF012 - as the library declares it
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int = MAX_COUNTERS) -> None:
         super().__init__()
         self._most = most
         self._counts: OrderedDict[str, tuple[int, float]] = OrderedDict()
@@ -80,15 +80,15 @@ class Counts(Storage):
         self._counts.pop(key, None)
 
 
-class Limits:
-    """All limits of a server."""
+class RateLimits:
+    """The rate limits of a server."""
 
-    def __init__(self, *, on: bool = True) -> None:
-        self._on = on
-        self._limiter = FixedWindowRateLimiter(Counts())
+    def __init__(self, *, enabled: bool = True) -> None:
+        self._enabled = enabled
+        self._limiter = FixedWindowRateLimiter(CounterStorage())
 
-    def count(self, limit: RateLimitItem, who: str) -> None:
-        """Count one more; whoever is over the limit is refused."""
-        if self._on and not self._limiter.hit(limit, who):
-            left = self._limiter.get_window_stats(limit, who).reset_time - time.time()
-            raise TooOften(max(1, round(left + 0.5)))
+    def count(self, limit: RateLimitItem, key: str) -> None:
+        """Count a request; raises `RateLimited` above the limit."""
+        if self._enabled and not self._limiter.hit(limit, key):
+            left = self._limiter.get_window_stats(limit, key).reset_time - time.time()
+            raise RateLimited(max(1, round(left + 0.5)))

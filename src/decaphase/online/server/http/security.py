@@ -1,12 +1,12 @@
-"""What browsers are told to keep to, and what is refused because a page of somebody else may have sent it."""
+"""Security headers, cookies, and checks against cross-site requests."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from decaphase.online.server.auth.sessions import DAY, PLAIN_COOKIE, SECURE_COOKIE, Session
+from decaphase.online.server.auth.sessions import DAY_MS, PLAIN_COOKIE, SECURE_COOKIE, Session
 from decaphase.online.server.http.client_address import Headers, Peer
-from decaphase.online.server.http.origins import own_origin, plain_origin
+from decaphase.online.server.http.origins import normalize_origin, own_origin
 from decaphase.problems import Problem
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -15,7 +15,7 @@ CONTENT_POLICY: Final = (
     b"media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     b"form-action 'none'; frame-ancestors 'none'"
 )
-ALWAYS: Final = (
+SECURITY_HEADERS: Final = (
     (b"content-security-policy", CONTENT_POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -23,52 +23,52 @@ ALWAYS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
-ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
-UNKEPT: Final = (b"cache-control", b"no-store")
-METHODS: Final = b"GET, POST, PUT, PATCH, DELETE"
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+NO_CACHE: Final = (b"cache-control", b"no-store")
+CORS_METHODS: Final = b"GET, POST, PUT, PATCH, DELETE"
 COOKIE_DAYS: Final = 400
-"""As long as browsers allow; how long the token in it holds is the server's to say."""
-LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
+"""The longest that browsers allow; the token in it expires earlier."""
+LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
-def headers_for(caller: Peer, path: str, foreign: str | None) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer; `foreign`: the origin of a page that was let in, though it is not ours."""
-    headers = list(ALWAYS)
-    if caller.scheme == "https":
-        headers.append(ONLY_HTTPS)
+def response_headers(peer: Peer, path: str, foreign: str | None) -> list[tuple[bytes, bytes]]:
+    """The headers of every response; `foreign`: the allowed origin of a cross-origin request."""
+    headers = list(SECURITY_HEADERS)
+    if peer.scheme == "https":
+        headers.append(HSTS)
     if path.startswith("/api") or path == "/metrics":
-        headers.append(UNKEPT)
+        headers.append(NO_CACHE)
     if foreign is not None:
         headers += [(b"access-control-allow-origin", foreign.encode()), (b"vary", b"origin")]
     return headers
 
 
 def preflight_headers() -> list[tuple[bytes, bytes]]:
-    """What a page that was let in may send: a bearer's token, never a cookie."""
+    """What an allowed foreign page may send: a bearer token, never a cookie."""
     return [
-        (b"access-control-allow-methods", METHODS),
+        (b"access-control-allow-methods", CORS_METHODS),
         (b"access-control-allow-headers", b"authorization, content-type, accept-language"),
         (b"access-control-max-age", b"600"),
     ]
 
 
-def check_origin(headers: Headers, caller: Peer, allowed: frozenset[str]) -> None:
-    """Refuse what a page of somebody else sends; a program that is no browser names no origin."""
+def check_origin(headers: Headers, peer: Peer, allowed: frozenset[str]) -> None:
+    """Refuse requests from pages of other origins; only browsers send an origin."""
     origin = headers.get(b"origin")
     if origin is None:
         return
-    named = plain_origin(origin)
-    if named is None or (named != own_origin(caller) and named not in allowed):
+    named = normalize_origin(origin)
+    if named is None or (named != own_origin(peer) and named not in allowed):
         raise Problem("server-foreign-page")
 
 
-def check_cookie(headers: Headers, caller: Peer, session: Session | None) -> None:
-    """Refuse a change that a browser signed by itself, unless our own page asked for it."""
+def check_cookie(headers: Headers, peer: Peer, session: Session | None) -> None:
+    """Refuse a change authenticated by a cookie unless our own page sent it."""
     if session is None or not session.by_cookie:
         return
     origin = headers.get(b"origin")
     if origin is not None:
-        ours = plain_origin(origin) == own_origin(caller)
+        ours = normalize_origin(origin) == own_origin(peer)
     else:
         ours = headers.get(b"sec-fetch-site") in ("same-origin", "none")
     if not ours:
@@ -76,7 +76,7 @@ def check_cookie(headers: Headers, caller: Peer, session: Session | None) -> Non
 
 
 def check_json(headers: Headers) -> None:
-    """Refuse a body that is not JSON; no form can send that."""
+    """Refuse a body that is not JSON: a cross-site form cannot send JSON."""
     if b"transfer-encoding" not in headers and headers.get(b"content-length", "0") == "0":
         return
     kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
@@ -84,16 +84,16 @@ def check_json(headers: Headers) -> None:
         raise Problem("server-not-json")
 
 
-def write_cookie(caller: Peer, token: str | None) -> str:
-    """The header that lets a browser keep a token, or (None) forget it."""
-    age = 0 if token is None else COOKIE_DAYS * DAY // 1000
-    kept = f"{token or ''}; Path=/; Max-Age={age}; HttpOnly"
-    if _is_secure(caller):
-        return f"{SECURE_COOKIE}={kept}; Secure; SameSite=Lax"
-    return f"{PLAIN_COOKIE}={kept}; SameSite=Strict"
+def write_cookie(peer: Peer, token: str | None) -> str:
+    """The `Set-Cookie` header that stores a token in the browser, or (None) deletes it."""
+    age = 0 if token is None else COOKIE_DAYS * DAY_MS // 1000
+    value = f"{token or ''}; Path=/; Max-Age={age}; HttpOnly"
+    if _is_secure(peer):
+        return f"{SECURE_COOKIE}={value}; Secure; SameSite=Lax"
+    return f"{PLAIN_COOKIE}={value}; SameSite=Strict"
 
 
-def _is_secure(caller: Peer) -> bool:
-    """Whether browsers keep a secure cookie here."""
-    host = caller.host if caller.host.endswith("]") else caller.host.rpartition(":")[0] or caller.host
-    return caller.scheme == "https" or host in LOCAL
+def _is_secure(peer: Peer) -> bool:
+    """Whether browsers accept a secure cookie here."""
+    host = peer.host if peer.host.endswith("]") else peer.host.rpartition(":")[0] or peer.host
+    return peer.scheme == "https" or host in LOCAL_HOSTS

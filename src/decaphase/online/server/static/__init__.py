@@ -1,8 +1,8 @@
-"""The page in the browser, as the server gives it to whoever comes with one."""
+"""The built web page, served from memory."""
 
 from __future__ import annotations
 
 from decaphase.online.server.static.files import Page, read_page
-from decaphase.online.server.static.responses import answer_page
+from decaphase.online.server.static.responses import serve_page
 
-__all__ = ["Page", "answer_page", "read_page"]
+__all__ = ["Page", "read_page", "serve_page"]

@@ -1,4 +1,4 @@
-"""What somebody sees who comes with a browser to a server that was installed without its page."""
+"""The page shown by a server that was installed without the web page."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from decaphase.online.server.http.origins import own_origin
 from decaphase.say import say
 
 
-def write_missing(caller: Peer, language: str) -> bytes:
-    """A few words, and how to play all the same."""
-    command = f"decaphase connect {own_origin(caller) or 'http://127.0.0.1:8010'}"
+def missing_page_html(peer: Peer, language: str) -> bytes:
+    """HTML that says how to play in the terminal instead, and how to install the page."""
+    command = f"decaphase connect {own_origin(peer) or 'http://127.0.0.1:8010'}"
     name = say("web-name", language)
     lines = (
         say("server-without-page", language),

@@ -1,35 +1,35 @@
-"""What a browser says that it takes and has: kinds, compression, versions it has kept."""
+"""The request headers `Accept`, `Accept-Encoding` and `If-None-Match`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 
-def wants_page(accepted: str) -> bool:
-    """Whether this is somebody for whom a page is meant, and no program that asks for data.
+def accepts_html(accepted: str) -> bool:
+    """Whether a client wants HTML rather than data.
 
     >>> wants_page("text/html,application/xhtml+xml,*/*;q=0.8"), wants_page("*/*"), wants_page("")
     (True, True, True)
     >>> wants_page("application/json"), wants_page("application/json, */*"), wants_page("image/png")
     (False, False, False)
     """
-    kinds = set(_taken(accepted or "*/*"))
+    kinds = set(_accepted(accepted or "*/*"))
     return "text/html" in kinds or ("application/json" not in kinds and bool(kinds & {"*/*", "text/*"}))
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Whether something compressed may be sent.
+def accepts_gzip(accepted: str) -> bool:
+    """Whether the response may be compressed.
 
     >>> takes_gzip("gzip, deflate, br"), takes_gzip("*"), takes_gzip("gzip;q=0, *"), takes_gzip("br")
     (True, True, False, False)
     """
     refused = any(part.partition(";")[0].strip() == "gzip" for part in accepted.lower().split(","))
-    taken = set(_taken(accepted))
-    return "gzip" in taken or ("*" in taken and not refused)
+    encodings = set(_accepted(accepted))
+    return "gzip" in encodings or ("*" in encodings and not refused)
 
 
-def has_already(known: str, tag: str) -> bool:
-    """Whether the version with this tag is one that the browser has kept.
+def etag_matches(known: str, tag: str) -> bool:
+    """Whether the browser has the version with this tag.
 
     >>> has_already('"a", W/"b"', '"b"'), has_already("*", '"b"'), has_already('"bb"', '"b"')
     (True, True, False)
@@ -38,8 +38,8 @@ def has_already(known: str, tag: str) -> bool:
     return tag in tags or "*" in tags
 
 
-def _taken(listed: str) -> Iterator[str]:
-    """What stands in such a list without being refused there."""
+def _accepted(listed: str) -> Iterator[str]:
+    """The items of a header that are not refused by `q=0`."""
     for part in listed.lower().split(","):
         name, *settings = (piece.strip().replace(" ", "") for piece in part.split(";"))
         weights = [setting[2:] for setting in settings if setting.startswith("q=")]

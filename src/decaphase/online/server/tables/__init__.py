@@ -1,3 +1,3 @@
-"""The tables that are being played in this process: in step with their logs, told to who follows them."""
+"""The live tables of this process: kept in step with their logs, and sent to their followers."""
 
 from __future__ import annotations

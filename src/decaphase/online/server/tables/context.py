@@ -1,4 +1,4 @@
-"""What a live table needs around it: the store, a clock, chance, bots that think, who takes notes."""
+"""What live tables share: the store, a clock, randomness, bots, and listeners for entries and errors."""
 
 from __future__ import annotations
 
@@ -14,50 +14,50 @@ from decaphase.online.server.workers.bot_workers import BotThinker
 from decaphase.online.store import Store
 from decaphase.online.table import Dealer, Entry, FairDealer, TableState, read_entry
 
-PATIENCE: Final = 60.0
-"""Seconds until a bot minds the seat of somebody whose connection was lost."""
+RECONNECT_SECONDS: Final = 60.0
+"""Seconds until a bot takes over the seat of a disconnected player."""
+RANDOM_BYTES: Final = 32
+"""Random bytes for a move."""
+RANDOM_BATCH: Final = 256
 
-FRESH_BYTES: Final = 32
-MANY: Final = 256
-
-Notes = Callable[[TableState, Sequence[TableEntry]], None]
-Trouble = Callable[[str, BaseException], None]
+EntryListener = Callable[[TableState, Sequence[TableEntry]], None]
+ErrorListener = Callable[[str, BaseException], None]
 
 
-def milliseconds() -> int:
-    """Now, in milliseconds since 1970."""
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-class Chance:
-    """Randomness that nobody has seen, fetched from the system for many moves at once."""
+class RandomBytes:
+    """System randomness, read for many moves at once."""
 
     def __init__(self) -> None:
-        self._left: list[bytes] = []
+        self._unused: list[bytes] = []
 
     def __call__(self) -> bytes:
-        if not self._left:
-            drawn = os.urandom(FRESH_BYTES * MANY)
-            self._left = [drawn[first : first + FRESH_BYTES] for first in range(0, len(drawn), FRESH_BYTES)]
-        return self._left.pop()
+        if not self._unused:
+            drawn = os.urandom(RANDOM_BYTES * RANDOM_BATCH)
+            self._unused = [drawn[at : at + RANDOM_BYTES] for at in range(0, len(drawn), RANDOM_BYTES)]
+        return self._unused.pop()
 
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """All that is not the table itself; `note` is told of everything that happens, `troubled` of failures."""
+    """The dependencies of live tables; `on_entries` gets every new entry, `on_error` background failures."""
 
     store: Store
     thinker: BotThinker
-    note: Notes
-    troubled: Trouble
+    on_entries: EntryListener
+    on_error: ErrorListener
     dealer: Dealer = field(default_factory=FairDealer)
-    now: Callable[[], int] = milliseconds
-    fresh: Callable[[], bytes] = field(default_factory=Chance)
-    patience: float = PATIENCE
+    now: Callable[[], int] = now_ms
+    random_bytes: Callable[[], bytes] = field(default_factory=RandomBytes)
+    reconnect_seconds: float = RECONNECT_SECONDS
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """Do this beside everything else; what goes wrong in it is told, not lost."""
+        """Run a background task; its errors go to `on_error`."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -67,19 +67,19 @@ class TableContext:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
-            self.troubled("", error)
+            self.on_error("", error)
 
     async def finish(self) -> None:
-        """Wait until nothing is being done any more."""
+        """Wait until no background task is left."""
         while self._tasks:
             await asyncio.wait(tuple(self._tasks))
 
-    async def whole_log(self, table: str, last_seq: int) -> list[Entry]:
-        """Everything that happened at a table, up to this entry."""
+    async def read_log(self, table: str, last_seq: int) -> list[Entry]:
+        """A table's log from its start up to this entry."""
         entries: list[Entry] = []
         while len(entries) < last_seq:
-            kept = await self.store.read(table, len(entries))
-            if not kept:
+            stored = await self.store.read(table, len(entries))
+            if not stored:
                 break
-            entries += [read_entry(one.data) for one in kept]
+            entries += [read_entry(one.data) for one in stored]
         return entries[:last_seq]

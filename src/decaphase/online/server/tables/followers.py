@@ -1,4 +1,4 @@
-"""Who follows a table, and the messages in which they are told of it."""
+"""Followers of a table, and the messages they get."""
 
 from __future__ import annotations
 
@@ -16,77 +16,77 @@ from decaphase.online.server.tables.recent_entries import TableEntry
 from decaphase.online.table import Seen, TableState, TableView, is_move, seat_of, table_view
 from decaphase.say.history import say_history
 
-AT_ONCE: Final = 100
-"""So many entries that were missed go into one message."""
-MOST_WORDS: Final = 200
-"""So many sentences of the hand so far are told to who comes to a table; the last ones."""
+CATCH_UP_ENTRIES: Final = 100
+"""Missed entries in one message."""
+HISTORY_SENTENCES: Final = 200
+"""The latest sentences of the current hand that a new follower gets."""
 
 
 class Listener(Protocol):
-    """A connection at whose other end somebody listens."""
+    """A connection that frames are sent to."""
 
     def send(self, frame: bytes) -> None:
         """Send a message as soon as it can go."""
 
 
-Written: TypeAlias = tuple[object, ...]
+EncodedEntries: TypeAlias = tuple[object, ...]
 """Entries that are JSON already; a message takes them as if they were not."""
 
 
-def raw(entries: bytes) -> Written:
-    """Entries for a message, written ahead."""
+def raw(entries: bytes) -> EncodedEntries:
+    """Encoded entries for a message."""
     return Raw(entries)  # type: ignore[return-value]
 
 
 class Update:
-    """Moments to be told to many, written once for all who see the same of them.
+    """New entries, encoded once for all followers that see the same of them.
 
-    `before` is the table before them, where that is known: who has left is named by it.
+    `before` is the table before them, if known: it still has the names of players who left.
     """
 
-    __slots__ = ("_hides", "_moments", "_move", "_written", "before")
+    __slots__ = ("_encoded", "_entries", "_hides", "_move", "before")
 
-    def __init__(self, moments: Sequence[TableEntry], before: TableState | None = None) -> None:
-        first = moments[0] if len(moments) == 1 else None
+    def __init__(self, entries: Sequence[TableEntry], before: TableState | None = None) -> None:
+        first = entries[0] if len(entries) == 1 else None
         self.before = before
-        self._moments = moments
+        self._entries = entries
         self._move = first if first is not None and is_move(first.entry) else None
         self._hides = first is not None and any([event.hides for event in first.happened])  # noqa: C419
-        self._written: dict[object, tuple[Written, object]] = {}
+        self._encoded: dict[object, tuple[EncodedEntries, object]] = {}
 
     def seen_by(self, account: str) -> list[Seen]:
-        """What this person sees of it."""
-        return [seen for moment in self._moments if (seen := moment.seen_by(account)) is not None]
+        """What this account sees of it."""
+        return [seen for entry in self._entries if (seen := entry.seen_by(account)) is not None]
 
-    def written_for(self, account: str) -> Written | None:
-        """The same as it goes over the wire; None where it is nothing."""
+    def encoded_for(self, account: str) -> EncodedEntries | None:
+        """What this account sees, as JSON; None if that is nothing."""
         if self._move is not None:
-            return self._write_move(self._move, account)
+            return self._encode_move(self._move, account)
         seen = self.seen_by(account)
         if not seen:
             return None
-        # What is public is the same object for everybody; what is not is made for one, and kept beside it.
+        # Public parts are the same objects for every account; redacted ones are kept alive beside the text.
         key = tuple([id(part) for one in seen for part in (one.entry, *one.events)])
-        if key not in self._written:
-            self._written[key] = raw(write_entries(seen)), seen
-        return self._written[key][0]
+        if key not in self._encoded:
+            self._encoded[key] = raw(write_entries(seen)), seen
+        return self._encoded[key][0]
 
-    def _write_move(self, move: TableEntry, account: str) -> Written:
-        """The same of a single move, which nearly all news are: nothing but somebody's seat counts."""
+    def _encode_move(self, move: TableEntry, account: str) -> EncodedEntries:
+        """The same for a single move, which nearly all updates are: only the seat matters."""
         seat = seat_of(move.seats, account) if self._hides else None
-        if seat not in self._written:
+        if seat not in self._encoded:
             events = move.happened
             if self._hides:
                 events = tuple([event.seen_by(seat) for event in events])
-            self._written[seat] = raw(b"[%b]" % write_seen(move.seq, move.entry, events)), None
-        return self._written[seat][0]
+            self._encoded[seat] = raw(b"[%b]" % write_seen(move.seq, move.entry, events)), None
+        return self._encoded[seat][0]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Follower:
-    """Somebody who follows a table over a connection; `words`: told in this language too."""
+    """An account that follows a table over a connection; `words`: the language of narration, if wanted."""
 
-    ear: Listener
+    listener: Listener
     account: str
     name: str
     invited: bool = False
@@ -94,20 +94,20 @@ class Follower:
     words: Language | None = None
     fullness: Fullness = "normal"
 
-    def show(self, state: TableState) -> None:
-        """Show the whole table."""
+    def send_table(self, state: TableState) -> None:
+        """Send the whole table."""
         table = table_view(state, self.account)
-        self.ear.send(write_message(write_now(table, self._words_so_far(table))))
+        self.listener.send(write_message(write_now(table, self._history(table))))
 
-    def tell(self, state: TableState, news: Update) -> None:
-        """Tell what this person sees of the news, which led to this state, if anything."""
-        frame = self.write(state, news)
+    def send_update(self, state: TableState, update: Update) -> None:
+        """Send what this account sees of an update, which led to this state, if anything."""
+        frame = self.encode_update(state, update)
         if frame is not None:
-            self.ear.send(frame)
+            self.listener.send(frame)
 
-    def write(self, state: TableState, news: Update, move_id: str | None = None) -> bytes | None:
-        """The message that tells it; None where this person sees nothing of it."""
-        entries = news.written_for(self.account)
+    def encode_update(self, state: TableState, update: Update, move_id: str | None = None) -> bytes | None:
+        """The message for an update; None if this account sees nothing of it."""
+        entries = update.encoded_for(self.account)
         if entries is None:
             return None
         view = words = None
@@ -115,32 +115,34 @@ class Follower:
             table = table_view(state, self.account)
             view = VIEW.write(table) if self.views else None
             if self.words is not None:
-                words = self._words(news.seen_by(self.account), table, news.before)
+                words = self._narrate(update.seen_by(self.account), table, update.before)
         return write_message(Happened(state.table, state.seq, entries, move_id, view=view, words=words))
 
-    def recall(self, state: TableState, seen: Sequence[Seen]) -> None:
-        """Tell what was missed, in messages of bounded size."""
+    def send_missed(self, state: TableState, seen: Sequence[Seen]) -> None:
+        """Send missed entries in messages of bounded size."""
         table = table_view(state, self.account)
-        for first in range(0, len(seen), AT_ONCE):
-            part = seen[first : first + AT_ONCE]
-            more, words = first + AT_ONCE < len(seen), self._words(part, table)
+        for first in range(0, len(seen), CATCH_UP_ENTRIES):
+            part = seen[first : first + CATCH_UP_ENTRIES]
+            more, words = first + CATCH_UP_ENTRIES < len(seen), self._narrate(part, table)
             message = Happened(state.table, part[-1].seq, raw(write_entries(part)), more=more, words=words)
-            self.ear.send(write_message(message))
+            self.listener.send(write_message(message))
 
-    def dismiss(self, table: str) -> None:
-        """Say that there is no more to follow."""
-        self.ear.send(write_message(Gone(table)))
+    def send_gone(self, table: str) -> None:
+        """Tell the client that it no longer follows the table."""
+        self.listener.send(write_message(Gone(table)))
 
-    def _words_so_far(self, table: TableView) -> tuple[str, ...] | None:
+    def _history(self, table: TableView) -> tuple[str, ...] | None:
         if self.words is None:
             return None
-        return () if table.game is None else say_history(table.game, self.words, self.fullness, MOST_WORDS)
+        if table.game is None:
+            return ()
+        return say_history(table.game, self.words, self.fullness, HISTORY_SENTENCES)
 
-    def _words(
+    def _narrate(
         self, seen: Sequence[Seen], table: TableView, before: TableState | None = None
     ) -> tuple[str, ...] | None:
         if self.words is None:
             return None
         then = None if before is None else table_view(before, self.account)
-        told = (say_seen(one, table, self.words, self.fullness, then) for one in seen)
-        return tuple(sentence for sentences in told for sentence in sentences)
+        narrated = (say_seen(one, table, self.words, self.fullness, then) for one in seen)
+        return tuple(sentence for sentences in narrated for sentence in sentences)

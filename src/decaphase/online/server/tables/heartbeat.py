@@ -1,4 +1,4 @@
-"""Which servers were up when: time in which none was counts for nobody."""
+"""Heartbeats of server processes, by which a table's clocks leave out the time when no server was up."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ BEAT_SECONDS: Final = 5
 
 
 class Heartbeat:
-    """This run of the server, told to the others by a heartbeat."""
+    """This process's entry in the list of running servers."""
 
     def __init__(self, people: People, now: Callable[[], int]) -> None:
         self._people = people
         self._now = now
-        self._run = secrets.token_hex(8)
+        self._run_id = secrets.token_hex(8)
         self._began = 0
 
     async def begin(self) -> None:
         self._began = self._now()
-        await self._people.begin_run(self._run, self._began)
+        await self._people.begin_run(self._run_id, self._began)
 
-    async def beat(self) -> None:
-        """Say every few seconds that this server is up."""
+    async def run(self) -> None:
+        """Write a heartbeat every few seconds."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                await self._people.beat(self._run, self._now())
+                await self._people.beat(self._run_id, self._now())
             except StoreProblem:
-                continue  # whoever could not write is soon taken to be down, and is as good as that
+                continue  # a server that cannot write counts as down, which is what it is for players
 
     async def end(self) -> None:
-        await self._people.end_run(self._run)
+        await self._people.end_run(self._run_id)
 
     async def was_down_since(self, then: int) -> bool:
-        """Whether, for all that is known, there was a time since then in which no server was up.
+        """Whether there may have been a time since `then` when no server was up.
 
-        Only a server that was heard of after this one began can have been up all along: one that was killed
-        may have beaten a moment earlier. Where that wrongs a server that lives, somebody gains a few seconds.
+        Only a server that has beaten since this one began can have been up all along: one that was killed may
+        have beaten just before. Where this misjudges a live server, a player gains a few seconds.
         """
         runs = await self._people.runs(self._began)
         return all(run.started_at > then for run in runs)

@@ -1,4 +1,4 @@
-"""A table that is being played: one thing after the other is decided, written into its log, and told."""
+"""A live table: each command is decided, appended to the log and, once durable, published to followers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,14 @@ from typing import Final, NamedTuple, TypeAlias
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.server.tables.followers import Follower, Listener, Update
 from decaphase.online.server.tables.lock import Lock
-from decaphase.online.server.tables.recent_entries import RecentEntries, TableEntry, go_through, moments_of
+from decaphase.online.server.tables.recent_entries import (
+    RecentEntries,
+    TableEntry,
+    apply_entry,
+    table_entries,
+)
 from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
-from decaphase.online.server.tables.snapshots import pack, unpack
+from decaphase.online.server.tables.snapshots import compress_state, decompress_state
 from decaphase.online.store import Appended, Conflict, NewEntry, Outcome, StoreProblem
 from decaphase.online.table import (
     BotTurn,
@@ -34,364 +39,367 @@ from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.problems import Problem
 
-TRIES: Final = 100
-"""So often a move is decided anew because another process was quicker at the same table.
+MAX_ATTEMPTS: Final = 100
+"""Attempts at a command while other processes append to the same table.
 
-Each time somebody's move was written, so the table goes on; with four processes at it, three moves of
-four are decided anew, and eight tries were too few now and then.
+Each failed attempt means that another command was appended, so the table progresses. With four processes at
+one table three of four commands are decided again, and eight attempts were sometimes too few.
 """
-AT_ONCE: Final = 100
-"""So many entries of another process are taken in at a time."""
-GOING: Final = (log.Kicked, log.SeatLeft)
-ABSENT: Final = "absent-"
-"""So begins the id with which a bot is given the seat of somebody whose connection was lost."""
+READ_BATCH: Final = 100
+"""Entries of other processes that are read and published at a time."""
+DEPARTURES: Final = (log.Kicked, log.SeatLeft)
+ABSENT_PREFIX: Final = "absent-"
+"""The beginning of a move id that gives a disconnected player's seat to a bot."""
 
 
-class Carried(NamedTuple):
-    """A command was carried out: how far the log has got by it, and whether its sender was told."""
+class CommandResult(NamedTuple):
+    """The log's last entry after a command, and whether its sender was notified as a follower."""
 
     seq: int
-    told: bool = False
+    notified: bool = False
 
 
-Ended: TypeAlias = Callable[[Carried | None], None]
+OnDone: TypeAlias = Callable[[CommandResult | None], None]
 
 
-class WrittenNews(NamedTuple):
-    """What is told once it is durable: the state and the moments that led to it, and a frame for everybody.
+class Publication(NamedTuple):
+    """Entries, the state after them, and the frames to send once they are durable.
 
-    `told`: the mover is among those who follow.
+    `notified`: one of the frames goes to the sender of the command.
     """
 
     after: TableState
-    moments: Sequence[TableEntry]
-    news: Update
+    entries: Sequence[TableEntry]
+    update: Update
     frames: list[tuple[Follower, bytes | None]]
-    told: bool
+    notified: bool
+
+    def rows(self) -> list[NewEntry]:
+        """The entries as the store appends them."""
+        return [NewEntry(write_entry(one.entry), one.move_id) for one in self.entries]
 
 
 class LiveTable:
-    """One table in this process; all that it knows comes from its log."""
+    """A table in this process; its state follows from its log."""
 
-    def __init__(self, state: TableState, recent: RecentEntries, around: TableContext) -> None:
+    def __init__(self, state: TableState, recent: RecentEntries, context: TableContext) -> None:
         self.table: Final = state.table
         self._state: TableState | None = state
-        self._packed = b""
+        self._compressed = b""
         self.followers: set[Follower] = set()
-        self.used = around.now()
+        self.last_used = context.now()
         self._recent = recent
-        self._around = around
-        self._turns = Lock()
+        self._context = context
+        self._lock = Lock()
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._waiting = ReconnectGrace(around.patience, self._mind_seat_of)
+        self._bots: asyncio.Task[None] | None = None
+        self._grace = ReconnectGrace(context.reconnect_seconds, self._give_seat_to_bot)
         self._closing = False
 
     @property
     def state(self) -> TableState:
-        """The table as its log tells it so far."""
+        """The table after the last entry of its log."""
         if self._state is None:
-            self._state, self._packed = unpack(self._packed), b""
+            self._state, self._compressed = decompress_state(self._compressed), b""
         return self._state
 
-    @state.setter
-    def state(self, state: TableState) -> None:
-        self._state = state
+    # Commands: decide, append, publish
 
-    # Doing
+    def do_soon(
+        self, command: Command, person: Person, move_id: str, sender: Listener, on_done: OnDone
+    ) -> bool:
+        """Carry out a seated player's command without a task; False if it has to be left to `do`.
 
-    def do_soon(self, command: Command, who: Person, move_id: str, ear: Listener, ended: Ended) -> bool:
-        """Carry out a command of somebody who sits here, and wait for nothing; False where that cannot be.
-
-        Then nothing was done: `do` can wait, knows what was done before, and says why something is refused.
-        Else `ended` hears of it when it is durable and told, or (None) when it has to be tried otherwise.
+        Then nothing was done: `do` can wait for the lock, looks up repeated moves and raises refusals. Else
+        `on_done` gets the result once it is durable and published, or None if `do` has to try again.
         """
-        state, around = self._state, self._around
-        if state is None or self._turns.taken or move_id in self._recent.moves:
+        state = self._state
+        if state is None or self._lock.locked or move_id in self._recent.seq_of_move:
             return False
-        if seat_of(state.seats, who.account) is None:
+        if seat_of(state.seats, person.account) is None:
             return False
-        self.used = now = around.now()
         try:
-            steps = steps_of(state, command, who, now, around.fresh(), around.dealer)
-            if not steps:
+            decided = self._decide(command, person, move_id, sender)
+            if decided is None:
                 return False
-            moments, after = moments_of(steps, move_id), steps[-1][1]
-            # What everybody will be told is written now, with all that it is made of still at hand.
-            news = self._write_news(after, moments, ear)
-            durable = partial(self._durable, news, ended)
-            around.store.append_soon(self.table, state.seq, _written(moments), durable)
+            on_append = partial(self._on_append, decided, on_done)
+            self._context.store.append_soon(self.table, state.seq, decided.rows(), on_append)
         except Problem:
             return False
-        self._turns.taken = True
+        self._lock.locked = True
         return True
 
-    def _durable(self, news: WrittenNews, ended: Ended, outcome: Outcome | Exception) -> None:
-        carried = None
+    def _on_append(self, decided: Publication, on_done: OnDone, outcome: Outcome | Exception) -> None:
+        result = None
         try:
             if isinstance(outcome, Appended):
-                carried = Carried(news.after.seq, self._went_on(news))
-        except Exception as error:  # noqa: BLE001 - it is told, and others are waiting to hear of their moves
-            self._around.troubled(self.table, error)
+                result = self._publish(decided)
+        except Exception as error:  # noqa: BLE001 - it is logged, and the rest of the batch goes on
+            self._context.on_error(self.table, error)
         finally:
-            self._turns.leave()
-            ended(carried)
+            self._lock.release()
+            on_done(result)
 
     async def do(
-        self, command: Command, who: Who, move_id: str | None = None, ear: Listener | None = None
-    ) -> Carried:
-        """Carry out a command; what it leads to is durable, and told, when this returns.
+        self, command: Command, who: Who, move_id: str | None = None, sender: Listener | None = None
+    ) -> CommandResult:
+        """Carry out a command; its entries are durable and published when this returns.
 
-        Raises the Problem for which it is refused. A move whose id stands in the log was done before.
+        Raises the Problem for which it is refused. A move whose id is in the log is not repeated.
         """
-        async with self._turns:
-            for _ in range(TRIES):
-                if move_id is not None and (known := self._recent.moves.get(move_id)) is not None:
-                    return Carried(known)
+        async with self._lock:
+            for _ in range(MAX_ATTEMPTS):
+                if move_id is not None and (seq := self._recent.seq_of_move.get(move_id)) is not None:
+                    return CommandResult(seq)
                 try:
-                    return await self._try(command, who, move_id, ear)
+                    return await self._attempt(command, who, move_id, sender)
                 except Conflict:
-                    await self._read_on()
+                    await self._read_new_entries()
             raise StoreProblem("store-busy")
 
-    async def _try(self, command: Command, who: Who, move_id: str | None, ear: Listener | None) -> Carried:
-        around, state = self._around, self.state
-        self.used = now = around.now()
+    async def _attempt(
+        self, command: Command, who: Who, move_id: str | None, sender: Listener | None
+    ) -> CommandResult:
+        store, seq = self._context.store, self.state.seq
         try:
-            steps = steps_of(state, command, who, now, around.fresh(), around.dealer)
+            decided = self._decide(command, who, move_id, sender)
         except Problem:
-            # A move that was made cannot be made twice; who sends it again is not to be told so.
-            made = None if move_id is None else await around.store.seq_of_move(self.table, move_id)
+            # A move that is in the log already is refused, but its sender has to learn that it was made.
+            made = None if move_id is None else await store.seq_of_move(self.table, move_id)
             if made is None:
                 raise
-            return Carried(made)
-        if not steps:
-            return Carried(state.seq)
-        moments, after = moments_of(steps, move_id), steps[-1][1]
-        answer = await around.store.append(self.table, state.seq, _written(moments))
+            return CommandResult(made)
+        if decided is None:
+            return CommandResult(seq)
+        answer = await store.append(self.table, seq, decided.rows())
         if not isinstance(answer, Appended):
-            await self._read_on()
-            return Carried(answer.seq)
-        return Carried(after.seq, self._went_on(self._write_news(after, moments, ear)))
+            await self._read_new_entries()
+            return CommandResult(answer.seq)
+        return self._publish(decided)
 
-    async def keep_up(self) -> None:
-        """Take in what another process has written."""
-        async with self._turns:
-            await self._read_on()
+    def _decide(
+        self, command: Command, who: Who, move_id: str | None, sender: Listener | None
+    ) -> Publication | None:
+        """What a command adds to the log, or None for nothing; raises the Problem for which it is refused."""
+        context = self._context
+        self.last_used = now = context.now()
+        steps = steps_of(self.state, command, who, now, context.random_bytes(), context.dealer)
+        if not steps:
+            return None
+        # Frames are encoded now rather than after the commit, while their data is in the processor's caches.
+        return self._prepare(steps[-1][1], table_entries(steps, move_id), sender)
 
-    async def _read_on(self) -> None:
-        while kept := await self._around.store.read(self.table, self.state.seq, AT_ONCE):
-            moments: list[TableEntry] = []
+    def _prepare(
+        self, after: TableState, entries: Sequence[TableEntry], sender: Listener | None
+    ) -> Publication:
+        """Encode entries that follow the current state for every follower."""
+        update, frames, notified = Update(entries, self.state), [], False
+        for follower in self.followers:
+            own = follower.listener is sender
+            frame = follower.encode_update(after, update, client_move_id(entries[0].move_id) if own else None)
+            frames.append((follower, frame))
+            notified = notified or (own and frame is not None)
+        return Publication(after, entries, update, frames, notified)
+
+    def _publish(self, publication: Publication) -> CommandResult:
+        """Take over the state after durable entries, send the frames, and schedule what comes next."""
+        after, entries, update, frames, notified = publication
+        self._state = after
+        self._recent.add(entries)
+        present = 0
+        for follower, frame in frames:
+            if follower in self.followers:
+                present += 1
+                if frame is not None:
+                    follower.listener.send(frame)
+        if present < len(self.followers):  # some began to follow during the commit
+            for follower in self.followers.difference(follower for follower, _ in frames):
+                follower.send_update(after, update)
+        self._context.on_entries(after, entries)
+        if len(entries) > 1 or not is_move(entries[0].entry):  # a single move removes no follower
+            self._unsubscribe_departed(entries)
+        self.schedule()
+        return CommandResult(after.seq, notified)
+
+    async def sync(self) -> None:
+        """Read what other processes have appended."""
+        async with self._lock:
+            await self._read_new_entries()
+
+    async def _read_new_entries(self) -> None:
+        while stored := await self._context.store.read(self.table, self.state.seq, READ_BATCH):
+            entries: list[TableEntry] = []
             state = self.state
-            for one in kept:
-                state, (moment,) = go_through(state, (read_entry(one.data),), one.move_id)
-                moments.append(moment)
-            self._went_on(self._write_news(state, moments, None))
-            self._contradict(moments)
+            for one in stored:
+                state, entry = apply_entry(state, read_entry(one.data), one.move_id)
+                entries.append(entry)
+            self._publish(self._prepare(state, entries, None))
+            self._reclaim_seats(entries)
 
-    def _contradict(self, moments: Sequence[TableEntry]) -> None:
-        """Give a seat back that another process took to be empty, though its person is here."""
-        for moment in moments:
-            if isinstance(moment.entry, log.BotMinds) and (moment.move_id or "").startswith(ABSENT):
-                account = self.state.seat(moment.entry.seat).account
+    def _reclaim_seats(self, entries: Sequence[TableEntry]) -> None:
+        """Take back seats that another process gave to bots though their players are connected here."""
+        for one in entries:
+            if isinstance(one.entry, log.BotMinds) and (one.move_id or "").startswith(ABSENT_PREFIX):
+                account = self.state.seat(one.entry.seat).account
                 for follower in self.followers:
                     if follower.account == account:
                         person = Person(follower.account, follower.name)
-                        self._around.start(self._quietly(ask.ComeBack(), person))
+                        self._context.start(self._do_in_background(ask.ComeBack(), person))
 
-    def _write_news(
-        self, after: TableState, moments: Sequence[TableEntry], ear: Listener | None
-    ) -> WrittenNews:
-        """What is to be told of moments that lead to this state; to this ear, that its own move did."""
-        news, frames, told = Update(moments, self.state), [], False
-        for follower in self.followers:
-            own = follower.ear is ear
-            frame = follower.write(after, news, client_part(moments[0].move_id) if own else None)
-            frames.append((follower, frame))
-            told = told or (own and frame is not None)
-        return WrittenNews(after, moments, news, frames, told)
-
-    def _went_on(self, written: WrittenNews) -> bool:
-        """The log has grown: tell everybody, and see to what comes next; whether the mover's ear was told."""
-        after, moments, news, frames, told = written
-        self._state = after
-        self._recent.add(moments)
-        still_here = 0
-        for follower, frame in frames:
-            if follower in self.followers:
-                still_here += 1
-                if frame is not None:
-                    follower.ear.send(frame)
-        if still_here < len(self.followers):
-            for follower in self.followers.difference(follower for follower, _ in frames):
-                follower.tell(after, news)  # who has come meanwhile
-        self._around.note(after, moments)
-        if len(moments) > 1 or not is_move(moments[0].entry):  # nobody goes by a move
-            self._send_away(moments)
-        self.go_on()
-        return told
-
-    # Following
+    # Followers
 
     async def follow(self, follower: Follower, since: int | None = None) -> None:
-        """Show the table, or tell what was missed since then, and from now on all that happens."""
+        """Send the table, or the entries missed after `since`, and from now on every update."""
         if since is not None:
-            await self._tell_missed(follower, since)
-        follower.show(self.state)
+            await self._send_missed(follower, since)
+        follower.send_table(self.state)
         self.followers.add(follower)
-        self.used = self._around.now()
-        self._waiting.arrived(follower.account)
-        await self._give_back(follower)
-
-    async def _tell_missed(self, follower: Follower, since: int) -> None:
-        """What happened after `since`, from memory or from the log, in messages of bounded size."""
-        while (missed := self._recent.since(since, self.state.seq)) is None:
-            state = self.state
-            entries = await self._around.whole_log(self.table, state.seq)
-            seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
-            follower.recall(state, seen)
-            since = state.seq
-        follower.tell(self.state, Update(missed))
-
-    async def _give_back(self, follower: Follower) -> None:
-        """Who follows the table again gets their seat back from the bot that minds it."""
+        self.last_used = self._context.now()
+        self._grace.cancel(follower.account)
         seat = self.state.seat_of(follower.account)
         if seat is not None and self.state.seat(seat).away and not self.state.closed:
             await self.do(ask.ComeBack(), Person(follower.account, follower.name))
 
-    def unfollow(self, follower: Follower) -> None:
-        """Tell this one no more; when nobody listens for a seat, a bot will mind it after a while."""
-        self.followers.discard(follower)
-        self.used = self._around.now()
-        if not any(other.account == follower.account for other in self.followers):
-            self._expect(follower.account)
+    async def _send_missed(self, follower: Follower, since: int) -> None:
+        """Send the entries after `since`, from memory or from the log."""
+        while (missed := self._recent.since(since, self.state.seq)) is None:
+            state = self.state
+            entries = await self._context.read_log(self.table, state.seq)
+            seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
+            follower.send_missed(state, seen)
+            since = state.seq
+        follower.send_update(self.state, Update(missed))
 
-    def _expect(self, account: str) -> None:
-        """Wait for somebody to come back; at a table without clocks, as long as it takes."""
+    def unfollow(self, follower: Follower) -> None:
+        """Remove a follower; without any connection, the player's seat goes to a bot after a while."""
+        self.followers.discard(follower)
+        self.last_used = self._context.now()
+        if not any(other.account == follower.account for other in self.followers):
+            self._start_grace(follower.account)
+
+    def _start_grace(self, account: str) -> None:
+        """Give a disconnected player time to come back; at a table without clocks, any time."""
         timed = self.state.settings.turn_seconds > 0
         if timed and self.state.seat_of(account) is not None and not self._closing:
-            self._waiting.expect(account)
+            self._grace.start(account)
 
-    def expect_everybody(self) -> None:
-        """After a restart nobody is connected yet: who does not come back is minded by a bot."""
+    def start_grace_for_all(self) -> None:
+        """After a restart, give every player time to reconnect."""
         for seat in self.state.seats:
             if seat.present and seat.account is not None:
-                self._expect(seat.account)
+                self._start_grace(seat.account)
 
-    def _mind_seat_of(self, account: str) -> None:
+    def _give_seat_to_bot(self, account: str) -> None:
         seat = self.state.seat_of(account)
         if seat is not None and self.state.seat(seat).present and self.state.stage not in ("lobby", "closed"):
             person = Person(account, self.state.seat(seat).name)
-            self._around.start(self._quietly(ask.StepAway(), person, f"{ABSENT}{seat}-{self.state.seq}"))
+            move_id = f"{ABSENT_PREFIX}{seat}-{self.state.seq}"
+            self._context.start(self._do_in_background(ask.StepAway(), person, move_id))
 
-    def _send_away(self, moments: Sequence[TableEntry]) -> None:
-        """Who was sent away from a table that is not everybody's follows it no longer."""
-        if not any(isinstance(moment.entry, GOING) for moment in moments):
+    def _unsubscribe_departed(self, entries: Sequence[TableEntry]) -> None:
+        """Unsubscribe kicked players, and those who left, from tables they may no longer see."""
+        if not any(isinstance(one.entry, DEPARTURES) for one in entries):
             return
         for follower in tuple(self.followers):
             invited = follower.invited and follower.account not in self.state.kicked
             if not may_look(self.state, Person(follower.account, follower.name, invited)):
                 self.followers.discard(follower)
-                follower.dismiss(self.table)
+                follower.send_gone(self.table)
 
-    # What comes next
+    # Deadlines and bots
 
-    def go_on(self) -> None:
-        """Set the clock for what time will bring, and let a bot play whose turn it is."""
+    def schedule(self) -> None:
+        """Set the timer for the next deadline, and let bots play if it is their turn."""
         if self._closing:
             return
         state = self.state
         deadline = state.deadline
         if deadline is not None:
-            self._set_clock(deadline)
-        if self._thinking is None and state.bot_turn() is not None:
-            self._thinking = self._around.start(self._let_bots_play())
+            self._set_timer(deadline)
+        if self._bots is None and state.bot_turn() is not None:
+            self._bots = self._context.start(self._play_bots())
 
-    def _set_clock(self, deadline: int) -> None:
-        """Wake up at the deadline; a clock that rings early is set anew: that is cheaper than stopping it."""
+    def _set_timer(self, deadline: int) -> None:
+        """Wake up at the deadline; an earlier timer is kept and renewed when it fires, which is cheaper."""
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0, deadline - self._around.now()) / 1000
+        when = loop.time() + max(0, deadline - self._context.now()) / 1000
         if self._timer is not None:
             if self._timer.when() <= when:
                 return
             self._timer.cancel()
-        self._timer = loop.call_at(when + 0.001, self._ring)
+        self._timer = loop.call_at(when + 0.001, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = None
         deadline = self.state.deadline
         if deadline is None or self._closing:
             return
-        if self._around.now() < deadline:
-            self._set_clock(deadline)
+        if self._context.now() < deadline:
+            self._set_timer(deadline)
         else:
-            self._around.start(self._quietly(ask.Tick(), Server()))
+            self._context.start(self._do_in_background(ask.Tick(), Server()))
 
-    async def _let_bots_play(self) -> None:
-        """Let bots play until a person is asked; another process may have been quicker, which is as good."""
+    async def _play_bots(self) -> None:
+        """Play bots' turns until it is a person's; another process may be quicker, which does no harm."""
         try:
             while (turn := self.state.bot_turn()) is not None and not self._closing:
                 seq = self.state.seq
-                action = await self._think(turn)
+                action = await self._choose(turn)
                 if action is not None and self.state.seq == seq:
-                    await self._quietly(ask.Act(action), SeatBot(turn.seat), f"bot-{seq}")
+                    await self._do_in_background(ask.Act(action), SeatBot(turn.seat), f"bot-{seq}")
                 if self.state.seq == seq:
-                    await asyncio.sleep(1)  # nothing came of it; try again, but not in haste
+                    await asyncio.sleep(1)  # it failed: try again, but not at once
         finally:
-            self._thinking = None
+            self._bots = None
 
-    async def _think(self, turn: BotTurn) -> str | None:
-        """A bot's move; None where it could not be found, which must not leave the table waiting for ever."""
+    async def _choose(self, turn: BotTurn) -> str | None:
+        """A bot's move; None if the bot failed, after which it is asked again."""
         try:
-            return await self._around.thinker.choose(turn.bot, turn.view)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is told, and tried again
-            self._around.troubled(self.table, error)
+            return await self._context.thinker.choose(turn.bot, turn.view)
+        except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+            self._context.on_error(self.table, error)
             return None
 
-    async def _quietly(self, command: Command, who: Who, move_id: str | None = None) -> None:
-        """Do what nobody waits for; what is no longer wanted is let go."""
+    async def _do_in_background(self, command: Command, who: Who, move_id: str | None = None) -> None:
+        """Carry out the server's own command; one that is refused by now is no longer needed."""
         try:
             await self.do(command, who, move_id)
         except StoreProblem as problem:
-            self._around.troubled(self.table, problem)
+            self._context.on_error(self.table, problem)
             await asyncio.sleep(1)
-            self.go_on()
+            self.schedule()
         except Problem:
             return
 
-    # The end
+    # Unloading
 
     @property
     def idle(self) -> bool:
-        """Nobody follows it, nothing is being done, nobody is waited for."""
-        return not (self.followers or self._waiting or self._thinking or self._turns.taken)
+        """Whether it has no followers, no pending work and no player who may come back."""
+        return not (self.followers or self._grace or self._bots or self._lock.locked)
 
-    def rest(self) -> None:
-        """Take less room while nobody is there; the table unpacks itself when it is needed."""
-        self._recent.forget()
+    def compress(self) -> None:
+        """Take less memory; the state decompresses itself when it is next used."""
+        self._recent.clear()
         if self._state is not None:
-            self._packed = pack(self._state)
+            self._compressed = compress_state(self._state)
             self._state = None
 
-    def put_away(self) -> None:
-        """Let go of its clocks; the log has everything."""
+    def unload(self) -> None:
+        """Stop its timers and bots."""
         self._closing = True
         if self._timer is not None:
             self._timer.cancel()
-        self._waiting.stop()
-        if self._thinking is not None:
-            self._thinking.cancel()
-
-
-def _written(moments: Sequence[TableEntry]) -> list[NewEntry]:
-    return [NewEntry(write_entry(moment.entry), moment.move_id) for moment in moments]
+        self._grace.cancel_all()
+        if self._bots is not None:
+            self._bots.cancel()
 
 
 def stored_id(account: str, move_id: str) -> str:
-    """A person's move id as the log keeps it: nobody can use up the ids of somebody else."""
+    """A client's move id as the log keeps it: no account can use up the ids of another."""
     return f"{account}.{move_id}"
 
 
-def client_part(stored: str | None) -> str | None:
+def client_move_id(stored: str | None) -> str | None:
     """The id as its sender chose it."""
     return None if stored is None else stored.partition(".")[2] or None

@@ -1,4 +1,4 @@
-"""One after the other: who comes first goes in at once, the others wait for their turn."""
+"""A fair lock that can also be taken without waiting."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from collections import deque
 
 
 class Lock:
-    """A lock; who finds that it is not taken may take it without waiting, and then has to leave."""
+    """Like `asyncio.Lock`, but setting `locked` takes a free lock outside a coroutine; then `release` it."""
 
-    __slots__ = ("_waiting", "taken")
+    __slots__ = ("_waiting", "locked")
 
     def __init__(self) -> None:
-        self.taken = False
+        self.locked = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     async def __aenter__(self) -> None:
-        if self.taken:
+        if self.locked:
             await self._wait()
-        self.taken = True
+        self.locked = True
 
     async def __aexit__(self, *_: object) -> None:
-        self.leave()
+        self.release()
 
     async def _wait(self) -> None:
-        """Come back when it is one's turn, which nobody else can have taken meanwhile."""
+        """Wait for the lock, which `release` hands over without unlocking it."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self.leave()  # it was one's turn already: the next one has it
+                self.release()  # the lock was handed over already: pass it on
             raise
 
-    def leave(self) -> None:
-        """Let the next one in, if somebody waits."""
+    def release(self) -> None:
+        """Hand the lock to the next waiter, or unlock it."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():
                 turn.set_result(None)
                 return
-        self.taken = False
+        self.locked = False

@@ -1,6 +1,6 @@
-"""What is written down beside the log, for lists and figures: who sat where, and how games ended.
+"""Projections of table logs: listings, seats and results for the API's lists and statistics.
 
-All of it follows from the log and is written again when a table is taken up, so that a crash loses nothing.
+They follow from the log and are written again when a table is loaded, so that a crash loses nothing.
 """
 
 from __future__ import annotations
@@ -20,15 +20,14 @@ from decaphase.online.store.people import Listing, People, Result
 from decaphase.online.table import TableState, is_move
 from decaphase.online.table import entries as log
 
-AGAIN_SECONDS: Final = 2.0
-GATHER_SECONDS: Final = 0.1
-"""So long a note waits for others: a hand that ends and the next one, other tables."""
-AT_ONCE: Final = 50
-"""So many tables are written together."""
-SITTING: Final = (log.SeatTaken, log.SeatHandedOver, log.Reported)
-"""After these it is written who sits at a table."""
-WORTH_NOTING: Final = (
-    *SITTING,
+RETRY_SECONDS: Final = 2.0
+COLLECT_SECONDS: Final = 0.1
+"""How long a change waits for others: the end of a hand and the next deal, other tables."""
+TABLES_PER_WRITE: Final = 50
+SEAT_ENTRIES: Final = (log.SeatTaken, log.SeatHandedOver, log.Reported)
+"""Entries after which the seats are written."""
+PROJECTED_ENTRIES: Final = (
+    *SEAT_ENTRIES,
     log.TableOpened,
     log.TableChanged,
     log.SeatLeft,
@@ -41,11 +40,11 @@ WORTH_NOTING: Final = (
     log.RematchBegan,
     log.Closed,
 )
-"""What changes something that a list says."""
+"""Entries that change a listing."""
 
 
 def summary_of(state: TableState) -> Summary:
-    """What a list says of this table."""
+    """A table's line in a list."""
     opener = state.seat_of(state.opener)
     return Summary(
         state.rules.edition,
@@ -58,7 +57,7 @@ def summary_of(state: TableState) -> Summary:
 
 
 def results_of(state: TableState, now: int) -> tuple[Result, ...]:
-    """How the game ended for every person in it."""
+    """The game's results for every person in it; none before its end."""
     game = state.game
     if game is None or state.stage != "over":
         return ()
@@ -88,113 +87,113 @@ def results_of(state: TableState, now: int) -> tuple[Result, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Note:
-    """What is to be written of a table; `sat`: who sits there, too."""
+class _Change:
+    """A table's changes that are not written yet; `seats`: write the seats too."""
 
     state: TableState
-    sat: bool
+    seats: bool
     reports: tuple[log.Reported, ...]
 
-    def then(self, later: _Note | None) -> _Note:
-        """This note and a later one of the same table."""
+    def then(self, later: _Change | None) -> _Change:
+        """This change and a later one of the same table."""
         if later is None:
             return self
-        return _Note(later.state, self.sat or later.sat, (*self.reports, *later.reports))
+        return _Change(later.state, self.seats or later.seats, (*self.reports, *later.reports))
 
 
 class Projections:
-    """Writes them beside the game, those of many tables together: nobody's move waits for a note."""
+    """Writes the projections of many tables together, in the background."""
 
-    def __init__(self, people: People, troubled: Callable[[str, BaseException], None]) -> None:
+    def __init__(self, people: People, on_error: Callable[[str, BaseException], None]) -> None:
         self._people = people
-        self._troubled = troubled
-        self._waiting: dict[str, _Note] = {}
-        self._some = asyncio.Event()
+        self._on_error = on_error
+        self._waiting: dict[str, _Change] = {}
+        self._has_work = asyncio.Event()
         self._writing = asyncio.Lock()
 
-    def note(self, state: TableState, moments: Sequence[TableEntry]) -> None:
-        """Something happened at a table, or (without moments) it was taken up."""
-        if len(moments) == 1 and is_move(moments[0].entry):
+    def add(self, state: TableState, added: Sequence[TableEntry]) -> None:
+        """Queue what new entries change, or (without entries) everything about a loaded table."""
+        if len(added) == 1 and is_move(added[0].entry):
             return  # nearly always
-        entries = [moment.entry for moment in moments]
-        if entries and not any(isinstance(entry, WORTH_NOTING) for entry in entries):
+        entries = [one.entry for one in added]
+        if entries and not any(isinstance(entry, PROJECTED_ENTRIES) for entry in entries):
             return
-        sat = not entries or any(isinstance(entry, SITTING) for entry in entries)
-        note = _Note(state, sat, tuple(entry for entry in entries if isinstance(entry, log.Reported)))
-        before = self._waiting.get(state.table)
-        self._waiting[state.table] = note if before is None else before.then(note)
-        self._some.set()
+        seats = not entries or any(isinstance(entry, SEAT_ENTRIES) for entry in entries)
+        change = _Change(state, seats, tuple(entry for entry in entries if isinstance(entry, log.Reported)))
+        earlier = self._waiting.get(state.table)
+        self._waiting[state.table] = change if earlier is None else earlier.then(change)
+        self._has_work.set()
 
-    async def write(self) -> None:
-        """Write whatever comes, for ever."""
+    async def run(self) -> None:
+        """Write changes as they come, for ever."""
         while True:
-            await self._some.wait()
-            await asyncio.sleep(GATHER_SECONDS)
-            await self.write_waiting()
-            if self._some.is_set():
-                await asyncio.sleep(AGAIN_SECONDS)
+            await self._has_work.wait()
+            await asyncio.sleep(COLLECT_SECONDS)
+            await self.flush()
+            if self._has_work.is_set():
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def write_waiting(self) -> None:
-        """Write what waits; what could not be written now is kept for later."""
-        self._some.clear()
+    async def flush(self) -> None:
+        """Write all waiting changes; those that fail stay queued."""
+        self._has_work.clear()
         while self._waiting:
-            if not await self._write(tuple(islice(reversed(self._waiting), AT_ONCE))):
+            if not await self._write(tuple(islice(reversed(self._waiting), TABLES_PER_WRITE))):
                 return
 
-    async def write_for(self, account: str) -> None:
-        """Write what waits of somebody's tables, so that who asks for a list finds what they just did."""
+    async def flush_account(self, account: str) -> None:
+        """Write the waiting changes of an account's tables, so that its lists are up to date."""
         async with self._writing:
-            own = [table for table, note in self._waiting.items() if note.state.seat_of(account) is not None]
+            own = [table for table, one in self._waiting.items() if one.state.seat_of(account) is not None]
         await self._write(own)
 
     async def _write(self, tables: Sequence[str]) -> bool:
-        """Write what waits of some tables; False where something has to wait on."""
+        """Write the waiting changes of some tables; False if some are still waiting."""
         async with self._writing:
-            notes = [note for table in tables if (note := self._waiting.pop(table, None)) is not None]
-            sound = [note for note in notes if await self._try([note], self._write_people(note))]
+            changes = [one for table in tables if (one := self._waiting.pop(table, None)) is not None]
+            sound = [one for one in changes if await self._try([one], self._write_people(one))]
             if sound and await self._try(sound, self._write_listings(sound)):
-                for note in sound:
-                    await self._try([note], self._write_reports(note))
-            return not any(note.state.table in self._waiting for note in notes)
+                for one in sound:
+                    await self._try([one], self._write_reports(one))
+            return not any(one.state.table in self._waiting for one in changes)
 
-    async def _try(self, notes: Sequence[_Note], work: Coroutine[object, object, None]) -> bool:
-        """Write something of these notes; where that cannot be now, they are kept for later."""
+    async def _try(self, changes: Sequence[_Change], work: Coroutine[object, object, None]) -> bool:
+        """Write a part of these changes; queue them again if the database is failing."""
         try:
             await work
         except StoreProblem as problem:
-            for note in notes:
-                table = note.state.table
-                self._troubled(table, problem)
+            for change in changes:
+                table = change.state.table
+                self._on_error(table, problem)
                 if problem.passing:
-                    self._waiting[table] = note.then(self._waiting.get(table))
-                    self._some.set()
+                    self._waiting[table] = change.then(self._waiting.get(table))
+                    self._has_work.set()
             return False
         return True
 
-    async def _write_people(self, note: _Note) -> None:
-        state = note.state
-        for seat in state.seats if note.sat else ():
+    async def _write_people(self, change: _Change) -> None:
+        state = change.state
+        for seat in state.seats if change.seats else ():
             if seat.account is not None:
                 await self._people.sat_down(state.table, seat.account, state.now)
         results = results_of(state, state.now)
         if results:
             await self._people.add_results(results)
 
-    async def _write_listings(self, notes: Sequence[_Note]) -> None:
+    async def _write_listings(self, changes: Sequence[_Change]) -> None:
         await self._people.register_all(
             [
                 Listing(
-                    note.state.table,
-                    note.state.settings.listed,
-                    note.state.stage,
-                    msgspec.json.encode(summary_of(note.state)),
-                    note.state.now,
+                    one.state.table,
+                    one.state.settings.listed,
+                    one.state.stage,
+                    msgspec.json.encode(summary_of(one.state)),
+                    one.state.now,
                 )
-                for note in notes
+                for one in changes
             ]
         )
 
-    async def _write_reports(self, note: _Note) -> None:
-        """Last, since a report that is written again would stand there twice."""
-        for told in note.reports:
-            await self._people.add_report(note.state.table, told.by, told.whom, told.text, told.at)
+    async def _write_reports(self, change: _Change) -> None:
+        """Last, since writing a report twice would duplicate it."""
+        for report in change.reports:
+            await self._people.add_report(change.state.table, report.by, report.whom, report.text, report.at)

@@ -1,4 +1,4 @@
-"""What happened at a table lately, kept so that who lost the connection is told what they missed."""
+"""A table's latest log entries, kept in memory for clients that reconnect."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from decaphase.game import Event
 from decaphase.online.table import Entry, Seen, Step, TableState, evolve, seat_of, seen_by
 from decaphase.online.table.state import Seat
 
-KEPT: Final = 120
-"""About half a hand of four; who missed more is told from the log."""
+MAX_RECENT: Final = 120
+"""About half a hand of four; anything older is read from the log."""
 
 
 class TableEntry(Struct, frozen=True, gc=False):
-    """An entry of a table's log, as much of the table after it as it takes to say who sees what of it, and
-    the id of the move that it came of.
+    """A log entry, its move id, and as much of the table after it as redaction needs.
 
-    Every table keeps many, and Python's collector need not look at any of them.
+    Untracked by the garbage collector, since every table keeps many.
     """
 
     entry: Entry
@@ -35,66 +34,55 @@ class TableEntry(Struct, frozen=True, gc=False):
         return self.seats[number - 1]
 
     def seat_of(self, account: str | None) -> int | None:
-        """Where this person sat then."""
+        """The seat of this account at that time."""
         return seat_of(self.seats, account)
 
     def seen_by(self, account: str | None) -> Seen | None:
-        """What this person sees of it."""
+        """What this account sees of it."""
         return seen_by(self.entry, self, account)
 
 
-def moment_of(entry: Entry, after: TableState, move_id: str | None = None) -> TableEntry:
-    """The moment at which an entry led to this table."""
-    return TableEntry(entry, after.seq, after.seats, after.mutes, after.happened, move_id)
-
-
-def moments_of(steps: Iterable[Step], move_id: str | None) -> list[TableEntry]:
-    """Steps of a table as moments; the first is the move with this id."""
-    moments = []
+def table_entries(steps: Iterable[Step], move_id: str | None) -> list[TableEntry]:
+    """The steps of a command as table entries; the first one carries the move id."""
+    entries = []
     for entry, after in steps:
-        moments.append(moment_of(entry, after, move_id))
+        entries.append(TableEntry(entry, after.seq, after.seats, after.mutes, after.happened, move_id))
         move_id = None
-    return moments
+    return entries
 
 
-def go_through(
-    state: TableState, entries: Iterable[Entry], move_id: str | None
-) -> tuple[TableState, tuple[TableEntry, ...]]:
-    """The table after entries that follow it, and each as a moment; the first is the move with this id."""
-    steps: list[Step] = []
-    for entry in entries:
-        state = evolve(state, entry)
-        steps.append((entry, state))
-    return state, tuple(moments_of(steps, move_id))
+def apply_entry(state: TableState, entry: Entry, move_id: str | None) -> tuple[TableState, TableEntry]:
+    """The table after an entry read from its log, and the entry with its context."""
+    after = evolve(state, entry)
+    return after, table_entries(((entry, after),), move_id)[0]
 
 
 class RecentEntries:
-    """The last moments of a table."""
+    """The latest entries of a table."""
 
     def __init__(self) -> None:
-        self._kept: deque[TableEntry] = deque(maxlen=KEPT)
-        self.moves: dict[str, int] = {}
-        """Where each of those that have an id stands."""
+        self._entries: deque[TableEntry] = deque(maxlen=MAX_RECENT)
+        self.seq_of_move: dict[str, int] = {}
+        """The positions of those with a move id."""
 
-    def add(self, moments: Iterable[TableEntry]) -> None:
-        """Remember these too, and let go of the oldest."""
-        kept, moves = self._kept, self.moves
-        for moment in moments:
-            if len(kept) == KEPT:
-                moves.pop(kept[0].move_id or "", None)
-            kept.append(moment)
-            if moment.move_id is not None:
-                moves[moment.move_id] = moment.seq
+    def add(self, added: Iterable[TableEntry]) -> None:
+        """Add entries, dropping the oldest."""
+        entries, seq_of_move = self._entries, self.seq_of_move
+        for entry in added:
+            if len(entries) == MAX_RECENT:
+                seq_of_move.pop(entries[0].move_id or "", None)
+            entries.append(entry)
+            if entry.move_id is not None:
+                seq_of_move[entry.move_id] = entry.seq
 
-    def forget(self) -> None:
-        """Remember nothing: the log does."""
-        self._kept.clear()
-        self.moves.clear()
+    def clear(self) -> None:
+        self._entries.clear()
+        self.seq_of_move.clear()
 
-    def since(self, seq: int, now: int) -> tuple[TableEntry, ...] | None:
-        """All that happened after `seq` at a table whose log ends at `now`; None where not all is known."""
-        missed = now - seq
-        if missed > len(self._kept):
+    def since(self, seq: int, last_seq: int) -> tuple[TableEntry, ...] | None:
+        """All entries after `seq` of a log that ends at `last_seq`; None if some are no longer here."""
+        missed = last_seq - seq
+        if missed > len(self._entries):
             return None
-        first = len(self._kept) - max(0, missed)
-        return tuple(islice(self._kept, first, None))
+        first = len(self._entries) - max(0, missed)
+        return tuple(islice(self._entries, first, None))

@@ -1,4 +1,4 @@
-"""People whose connection was lost, and who are waited for."""
+"""How long a disconnected player may stay away before a bot takes over."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from collections.abc import Callable
 
 
 class ReconnectGrace:
-    """Waits for each so long, and then says that they are gone."""
+    """One timer for each disconnected account."""
 
-    def __init__(self, patience: float, gone: Callable[[str], None]) -> None:
-        self._patience = patience
-        self._gone = gone
+    def __init__(self, seconds: float, on_expired: Callable[[str], None]) -> None:
+        self._seconds = seconds
+        self._on_expired = on_expired
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def __len__(self) -> int:
         return len(self._timers)
 
-    def expect(self, account: str) -> None:
-        """Begin to wait for somebody, unless that is done already."""
+    def start(self, account: str) -> None:
+        """Start an account's timer unless it is running."""
         if account not in self._timers:
             loop = asyncio.get_running_loop()
-            self._timers[account] = loop.call_later(self._patience, self._give_up, account)
+            self._timers[account] = loop.call_later(self._seconds, self._expire, account)
 
-    def arrived(self, account: str) -> None:
-        """They are back."""
+    def cancel(self, account: str) -> None:
+        """Stop an account's timer: its player is back."""
         if (timer := self._timers.pop(account, None)) is not None:
             timer.cancel()
 
-    def stop(self) -> None:
-        """Wait for nobody any more."""
+    def cancel_all(self) -> None:
+        """Stop every timer."""
         for account in tuple(self._timers):
-            self.arrived(account)
+            self.cancel(account)
 
-    def _give_up(self, account: str) -> None:
+    def _expire(self, account: str) -> None:
         del self._timers[account]
-        self._gone(account)
+        self._on_expired(account)

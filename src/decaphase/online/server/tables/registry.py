@@ -1,4 +1,4 @@
-"""All tables of this process: opened, taken up from their logs, kept in step, and put away."""
+"""The tables of this process: opened, loaded from their logs, kept in step, and unloaded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.recent_entries import RecentEntries, go_through
+from decaphase.online.server.tables.recent_entries import RecentEntries, apply_entry
 from decaphase.online.server.tables.snapshots import read_snapshot, write_snapshot
 from decaphase.online.store import NewEntry, StoreProblem
 from decaphase.online.table import (
@@ -26,37 +26,38 @@ from decaphase.online.table import (
 from decaphase.online.table import commands as ask
 from decaphase.problems import Problem
 
-TABLE_BYTES: Final = 16
-"""Nobody guesses the id of a table."""
+TABLE_ID_BYTES: Final = 16
+"""Random bytes: an id cannot be guessed."""
 IDLE_SECONDS: Final = 300
-"""A table that nobody has followed for so long is put away; its log is taken up when somebody comes."""
-FORGET_MS: Final = 60_000
-"""Who comes back later than that is told from the log what they missed."""
+"""A table without followers is unloaded after this time, and loaded again on demand."""
+COMPRESS_AFTER_MS: Final = 60_000
 SWEEP_SECONDS: Final = 20
-WORTH_KEEPING: Final = 100
-"""So many entries are worth a snapshot: they take a few milliseconds to go through again."""
+SNAPSHOT_ENTRIES: Final = 100
+"""New entries that are worth a snapshot: replaying them takes a few milliseconds."""
 
 
 class TableRegistry:
-    """The tables that somebody follows, or followed a moment ago."""
+    """The tables with followers, now or a moment ago."""
 
-    def __init__(self, around: TableContext, runs: Heartbeat, idle_seconds: float = IDLE_SECONDS) -> None:
-        self.around = around
-        self._runs = runs
+    def __init__(
+        self, context: TableContext, heartbeat: Heartbeat, idle_seconds: float = IDLE_SECONDS
+    ) -> None:
+        self.context = context
+        self._heartbeat = heartbeat
         self._idle_ms = 1000 * idle_seconds
-        self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._snapshots: dict[str, int] = {}
         self._background: list[asyncio.Task[None]] = []
         self._closing = False
 
     def __len__(self) -> int:
-        return len(self._live)
+        return len(self._tables)
 
     def __iter__(self) -> Iterator[LiveTable]:
-        return iter(tuple(self._live.values()))
+        return iter(tuple(self._tables.values()))
 
-    # Opening
+    # Opening and loading
 
     async def open(
         self,
@@ -66,123 +67,123 @@ class TableRegistry:
         options: Mapping[str, object],
         settings: TableSettings,
     ) -> LiveTable:
-        """A new table, at which its opener sits in seat 1."""
-        table = secrets.token_urlsafe(TABLE_BYTES)
-        now = self.around.now()
+        """A new table, with its opener in seat 1."""
+        table = secrets.token_urlsafe(TABLE_ID_BYTES)
+        now = self.context.now()
         entries = open_table(table, by, seats, now, edition=edition, options=options, settings=settings)
-        await self.around.store.create(table)
-        await self.around.store.append(table, 0, [NewEntry(write_entry(entry)) for entry in entries])
+        await self.context.store.create(table)
+        await self.context.store.append(table, 0, [NewEntry(write_entry(entry)) for entry in entries])
         return await self.get(table)
 
-    def at_hand(self, table: str) -> LiveTable | None:
-        """The table with this id, where it is here already, for what is done at once."""
-        return self._live.get(table)
+    def loaded(self, table: str) -> LiveTable | None:
+        """The table with this id if it is in memory."""
+        return self._tables.get(table)
 
     async def get(self, table: str) -> LiveTable:
-        """The table with this id; where there is none a StoreProblem says so."""
-        live = self._live.get(table)
+        """The table with this id; raises a StoreProblem if there is none."""
+        live = self._tables.get(table)
         if live is not None:
-            live.used = self.around.now()  # so that it is not put away just as somebody comes
+            live.last_used = self.context.now()  # so that it is not unloaded just now
             return live
         if self._closing:
             raise StoreProblem("store-closed")
-        opening = self._opening.get(table)
-        if opening is None:
-            opening = self._opening[table] = asyncio.get_running_loop().create_task(self._take_up(table))
-            opening.add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(opening)
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
 
-    async def _take_up(self, table: str) -> LiveTable:
-        """A table as its log tells it; the time in which no server ran counts for nobody."""
-        state, recent, kept = await self._load(table)
-        live = LiveTable(state, recent, self.around)
-        # Nobody gets hold of it before that is made good: a clock that ran out meanwhile would ring at once.
-        if state.deadline is not None and await self._runs.was_down_since(state.now):
+    async def _load(self, table: str) -> LiveTable:
+        """A table from its log; time when no server was up does not count."""
+        state, recent, snapshot_seq = await self._read_state(table)
+        live = LiveTable(state, recent, self.context)
+        # Before anything else can use it: a clock that ran out meanwhile would expire at once.
+        if state.deadline is not None and await self._heartbeat.was_down_since(state.now):
             await live.do(ask.Start(), Server())
-            live.expect_everybody()
-        self._live[table] = live
-        self._snapshots[table] = kept
-        self.around.note(live.state, ())
-        live.go_on()
-        if self.around.store.shared:
-            await self._keep_up(live)  # what was told while the table was not here yet
+            live.start_grace_for_all()
+        self._tables[table] = live
+        self._snapshots[table] = snapshot_seq
+        self.context.on_entries(live.state, ())
+        live.schedule()
+        if self.context.store.shared:
+            await self._sync(live)  # entries announced before the table was in memory
         return live
 
-    async def _load(self, table: str) -> tuple[TableState, RecentEntries, int]:
-        """The table, its last moments, and how much of it a snapshot holds."""
-        store, recent = self.around.store, RecentEntries()
+    async def _read_state(self, table: str) -> tuple[TableState, RecentEntries, int]:
+        """The table's state, its latest entries, and the entry of its snapshot."""
+        store, recent = self.context.store, RecentEntries()
         snapshot = await store.latest_snapshot(table)
         state = None if snapshot is None else read_snapshot(snapshot.data)
-        seq = kept_seq = 0 if state is None else state.seq
-        while kept := await store.read(table, seq):
-            for one in kept:
+        seq = snapshot_seq = 0 if state is None else state.seq
+        while stored := await store.read(table, seq):
+            for one in stored:
                 entry = read_entry(one.data)
                 if state is None:
                     state = replay((entry,))
                 else:
-                    state, moments = go_through(state, (entry,), one.move_id)
-                    recent.add(moments)
-            seq = kept[-1].seq
-            await asyncio.sleep(0)  # a long log is not read at the cost of everybody else
+                    state, table_entry = apply_entry(state, entry, one.move_id)
+                    recent.add((table_entry,))
+            seq = stored[-1].seq
+            await asyncio.sleep(0)  # a long log must not block the event loop
         if state is None:
             raise StoreProblem("store-no-table", table=table)
-        return state, recent, kept_seq
+        return state, recent, snapshot_seq
 
-    # Going on
+    # Background work
 
     def start(self) -> None:
-        """Begin to put idle tables away, and to listen to what other processes write."""
-        self._background = [self.around.start(self._sweep())]
-        if self.around.store.shared:
-            self._background.append(self.around.start(self._listen()))
+        """Start unloading idle tables and watching what other processes append."""
+        self._background = [self.context.start(self._sweep())]
+        if self.context.store.shared:
+            self._background.append(self.context.start(self._watch_store()))
 
-    async def _listen(self) -> None:
-        async for moved in self.around.store.watch(others=True):
-            live = self._live.get(moved.table)
+    async def _watch_store(self) -> None:
+        async for moved in self.context.store.watch(others=True):
+            live = self._tables.get(moved.table)
             if live is not None and live.state.seq < moved.last_seq:
-                self.around.start(self._keep_up(live))
+                self.context.start(self._sync(live))
 
-    async def _keep_up(self, live: LiveTable) -> None:
+    async def _sync(self, live: LiveTable) -> None:
         try:
-            await live.keep_up()
+            await live.sync()
         except Problem as problem:
-            self.around.troubled(live.table, problem)
+            self.context.on_error(live.table, problem)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self._idle_ms / 1000))
             for live in self:
-                quiet = self.around.now() - live.used
-                if quiet >= self._idle_ms and live.idle:
-                    await self.put_away(live)
-                elif quiet >= FORGET_MS and live.idle:
-                    live.rest()
+                unused = self.context.now() - live.last_used
+                if unused >= self._idle_ms and live.idle:
+                    await self.unload(live)
+                elif unused >= COMPRESS_AFTER_MS and live.idle:
+                    live.compress()
                 else:
-                    await self._keep(live)
+                    await self._save_snapshot(live)
 
-    async def put_away(self, live: LiveTable) -> None:
-        """Keep a snapshot where it is worth it, and forget the table until somebody asks for it."""
-        live.put_away()
-        self._live.pop(live.table, None)
-        await self._keep(live)
+    async def unload(self, live: LiveTable) -> None:
+        """Drop a table from memory, with a snapshot if that is worthwhile."""
+        live.unload()
+        self._tables.pop(live.table, None)
+        await self._save_snapshot(live)
         self._snapshots.pop(live.table, None)
 
-    async def _keep(self, live: LiveTable) -> None:
-        """Keep a snapshot where there is enough to spare whoever takes the table up after a crash."""
+    async def _save_snapshot(self, live: LiveTable) -> None:
+        """Save a snapshot if enough entries are new since the last one."""
         state = live.state
-        if state.seq - self._snapshots.get(live.table, 0) >= WORTH_KEEPING:
+        if state.seq - self._snapshots.get(live.table, 0) >= SNAPSHOT_ENTRIES:
             try:
-                await self.around.store.save_snapshot(live.table, state.seq, write_snapshot(state))
+                await self.context.store.save_snapshot(live.table, state.seq, write_snapshot(state))
                 self._snapshots[live.table] = state.seq
             except StoreProblem as problem:
-                self.around.troubled(live.table, problem)
+                self.context.on_error(live.table, problem)
 
     async def close(self) -> None:
-        """Put every table away."""
+        """Unload every table."""
         self._closing = True
         for task in self._background:
             task.cancel()
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in self:
-            await self.put_away(live)
-        await self.around.finish()
+            await self.unload(live)
+        await self.context.finish()

@@ -1,7 +1,7 @@
-"""A table's state as bytes, so that opening an old table is quick; where it cannot be read, the log is.
+"""Table states as bytes, so that long logs load quickly; an unreadable snapshot is ignored.
 
-It is a pickle of the classes named here and of nothing else: whoever could write into the database still
-could not make the server run anything. A snapshot of another version of the program is not read at all.
+A snapshot is a pickle of our own value classes only: write access to the database gives no way to run code in
+the server. Snapshots of other versions are ignored.
 """
 
 from __future__ import annotations
@@ -24,50 +24,50 @@ from decaphase.rules import model, phases
 
 
 def write_snapshot(state: TableState) -> bytes:
-    """The table as it is kept."""
-    return pickle.dumps((_form(), state), protocol=5)
+    """The state as the store keeps it."""
+    return pickle.dumps((_format(), state), protocol=5)
 
 
-def pack(state: TableState) -> bytes:
-    """The table in as little room as possible, for this process alone."""
+def read_snapshot(data: bytes) -> TableState | None:
+    """The state in a snapshot; None if this version cannot read it."""
+    try:
+        written_by, state = _RestrictedUnpickler(io.BytesIO(data)).load()
+    except Exception:  # noqa: BLE001 - a damaged pickle may raise anything
+        return None
+    if written_by != _format() or not isinstance(state, TableState):
+        return None
+    for hand in () if state.game is None else state.game.hands:
+        hand.actions[:] = map(_interned, hand.actions)
+    return state
+
+
+def compress_state(state: TableState) -> bytes:
+    """The state in little memory, for this process only."""
     return zlib.compress(write_snapshot(state), level=1)
 
 
-def unpack(packed: bytes) -> TableState:
-    """The table that was packed so."""
-    state = read_snapshot(zlib.decompress(packed))
+def decompress_state(compressed: bytes) -> TableState:
+    """The state that was compressed."""
+    state = read_snapshot(zlib.decompress(compressed))
     if state is None:
         raise Impossible("table-log-start")
     return state
 
 
-def read_snapshot(data: bytes) -> TableState | None:
-    """The table that was kept so; None where this program cannot tell."""
-    try:
-        form, state = _Reader(io.BytesIO(data)).load()
-    except Exception:  # noqa: BLE001 - a damaged pickle may raise anything
-        return None
-    if form != _form() or not isinstance(state, TableState):
-        return None
-    for hand in () if state.game is None else state.game.hands:
-        hand.actions[:] = map(_shared, hand.actions)
-    return state
-
-
 @lru_cache(maxsize=4096)
-def _shared(action: Action) -> Action:
-    """The first of all equal actions: the same moves are made at every table, and are kept once."""
+def _interned(action: Action) -> Action:
+    """One object for equal actions: the same moves are made at every table."""
     return action
 
 
 @cache
-def _form() -> str:
-    """What a snapshot must have been written by: this version, with these fields."""
+def _format() -> str:
+    """What a readable snapshot was written by: this version, with these fields."""
     return f"{__version__} {','.join(TableState.__dataclass_fields__)} {','.join(State.SHAPES)}"
 
 
-class _Reader(pickle.Unpickler):
-    """Reads our own plain classes only."""
+class _RestrictedUnpickler(pickle.Unpickler):
+    """Loads the classes of a few modules only."""
 
     def find_class(self, module: str, name: str) -> object:
         if (module, name) == ("builtins", "frozenset"):

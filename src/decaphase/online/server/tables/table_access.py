@@ -1,4 +1,4 @@
-"""Who may look at which table: one that is not yours to see is as good as none."""
+"""Who may see a table: to anyone else it does not exist."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from decaphase.online.table import Person, may_look
 
 
 class TableAccess(NamedTuple):
-    """A table, and who somebody is there."""
+    """A table, and a person with their rights there."""
 
     live: LiveTable
     person: Person
 
 
 async def access_table(tables: TableRegistry, people: People, table: str, person: Person) -> TableAccess:
-    """A table for somebody who may look at it; a Problem says that there is none."""
+    """A table for a person who may see it; raises the Problem of an unknown table otherwise."""
     live = await tables.get(table)
     account = person.account
     if live.state.seat_of(account) is not None:
         return TableAccess(live, person)
-    # Who was sent away is no guest any more.
     invited = account not in live.state.kicked and await people.is_admitted(table, account)
     guest = Person(account, person.name, invited)
     if not may_look(live.state, guest):

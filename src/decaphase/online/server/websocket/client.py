@@ -1,4 +1,4 @@
-"""One WebSocket for each client, over which everything live goes: following tables, doing things there."""
+"""A WebSocket client: its subscriptions to tables and its commands there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from decaphase.online.protocol.messages import (
 )
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.tables.followers import Follower
-from decaphase.online.server.tables.live_table import Carried, LiveTable, stored_id
+from decaphase.online.server.tables.live_table import CommandResult, LiveTable, stored_id
 from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.server.tables.table_access import access_table
 from decaphase.online.server.websocket.loop_batch import LoopBatch
@@ -41,59 +41,59 @@ from decaphase.say import explain
 Message: TypeAlias = dict[str, object]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 
-MOVE: Final = b'{"type":"do",'
-"""So begins what nearly every message is; one that says the same in another order is understood, too."""
-MOST_TABLES: Final = 20
-"""Tables that one connection follows."""
+DO_PREFIX: Final = b'{"type":"do",'
+"""How nearly every message begins; with its fields in another order it takes the slower way."""
+MAX_TABLES: Final = 20
+"""Tables that one connection may follow."""
 
 
 class ClientBatches:
-    """What all clients ask for, and what they are told, in each turn of the event loop."""
+    """The commands and the frames of all clients in one iteration of the event loop."""
 
-    def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self.asked = LoopBatch(failed)
-        self.told = LoopBatch(failed)
+    def __init__(self, on_error: Callable[[Exception], None]) -> None:
+        self.commands = LoopBatch(on_error)
+        self.frames = LoopBatch(on_error)
 
 
 class Client:
-    """The connection of one person; to the tables that they follow it is an `Ear`."""
+    """One person's connection; a `Listener` to the tables it follows."""
 
     def __init__(
         self,
         session: Session,
         tables: TableRegistry,
         people: People,
-        wire: Transport,
-        pace: MessageRate,
-        rounds: ClientBatches,
+        transport: Transport,
+        rate: MessageRate,
+        batches: ClientBatches,
     ) -> None:
         self.session = session
         self._tables = tables
         self._people = people
-        self._wire = wire
-        self._pace = pace
-        self._rounds = rounds
+        self._transport = transport
+        self._rate = rate
+        self._batches = batches
         self._following: dict[str, tuple[LiveTable, Follower]] = {}
         account = session.account
         self._person = Person(account.account_id, account.name)
         self._language = account.language
-        self._answering = False  # a message has come in line and is not answered yet
-        self._doing = False  # something that was asked for is not done yet, and what comes next has to wait
-        self._done: asyncio.Future[None] | None = None
+        self._answering = False  # a message from uvicorn's queue is being answered
+        self._busy = False  # a command is being carried out, and later messages have to wait
+        self._idle: asyncio.Future[None] | None = None
 
-    # What goes out
+    # Outgoing
 
     def send(self, frame: bytes) -> None:
-        self._rounds.told.add(partial(self._wire.put, frame))
+        self._batches.frames.add(partial(self._transport.write, frame))
 
-    def _say(self, message: FromServer) -> None:
+    def _send_message(self, message: FromServer) -> None:
         self.send(write_message(message))
 
-    # What comes in
+    # Incoming
 
-    def hear(self, frame: bytes) -> bool:
-        """Take up what a message asks for; False where it has to wait in line: then nothing was done."""
-        if self._answering or self._doing or not frame.startswith(MOVE) or not self._pace.has_room():
+    def receive(self, frame: bytes) -> bool:
+        """Carry out a command without a task; False, with nothing done, if the message has to be queued."""
+        if self._answering or self._busy or not frame.startswith(DO_PREFIX) or not self._rate.allows():
             return False
         try:
             request = read_request(frame)
@@ -101,31 +101,34 @@ class Client:
             return False
         if not isinstance(request, Do):
             return False
-        self._pace.take()
-        self._doing = True
-        self._rounds.asked.add(partial(self._take_up, request))
+        self._rate.take()
+        self._busy = True
+        self._batches.commands.add(partial(self._start, request))
         return True
 
-    def _take_up(self, request: Do) -> None:
-        """Do what was heard; what cannot be done soon is done in the other way."""
+    def _start(self, request: Do) -> None:
+        """Carry out a command, in a task if need be."""
         try:
             if not self._do_soon(request):
-                self._tables.around.start(self._do_after_all(request))
+                self._tables.context.start(self._do_later(request))
         except Exception:
-            self._wire.hang_up()  # else they would wait for an answer for ever
+            self._transport.abort()  # it would wait for an answer for ever
             raise
 
-    async def talk(self, receive: Receive) -> None:
-        """Answer one message after the other, until the connection ends."""
-        self._say(
-            Welcome(PROTOCOL, __version__, self._person.account, self._person.name, self._tables.around.now())
+    async def run(self, receive: Receive) -> None:
+        """Answer queued messages one by one until the connection ends."""
+        self._send_message(
+            Welcome(
+                PROTOCOL, __version__, self._person.account, self._person.name, self._tables.context.now()
+            )
         )
         try:
             while (message := await receive())["type"] == "websocket.receive":
                 self._answering = True
-                await self._pace.keep()
-                if self._doing:
-                    await self._until_done()
+                await self._rate.wait()
+                if self._busy:
+                    self._idle = asyncio.get_running_loop().create_future()
+                    await self._idle
                 await self._answer(message.get("text") or message.get("bytes") or b"")
                 self._answering = False
         finally:
@@ -136,85 +139,83 @@ class Client:
         try:
             request = read_request(frame)  # type: ignore[arg-type]
         except Problem as problem:
-            self._trouble(problem)
+            self._send_trouble(problem)
             return
-        await self._serve(request)
+        await self._handle(request)
 
-    async def _serve(self, request: FromClient) -> None:
+    async def _handle(self, request: FromClient) -> None:
         match request:
             case Do():
                 await self._do(request)
             case Ping():
-                self._say(Pong(request.data))
+                self._send_message(Pong(request.data))
             case Subscribe():
                 try:
                     await self._subscribe(request)
                 except Problem as problem:
-                    self._trouble(problem, request.table)
+                    self._send_trouble(problem, request.table)
             case Unsubscribe():
                 self._unsubscribe(request.table)
-                self._say(Gone(request.table))
+                self._send_message(Gone(request.table))
             case _:
                 assert_never(request)
 
-    def _trouble(self, problem: Problem, table: str | None = None) -> None:
-        self._say(Trouble(problem.code, explain(problem, self._language), problem.values, table))
+    def _send_trouble(self, problem: Problem, table: str | None = None) -> None:
+        self._send_message(Trouble(problem.code, explain(problem, self._language), problem.values, table))
 
-    # At tables
+    # Commands and subscriptions
 
     async def _do(self, request: Do) -> None:
-        self._doing = self._do_soon(request)
-        if not self._doing:
+        self._busy = self._do_soon(request)
+        if not self._busy:
             await self._do_and_wait(request)
 
     def _do_soon(self, request: Do) -> bool:
-        """Do it without waiting for the end of it, where that can be: nearly always."""
-        live, person = self._tables.at_hand(request.table), self._person
+        """Carry out a command without a task if possible, as it nearly always is."""
+        live, person = self._tables.loaded(request.table), self._person
         if live is None:
             return False
         command, move_id = request.command, stored_id(person.account, request.id)
-        return live.do_soon(command, person, move_id, self, partial(self._ended, request))
+        return live.do_soon(command, person, move_id, self, partial(self._on_done, request))
 
-    def _ended(self, request: Do, carried: Carried | None) -> None:
-        """What was to be done soon is done, or (None) it has to be tried in the other way."""
-        if carried is None:
-            self._tables.around.start(self._do_after_all(request))
+    def _on_done(self, request: Do, result: CommandResult | None) -> None:
+        """Acknowledge a command, or (None) try it again in a task."""
+        if result is None:
+            self._tables.context.start(self._do_later(request))
         else:
-            if not carried.told:
-                self._say(Done(request.table, request.id, carried.seq))
-            self._go_on()
+            if not result.notified:
+                self._send_message(Done(request.table, request.id, result.seq))
+            self._finish()
 
-    async def _do_after_all(self, request: Do) -> None:
+    async def _do_later(self, request: Do) -> None:
         try:
             await self._do_and_wait(request)
         finally:
-            self._go_on()
+            self._finish()
 
-    def _go_on(self) -> None:
-        self._doing = False
-        if self._done is not None and not self._done.done():
-            self._done.set_result(None)
-
-    async def _until_done(self) -> None:
-        self._done = asyncio.get_running_loop().create_future()
-        await self._done
+    def _finish(self) -> None:
+        self._busy = False
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def _do_and_wait(self, request: Do) -> None:
         table, move_id = request.table, request.id
         try:
             live, person = await access_table(self._tables, self._people, table, self._person)
-            done = await live.do(request.command, person, stored_id(person.account, move_id), self)
+            result = await live.do(request.command, person, stored_id(person.account, move_id), self)
         except Problem as problem:
             if isinstance(problem, StoreProblem) and problem.passing:
-                self._tables.around.troubled(table, problem)
-            self._say(NotDone(table, move_id, problem.code, explain(problem, self._language), problem.values))
+                self._tables.context.on_error(table, problem)
+            self._send_message(
+                NotDone(table, move_id, problem.code, explain(problem, self._language), problem.values)
+            )
             return
-        if not done.told:
-            self._say(Done(table, move_id, done.seq))
+        if not result.notified:
+            self._send_message(Done(table, move_id, result.seq))
 
     async def _subscribe(self, request: Subscribe) -> None:
-        if len(self._following) >= MOST_TABLES and request.table not in self._following:
-            raise Refused("wire-too-many-tables", most=MOST_TABLES)
+        if len(self._following) >= MAX_TABLES and request.table not in self._following:
+            raise Refused("wire-too-many-tables", most=MAX_TABLES)
         live, person = await access_table(self._tables, self._people, request.table, self._person)
         self._unsubscribe(request.table)
         follower = Follower(

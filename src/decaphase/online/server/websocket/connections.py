@@ -1,4 +1,4 @@
-"""Open connections: how many there may be, and how they end when a token does."""
+"""Open WebSocket connections: how many there may be, and how they end when their token is revoked."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.store import StoreProblem
 from decaphase.problems import Problem
 
-LOOK_SECONDS: Final = 30.0
+RECHECK_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Connection:
-    """A client's connection, and how to end it."""
+    """A client's connection, and how to close it."""
 
     client: Client
     send: Send
-    wire: Transport
+    transport: Transport
 
-    async def end(self) -> None:
-        """Say goodbye; whoever does not listen is hung up on."""
+    async def close(self) -> None:
+        """Close as signed out, or abort if the client does not respond."""
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.send({"type": "websocket.close", "code": SIGNED_OUT, "reason": ""})
         except Exception:  # noqa: BLE001 - however it fails, the connection ends
-            self.wire.hang_up()
+            self.transport.abort()
 
 
 class Connections:
@@ -45,17 +45,17 @@ class Connections:
     def __init__(self, per_account: int, per_address: int) -> None:
         self._per_account = per_account
         self._per_address = per_address
-        self._lines: set[Connection] = set()
+        self._open: set[Connection] = set()
         self._accounts: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
-        self._ending: set[asyncio.Task[None]] = set()
+        self._closing: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._open)
 
     @contextmanager
-    def room(self, account: str, address: str) -> Iterator[None]:
-        """Room for one more connection, or a refusal."""
+    def limit(self, account: str, address: str) -> Iterator[None]:
+        """Count a connection while it lasts; raises a Problem if there are too many."""
         counted = (
             (self._accounts, account, self._per_account),
             (self._addresses, address, self._per_address),
@@ -74,46 +74,46 @@ class Connections:
                     del counts[key]
 
     @contextmanager
-    def open(self, line: Connection) -> Iterator[None]:
+    def register(self, connection: Connection) -> Iterator[None]:
         """Keep a connection among the open ones."""
-        self._lines.add(line)
+        self._open.add(connection)
         try:
             yield
         finally:
-            self._lines.discard(line)
+            self._open.discard(connection)
 
-    def end_token(self, token_hash: bytes) -> None:
-        """End the connections that showed this token."""
-        self._end(lambda line: line.client.session.token_hash == token_hash)
+    def close_token(self, token_hash: bytes) -> None:
+        """Close the connections of this token."""
+        self._close(lambda one: one.client.session.token_hash == token_hash)
 
-    def end_account(self, account: str, keep: bytes = b"") -> None:
-        """End the connections of an account, but for those with the token that is kept."""
-        self._end(
-            lambda line: (
-                line.client.session.account.account_id == account and line.client.session.token_hash != keep
+    def close_account(self, account: str, keep: bytes = b"") -> None:
+        """Close the connections of an account, except those of one token."""
+        self._close(
+            lambda one: (
+                one.client.session.account.account_id == account and one.client.session.token_hash != keep
             )
         )
 
-    def _end(self, chosen: Callable[[Connection], bool]) -> None:
-        for line in filter(chosen, tuple(self._lines)):
-            task = asyncio.get_running_loop().create_task(line.end())
-            self._ending.add(task)
-            task.add_done_callback(self._ending.discard)
+    def _close(self, chosen: Callable[[Connection], bool]) -> None:
+        for connection in filter(chosen, tuple(self._open)):
+            task = asyncio.get_running_loop().create_task(connection.close())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
 
-    async def look_after(self, sessions: Sessions) -> None:
-        """Notice, for ever, what other processes have taken back: each token is looked up now and then."""
+    async def close_revoked(self, sessions: Sessions) -> None:
+        """Close, for ever, connections whose token another process has revoked."""
         while True:
-            lines = tuple(self._lines)
-            if not lines:
-                await asyncio.sleep(LOOK_SECONDS)
-            for line in lines:
-                await asyncio.sleep(LOOK_SECONDS / len(lines))
-                if line in self._lines and not await _holds(sessions, line):
-                    await line.end()
+            connections = tuple(self._open)
+            if not connections:
+                await asyncio.sleep(RECHECK_SECONDS)
+            for connection in connections:
+                await asyncio.sleep(RECHECK_SECONDS / len(connections))
+                if connection in self._open and not await _is_valid(sessions, connection):
+                    await connection.close()
 
 
-async def _holds(sessions: Sessions, line: Connection) -> bool:
+async def _is_valid(sessions: Sessions, connection: Connection) -> bool:
     try:
-        return await sessions.still_holds(line.client.session)
+        return await sessions.is_valid(connection.client.session)
     except StoreProblem:
-        return True  # nobody is sent away because the database does not answer
+        return True  # an unreachable database closes no connection

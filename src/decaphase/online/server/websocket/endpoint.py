@@ -1,4 +1,4 @@
-"""The door to everything live: who may open a WebSocket, and what becomes of it."""
+"""The WebSocket endpoint `/live`: handshakes, and serving the client until it disconnects."""
 
 from __future__ import annotations
 
@@ -13,101 +13,105 @@ from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.http.client_address import (
     Headers,
     Peer,
-    find_caller,
     headers_of,
-    limited_as,
-    neighbourhood,
+    network_of,
+    peer_of,
+    rate_limit_key,
 )
 from decaphase.online.server.http.problem_responses import (
-    language_asked,
-    problem_to_say,
+    preferred_language,
+    public_problem,
     send_problem,
     status_of,
 )
-from decaphase.online.server.http.rate_limits import ANYTHING
-from decaphase.online.server.http.security import check_origin, headers_for
-from decaphase.online.server.logs import LOGGER, write_failure
+from decaphase.online.server.http.rate_limits import ALL_REQUESTS
+from decaphase.online.server.http.security import check_origin, response_headers
+from decaphase.online.server.logs import LOGGER, log_connection_failure
 from decaphase.online.server.services import Services
 from decaphase.online.server.websocket.client import Client
 from decaphase.online.server.websocket.client import Receive as ReceiveFrame
 from decaphase.online.server.websocket.connections import Connection
 from decaphase.online.server.websocket.message_rate import MessageRate
-from decaphase.online.server.websocket.transport import WIRE, Transport
+from decaphase.online.server.websocket.transport import TRANSPORT_KEY, Transport
 from decaphase.problems import Problem
 
-LIVE: Final = "/live"
+LIVE_PATH: Final = "/live"
 
 
 class CountedClient(Client):
     """A client whose refusals are counted."""
 
-    def __init__(self, running: Services, session: Session, wire: Transport, pace: MessageRate) -> None:
-        super().__init__(session, running.tables, running.people, wire, pace, running.rounds)
-        self._figures = running.figures
+    def __init__(self, services: Services, session: Session, transport: Transport) -> None:
+        rate = MessageRate(services.config.pace, services.config.burst, time.monotonic)
+        super().__init__(session, services.tables, services.people, transport, rate, services.batches)
+        self._metrics = services.metrics
 
-    def _say(self, message: FromServer) -> None:
+    def _send_message(self, message: FromServer) -> None:
         if isinstance(message, NotDone):
-            self._figures.refused()
-        super()._say(message)
+            self._metrics.count_refusal()
+        super()._send_message(message)
 
 
-async def accept_websocket(running: Services, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-    """Let somebody in, and listen until they go; or say why not, as an answer to their handshake."""
+async def accept_websocket(services: Services, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+    """Accept a handshake and serve the client until it disconnects, or answer with a problem."""
     await receive()
     headers = headers_of(scope)
-    caller = find_caller(scope, headers, running.proxies)
-    language = language_asked(headers.get(b"accept-language", ""))
-    with ExitStack() as until_they_go:
+    peer = peer_of(scope, headers, services.proxies)
+    language = preferred_language(headers.get(b"accept-language", ""))
+    with ExitStack() as connected:
         try:
-            session = await _let_in(running, scope, headers, caller)
+            session = await _authenticate(services, scope, headers, peer)
             language = session.account.language
-            until_they_go.enter_context(
-                running.lines.room(session.account.account_id, limited_as(caller.address))
+            connected.enter_context(
+                services.connections.limit(session.account.account_id, rate_limit_key(peer.address))
             )
         except Problem as problem:
-            kept = headers_for(caller, scope["path"], None)
-            await send_problem(send, problem, language, "websocket.http", kept)
-            _write_down(running, caller, status_of(problem_to_say(problem)), 0.0)
+            security_headers = response_headers(peer, scope["path"], None)
+            await send_problem(send, problem, language, "websocket.http", security_headers)
+            _log_connection(services, peer, status_of(public_problem(problem)), 0.0)
             return
         del headers  # a connection may last for hours
         began = time.perf_counter()
         try:
-            await _talk(running, session, scope, receive, send)
+            await _serve(services, session, scope, receive, send)
         finally:
-            _write_down(running, caller, 101, time.perf_counter() - began)
+            _log_connection(services, peer, 101, time.perf_counter() - began)
 
 
-async def _let_in(running: Services, scope: WebSocketScope, headers: Headers, caller: Peer) -> Session:
-    """Who stands at the door; a Problem says why they may not come in."""
-    running.limits.count(ANYTHING, limited_as(caller.address))
-    if scope["path"] != LIVE:
+async def _authenticate(services: Services, scope: WebSocketScope, headers: Headers, peer: Peer) -> Session:
+    """The session of a handshake; raises the Problem for which it is refused."""
+    services.limits.count(ALL_REQUESTS, rate_limit_key(peer.address))
+    if scope["path"] != LIVE_PATH:
         raise Problem("server-no-page")
-    check_origin(headers, caller, running.origins)
-    session = await running.sessions.find(scope["headers"])
+    check_origin(headers, peer, services.origins)
+    session = await services.sessions.authenticate(scope["headers"])
     if session is None:
         raise Problem("server-sign-in")
     return session
 
 
-async def _talk(
-    running: Services, session: Session, scope: WebSocketScope, receive: Receive, send: Send
+async def _serve(
+    services: Services, session: Session, scope: WebSocketScope, receive: Receive, send: Send
 ) -> None:
-    wire = cast("Transport", (scope["extensions"] or {})[WIRE])
-    pace = MessageRate(running.config.pace, running.config.burst, time.monotonic)
-    client = CountedClient(running, session, wire, pace)
+    transport = cast("Transport", (scope["extensions"] or {})[TRANSPORT_KEY])
+    client = CountedClient(services, session, transport)
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    wire.settle()
-    wire.listen(client.hear)
-    with running.lines.open(Connection(client, send, wire)):
+    transport.release_request()
+    transport.on_text(client.receive)
+    with services.connections.register(Connection(client, send, transport)):
         try:
-            await client.talk(cast("ReceiveFrame", receive))
-        except Exception as error:  # noqa: BLE001 - it is written down, and everybody else plays on
-            write_failure(error)
-            wire.hang_up()
+            await client.run(cast("ReceiveFrame", receive))
+        except Exception as error:  # noqa: BLE001 - it is logged, and other connections go on
+            log_connection_failure(error)
+            transport.abort()
 
 
-def _write_down(running: Services, caller: Peer, status: int, seconds: float) -> None:
-    running.figures.answered("GET", LIVE, status, 0.0)
+def _log_connection(services: Services, peer: Peer, status: int, seconds: float) -> None:
+    services.metrics.count_request("GET", LIVE_PATH, status, 0.0)
     LOGGER.info(
-        "live", route=LIVE, status=status, seconds=round(seconds, 3), address=neighbourhood(caller.address)
+        "live",
+        route=LIVE_PATH,
+        status=status,
+        seconds=round(seconds, 3),
+        address=network_of(peer.address),
     )

@@ -1,7 +1,7 @@
-"""What comes up in one turn of the event loop is gathered, and done together at its end.
+"""Work collected during one iteration of the event loop and run at its end.
 
-Steps of one kind are quicker one right after the other than in turns with others: the processor still
-has at hand all that they need.
+Steps of one kind run faster in succession than interleaved with others: their code and data stay in the
+processor's caches.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from collections.abc import Callable
 
 
 class LoopBatch:
-    """Things to do as soon as everything that happens now has happened, in the order in which they came."""
+    """Callbacks that run together, in order, after everything that is ready now."""
 
-    def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self._failed = failed
+    def __init__(self, on_error: Callable[[Exception], None]) -> None:
+        self._on_error = on_error
         self._waiting: list[Callable[[], None]] = []
 
     def add(self, work: Callable[[], None]) -> None:
-        """Do this with the others; what it raises is told, and keeps nobody else waiting."""
+        """Run this with the others; its errors go to `on_error` and stop none of them."""
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._do)
+            asyncio.get_running_loop().call_soon(self._run)
         self._waiting.append(work)
 
-    def _do(self) -> None:
+    def _run(self) -> None:
         waiting, self._waiting = self._waiting, []
         for work in waiting:
             try:
                 work()
-            except Exception as error:  # noqa: BLE001 - whatever it is, it is told
-                self._failed(error)
+            except Exception as error:  # noqa: BLE001 - passed on
+                self._on_error(error)

@@ -1,8 +1,7 @@
-"""The wire to a client: uvicorn's WebSocket, with a way to send at once and to hang up.
+"""A client's WebSocket: uvicorn's, with writes that do not wait and an abrupt end.
 
-ASGI lets an application await that a message is sent, and nothing else: a client that never reads would hold
-up whoever tells it something, and could not be got rid of. So frames go straight into the transport's own
-buffer, which is looked at instead of a second queue.
+ASGI's `send` returns only when a message is sent: a client that never reads would block the sender and could
+not be disconnected. So frames go straight into the transport's own buffer, whose size is bounded.
 """
 
 from __future__ import annotations
@@ -13,79 +12,79 @@ from typing import Final, Protocol, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-MOST_WAITING: Final = 1024 * 1024
-"""Bytes that wait for a client; one that takes no more is hung up on, and may resume."""
-MOST_FRAGMENTS: Final = 64
-"""Frames of one message; empty ones would cost nothing to send and memory to keep."""
-WIRE: Final = "decaphase.wire"
-"""Under this name the wire stands among the extensions of a connection's scope."""
+MAX_BUFFERED_BYTES: Final = 1024 * 1024
+"""Unsent bytes after which a client is disconnected; it may reconnect and resume."""
+MAX_FRAGMENTS: Final = 64
+"""Frames of one message: empty ones are free to send but take memory."""
+TRANSPORT_KEY: Final = "decaphase.wire"
+"""The key of the transport among the extensions of a connection's scope."""
 
 
 class Transport(Protocol):
     """A connection as the server uses it."""
 
-    def listen(self, hear: Callable[[bytes], bool]) -> None:
-        """Let texts be heard as they come; one that is not taken (False) waits in line, as all after it."""
+    def on_text(self, receive: Callable[[bytes], bool]) -> None:
+        """Hand text frames to `receive`; one it does not take (False) is queued, as are all after it."""
 
-    def put(self, frame: bytes) -> None:
-        """Send a text frame as soon as it can go; without effect once the connection has ended.
+    def write(self, frame: bytes) -> None:
+        """Send a text frame as soon as possible; ignored after the end of the connection.
 
-        A client that takes none any more is hung up on.
+        A client whose buffer is full is disconnected.
         """
 
-    def hang_up(self) -> None:
-        """End the connection at once, whatever waits."""
+    def abort(self) -> None:
+        """End the connection at once, discarding unsent frames."""
 
-    def settle(self) -> None:
-        """Let go of the request that it began with; a quiet connection takes a fifth less room."""
+    def release_request(self) -> None:
+        """Free the handshake's request: an idle connection takes a fifth less memory."""
 
 
 class UvicornTransport(WebSocketsSansIOProtocol):
-    """uvicorn's own WebSocket, which is a `Transport` too."""
+    """uvicorn's WebSocket as a `Transport`."""
 
-    _hear: Callable[[bytes], bool] | None = None
+    _receive_text: Callable[[bytes], bool] | None = None
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope["extensions"])
-        extensions[WIRE] = self
+        extensions[TRANSPORT_KEY] = self
         await super().run_asgi()
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        self._mind_waiting()
+        self._check_buffer()
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < MOST_FRAGMENTS:
+        if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
         else:
-            self.hang_up()
+            self.abort()
 
     def handle_text(self, event: Frame) -> None:
-        # Past uvicorn's queue: a task would have to be woken for each message, and reading stopped meanwhile.
+        # Past uvicorn's queue, which wakes a task and pauses reading for each message.
         alone = event.fin and not self.close_sent and self.queue.empty()
-        if not (alone and self._hear is not None and self._hear(bytes(event.data))):
+        if not (alone and self._receive_text is not None and self._receive_text(bytes(event.data))):
             super().handle_text(event)
 
-    def listen(self, hear: Callable[[bytes], bool]) -> None:
-        self._hear = hear
+    def on_text(self, receive: Callable[[bytes], bool]) -> None:
+        self._receive_text = receive
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._hear = None  # whoever listened is let go of at once, and not only when circles are looked for
+        self._receive_text = None  # breaks a reference cycle, so that the client is freed at once
         super().connection_lost(exc)
 
-    def put(self, frame: bytes) -> None:
+    def write(self, frame: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.conn.send_text(frame)
             self.transport.write(b"".join(self.conn.data_to_send()))
-            self._mind_waiting()
+            self._check_buffer()
 
-    def _mind_waiting(self) -> None:
-        if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.hang_up()
+    def _check_buffer(self) -> None:
+        if self.transport.get_write_buffer_size() > MAX_BUFFERED_BYTES:
+            self.abort()
 
-    def hang_up(self) -> None:
+    def abort(self) -> None:
         self.transport.abort()
 
-    def settle(self) -> None:
+    def release_request(self) -> None:
         self.scope["headers"] = ()
         del self.request, self.response

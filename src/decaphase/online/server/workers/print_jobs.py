@@ -1,107 +1,86 @@
-"""Printing in a process of its own, one thing after the other, so that no person's move ever waits for it."""
+"""Print jobs, rendered one at a time in a worker process, and a cache of the latest ones."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Final, TypeVar, cast
 
-from decaphase.online.server.workers.bot_workers import begin_worker
+from decaphase.online.server.workers.pool import WorkerPool
 from decaphase.paper.braille import Content
 from decaphase.paper.print_order import Order, emboss, fill
 from decaphase.paper.typeset import picture, typeset
 from decaphase.problems import Problem
 
-MOST_WAITING: Final = 6
-MOST_KEPT: Final = 24
-"""So many prints are kept, of a megabyte at most: what somebody looked at is fetched a moment later."""
-MOST_SHOWN: Final = 4
-"""So many pages are shown before something is printed; those of a deck are all alike."""
+MAX_QUEUED: Final = 6
+MAX_CACHED: Final = 24
+"""Prints of at most a megabyte each: a print is usually downloaded just after its preview."""
+PREVIEW_PAGES: Final = 4
+"""The pages of a deck all look alike."""
 DOTS_PER_INCH: Final = 72
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A print before it is printed: its title, how many pages it has, and pictures of the first few."""
+class PrintPreview:
+    """A print's title, its number of pages, and pictures of the first few."""
 
     title: str
     pages: int
     pictures: tuple[bytes, ...]
 
 
-Print = TypeVar("Print", bytes, Look)
+Print = TypeVar("Print", bytes, PrintPreview)
 
 
 class PrintJobs:
-    """The process that prints, started when something is first wanted; the last prints are kept."""
+    """The worker process that renders prints, and its cache."""
 
     def __init__(self) -> None:
-        self._pool: Executor | None = None
+        self._worker = WorkerPool()
         self._waiting = 0
-        self._kept: OrderedDict[tuple[object, ...], object] = OrderedDict()
+        self._cache: OrderedDict[tuple[object, ...], object] = OrderedDict()
 
     async def pdf(self, order: Order) -> bytes:
         """The pages as a PDF."""
-        return await self._print(set_pages, order)
+        return await self._print(render_pdf, order)
 
-    async def look(self, order: Order) -> Look:
+    async def preview(self, order: Order) -> PrintPreview:
         """The first pages as pictures."""
-        return await self._print(look_at, order)
+        return await self._print(render_preview, order)
 
     async def brf(self, order: Order, content: Content) -> bytes:
         """A file for an embosser."""
         return await self._print(emboss, order, content)
 
     async def _print(self, work: Callable[..., Print], *order: object) -> Print:
-        asked = (work, *order)
-        if asked in self._kept:
-            self._kept.move_to_end(asked)
-            return cast("Print", self._kept[asked])
-        if self._waiting >= MOST_WAITING:
+        key = (work, *order)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return cast("Print", self._cache[key])
+        if self._waiting >= MAX_QUEUED:
             raise Problem("server-busy")
         self._waiting += 1
         try:
-            made = await self._make(work, *order)
+            printed = await self._worker.run(work, *order)
         finally:
             self._waiting -= 1
-        self._kept[asked] = made
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return made
-
-    async def _make(self, work: Callable[..., Print], *order: object) -> Print:
-        loop, pool = asyncio.get_running_loop(), self._running()
-        try:
-            return await loop.run_in_executor(pool, work, *order)
-        except BrokenProcessPool:  # somebody ended it: another one prints
-            if self._pool is pool:
-                self.close()
-            return await loop.run_in_executor(self._running(), work, *order)
-
-    def _running(self) -> Executor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin_worker)
-        return self._pool
+        self._cache[key] = printed
+        if len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
+        return printed
 
     def close(self) -> None:
-        """Let go of the process."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._worker.close()
 
 
-def set_pages(order: Order) -> bytes:
-    """What is ordered, as a PDF."""
+def render_pdf(order: Order) -> bytes:
+    """The order as a PDF."""
     return typeset(fill(order))
 
 
-def look_at(order: Order) -> Look:
-    """What is ordered, as pictures of its first pages."""
+def render_preview(order: Order) -> PrintPreview:
+    """Pictures of the order's first pages."""
     printable = fill(order)
     pages = picture(printable, DOTS_PER_INCH)
-    return Look(printable.title, len(pages), pages[:MOST_SHOWN])
+    return PrintPreview(printable.title, len(pages), pages[:PREVIEW_PAGES])
