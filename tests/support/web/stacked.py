@@ -85,5 +85,5 @@ def a_stacked_house(folder: Path, **settings: float | str) -> Iterator[StackedHo
 if __name__ == "__main__":
     asked = json.loads(sys.argv[1])
     dealer = StackedDealer(Path(asked.pop("decks")))
-    services.TableContext = partial(TableContext, dealer=dealer)  # type: ignore[attr-defined]
+    services.TableContext = partial(TableContext, dealer=dealer)  # type: ignore[attr-defined, assignment]
     serve(Config(**asked), say)
