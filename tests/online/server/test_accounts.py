@@ -1,4 +1,4 @@
-"""Accounts over HTTP: a guest is somebody, a login is for coming back, and what is deleted is gone."""
+"""Accounts over HTTP: guests, logins, export and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at many tables think in processes of their own: a person's move does not wait for them."""
+"""Bots think in worker processes: a person's move does not wait for bots at other tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MEASURE_SECONDS = 4.0
 
 
 async def waits_of(players: Sequence[Player]) -> tuple[float, float]:
-    """How long people wait for the answer to a move: usually, and at worst one time in twenty."""
+    """Seconds until a move is answered: the median and the 95th percentile."""
     for player in players:
         player.waits.clear()
     await asyncio.sleep(MEASURE_SECONDS)
@@ -28,7 +28,7 @@ async def waits_of(players: Sequence[Player]) -> tuple[float, float]:
 
 
 async def bot_tables(house: House, tables: int) -> list[Player]:
-    """One person and two bots at each table; at every tenth of them one bot searches."""
+    """One person and two bots at each table; at every tenth table one bot searches."""
     players = await gather([house], tables - tables // 10, 1, bots=["steady", "steady"])
     return players + await gather([house], tables // 10, 1, bots=["steady", "sharp"])
 

@@ -1,4 +1,4 @@
-"""The server keeps to its own description, whatever the description allows to be sent."""
+"""The server keeps to its OpenAPI description for any request that the description allows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from support.server.served import Guest, Served, new_address
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 LEFT_OUT = ("/api/logout", "/api/account/login", "/api/login", "/metrics")
-"""After these a token is good for nothing, or a password is hashed for a long time; others test them."""
+"""Left out: they end the token or hash a password for a long time; other tests cover them."""
 EXAMPLES = 6
 
 Operation: TypeAlias = schemathesis.APIOperation[Any, Any, Any, Any]
@@ -66,6 +66,6 @@ def _try(operation: Operation, mode: schemathesis.GenerationMode, guest: Guest, 
         }
         case.call_and_validate(checks=CHECKS, headers=headers)
 
-    with suppress(Unsatisfiable):  # where nothing can be sent, nothing wrong can be
+    with suppress(Unsatisfiable):  # no input, so nothing to get wrong
         attempt()
     return tried

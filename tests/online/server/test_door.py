@@ -1,4 +1,4 @@
-"""What comes through the door: frames of any kind, and the end of a token that was taken back elsewhere."""
+"""The WebSocket endpoint: invalid frames, bounds, and tokens revoked by another process."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def test_headers_come_to_an_end(served: Served) -> None:
     assert served.browser().get("/health").status_code == 200
 
 
-# A token that was taken back by another process
+# A token revoked by another process
 
 
 class FakeWire:
-    """A wire that goes nowhere."""
+    """A transport that sends nothing."""
 
     def write(self, frame: bytes) -> None: ...
 
@@ -85,14 +85,14 @@ class FakeWire:
 
 
 class FakeClient:
-    """Somebody who is connected."""
+    """A connected client."""
 
     def __init__(self, name: str) -> None:
         self.session = Session(Account(name, name, "en", 0, 0), name.encode(), by_cookie=False)
 
 
 class FakeSessions:
-    """Sessions of which another process ended one."""
+    """Sessions of which another process revoked one."""
 
     async def is_valid(self, session: Session) -> bool:
         return session.account.account_id != "bob"

@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is one clear sentence in the asker's language, never a traceback."""
+"""Any invalid request is answered with one clear sentence in the client's language, never a traceback."""
 
 from __future__ import annotations
 

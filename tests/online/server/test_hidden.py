@@ -1,4 +1,4 @@
-"""Every byte that is sent to somebody is the same, whatever they may not know."""
+"""No byte sent to a client depends on anything hidden from it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ FRESH = bytes(32)
 def frames(
     state: TableState, entries: tuple[TableEntry, ...], person: Person, words: Language
 ) -> list[bytes]:
-    """All that goes to somebody when this happens, with views and words and without."""
+    """All frames for one person after these entries, with and without views and words."""
     listener = RecordingListener()
     for views in (True, False):
         Follower(listener, person.account, person.name, views=views).send_update(state, Update(entries))
@@ -60,7 +60,7 @@ def frames(
 
 
 def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
-    """What somebody is answered who asks now, whatever they ask."""
+    """All API responses about the table for one person."""
     table = table_view(state, person.account)
     game = table.game
     assert game is not None
@@ -78,7 +78,7 @@ def pages(state: TableState, person: Person, words: Language) -> list[bytes]:
 def reached(
     live: Live, state: TableState, action: Action, who: Who, watching: Person, words: Language
 ) -> list[bytes]:
-    """All that reaches one person when another tries this."""
+    """All bytes that reach one person when another tries this action."""
     command = ask.Act(str(action))
     try:
         entries, _ = carry_out(state, command, who, live.now, FRESH, live.dealer)
@@ -89,7 +89,7 @@ def reached(
     for entry in entries:
         after, table_entry = apply_entry(state, entry, None)
         if any(isinstance(event, HandEnded) for event in after.happened):
-            break  # what is open once a hand has ended is no secret any more
+            break  # after the end of a hand its cards are public
         state, shown = after, (*shown, table_entry)
     return frames(state, shown, watching, words) if shown else []
 

@@ -1,4 +1,4 @@
-"""Tables that nobody follows are put away and taken up as they were; the server grows no bigger by them."""
+"""Tables without followers are unloaded and loaded again unchanged, and their memory is freed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def all_put_away(house: House) -> None:
 
 
 async def one_round(house: House, tables: int, moves: int) -> list[Player]:
-    """People and bots play short games, with clocks and without; then all go home."""
+    """People and bots play short games, with clocks and without, and then disconnect."""
     players = await gather([house], tables, 2, options=SHORT)
     players += await gather([house], tables, 2, options=SHORT, turn_seconds=0)
     players += await gather([house], 1, 1, bots=["greedy"], options=SHORT)
@@ -36,7 +36,7 @@ async def one_round(house: House, tables: int, moves: int) -> list[Player]:
 
 
 def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: float) -> int:
-    """Play round after round; by how many bytes the server has grown since it was warm."""
+    """Play several rounds; by how many bytes the server has grown since it was warm."""
 
     async def evening() -> int:
         with a_house(folder, idle=0.5, patience=0.3) as house:
@@ -49,7 +49,7 @@ def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: flo
                 if number == rounds // 3:
                     warm = house.memory
             grown = house.memory - warm
-            async with at_play(players):  # and they come back to the very tables they left
+            async with at_play(players):  # and they come back to the same tables
                 await moved_on(players, 4)
                 await settle(players)
                 await check_views(players)

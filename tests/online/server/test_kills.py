@@ -1,4 +1,4 @@
-"""A server is killed again and again while people play: whatever was answered stands in the log, once."""
+"""A server is killed repeatedly during play: every acknowledged move is in the log exactly once."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from support.timeouts import PATIENCE
 
 TABLES = 6
 MOVES = 12
-"""So far every table gets between two kills, which is past the moves that were asked for before the first."""
+"""Entries that every table gains between two kills: more than the moves sent before the first one."""
 
 
 def kill_again_and_again(folder: Path, url: str, times: int, seconds: float) -> int:
-    """Kill the server at a moment that nobody chose; how many moves it had answered by the end."""
+    """Kill the server at random moments; the number of moves it acknowledged."""
     dice = random.Random(times)
 
     async def evening() -> int:

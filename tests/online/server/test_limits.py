@@ -1,4 +1,4 @@
-"""Limits: who asks too often waits, and remembering who did takes no more room than it may."""
+"""Rate limits, their bounded memory, and the address that they count."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_too_many_new_accounts_from_one_address(served: Served) -> None:
 
 def test_too_many_tries_at_one_login(served: Served) -> None:
     login = {"login": "ann-tried", "password": "wrong password"}
-    # From another address each time: the login itself is counted, however it is typed.
+    # From another address each time: the login itself is counted, in any spelling.
     typed = ("ann-tried", "ANN-tried", "Ann-Tried", "ann-TRIED", "ａnn-tried", "ann-tried")
     answers = [served.browser().post("/api/login", json={**login, "login": name}) for name in typed]
     assert [answer.status_code for answer in answers] == [401] * 5 + [429]
@@ -77,7 +77,7 @@ def test_a_count_ends_with_its_time() -> None:
     assert counts.incr("bob", 60) == 1
 
 
-# Whose address it is
+# Client addresses
 
 
 def caller(peer: str, **headers: str) -> Peer:
@@ -89,10 +89,10 @@ def caller(peer: str, **headers: str) -> Peer:
 @pytest.mark.parametrize(
     ("peer", "forwarded", "address"),
     [
-        ("192.0.2.9", "198.51.100.1", "192.0.2.9"),  # a stranger is not believed
+        ("192.0.2.9", "198.51.100.1", "192.0.2.9"),  # not a trusted proxy
         ("127.0.0.1", "198.51.100.1", "198.51.100.1"),
-        ("127.0.0.1", "203.0.113.5, 198.51.100.1", "198.51.100.1"),  # what stands left of it may be made up
-        ("127.0.0.1", "198.51.100.1, 10.1.2.3", "198.51.100.1"),  # two proxies of ours
+        ("127.0.0.1", "203.0.113.5, 198.51.100.1", "198.51.100.1"),  # addresses further left may be forged
+        ("127.0.0.1", "198.51.100.1, 10.1.2.3", "198.51.100.1"),  # two trusted proxies
         ("127.0.0.1", "nonsense", "127.0.0.1"),
         ("127.0.0.1", "198.51.100.1, nonsense, 10.1.2.3", "10.1.2.3"),
         ("::ffff:127.0.0.1", "::ffff:198.51.100.1", "198.51.100.1"),

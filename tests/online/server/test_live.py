@@ -1,4 +1,4 @@
-"""Live tables: what is told is durable, nothing is done twice, nobody misses anything."""
+"""Live tables: updates are durable, moves are made once, and no follower misses an entry."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from support.store.open_stores import read_all, run
 
 
 async def check_log(store: Store, live: LiveTable) -> None:
-    """The log is without gaps, and tells the very table that is live."""
+    """The log has no gaps, and replaying it gives the live state."""
     kept = await read_all(store, live.table)
     assert [entry.seq for entry in kept] == list(range(1, live.state.seq + 1))
     assert replay(read_entry(entry.data) for entry in kept) == live.state
@@ -66,19 +66,19 @@ def test_a_move_sent_again_is_made_once(url: str) -> None:
             assert (first.seq, first.notified) == (again.seq, again.notified)
             before = live.state.seq
             table = live.table
-        async with a_room(url, clock) as room:  # and after a restart, when only the log remembers
+        async with a_room(url, clock) as room:  # and after a restart, when only the log knows the move
             live = await room.tables.get(table)
             assert (await live.do(command, person, "ann.1")).seq == first.seq
             with pytest.raises(Problem):
                 await live.do(command, person, "ann.2")
-            assert before <= live.state.seq <= before + 1  # the server said that it is up again
+            assert before <= live.state.seq <= before + 1  # one entry more: the server's restart
             await check_log(room.store, live)
 
     run(test())
 
 
 def test_two_processes_at_one_table(postgres_url: str) -> None:
-    """Each decides by what it knows; the log takes the first, and the other decides anew."""
+    """Both decide by what they know; the log takes the first, and the other one decides again."""
 
     async def test() -> None:
         async with a_room(postgres_url) as one, a_room(postgres_url) as two:
@@ -163,7 +163,7 @@ def test_a_table_is_put_away_and_taken_up_as_it_was(sqlite_url: str) -> None:
 
 
 def test_a_table_that_is_being_played_is_kept_now_and_then(sqlite_url: str) -> None:
-    """So that after a crash it need not be played again from its first card."""
+    """A snapshot spares the replay of the whole log after a crash."""
 
     async def test() -> None:
         async with a_room(sqlite_url, idle=0.05) as room:
@@ -214,7 +214,7 @@ def test_time_without_a_server_counts_for_nobody(sqlite_url: str) -> None:
             assert (live.state.deadline or 0) - clock() == left
             kept = await read_all(room.store, table)
             assert isinstance(read_entry(kept[-1].data), ServerStarted)
-            # A table that is put away while the server runs on is nobody's outage.
+            # Unloading a table while the server runs is no outage.
             await room.tables.unload(live)
             await room.tables.get(table)
             assert len(await read_all(room.store, table)) == len(kept)
@@ -226,7 +226,7 @@ def test_a_turn_that_runs_out_is_played_by_a_bot(sqlite_url: str) -> None:
     async def test() -> None:
         clock = Clock()
         async with a_room(sqlite_url, clock) as room:
-            # Three, since between two a skip gives the turn back to who played it.
+            # Three players, since between two a skip returns the turn to the player who made it.
             live = await room.open(
                 ANN, BOB, CAS, settings=TableSettings.of(turn_seconds=5, reserve_seconds=0)
             )

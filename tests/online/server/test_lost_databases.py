@@ -1,4 +1,4 @@
-"""A database goes away, is full or takes nothing: people are told so, and then play on as before."""
+"""The database is lost, full or read-only: clients get a problem, and then play goes on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refusals(players: Sequence[Player]) -> Counter[str]:
 
 
 def check_complaints(house: House) -> None:
-    """It has complained, and only of the store."""
+    """The server has logged errors, all of them about the store."""
     complaints = house.complaints()
     assert complaints
     for line in complaints:
@@ -73,7 +73,7 @@ def test_postgresql_is_restarted_many_times(tmp_path: Path, database: Database, 
 
 @contextmanager
 def no_room(house: House) -> Iterator[None]:
-    """The system refuses to make any file of the server bigger: to the server, the disk is full."""
+    """No file of the server may grow: to the server, the disk is full."""
     pid, kind = house.process.pid, resource.RLIMIT_FSIZE
     before = resource.prlimit(pid, kind)
     resource.prlimit(pid, kind, (300_000, before[1]))
@@ -83,14 +83,14 @@ def no_room(house: House) -> Iterator[None]:
 
 @contextmanager
 def read_only(house: House) -> Iterator[None]:
-    """The database takes nothing any more: see `opened`."""
+    """Make the database read-only; see `custom_server`."""
     house.process.send_signal(signal.SIGUSR1)
     yield
     house.process.send_signal(signal.SIGUSR1)
 
 
 async def all_are_refused(players: Sequence[Player], times: int = 3) -> None:
-    """Wait until every table has been told again and again that it cannot go on."""
+    """Wait until every table has been refused several times."""
     async with asyncio.timeout(PATIENCE):
         while True:
             tables = {player.table for player in players}
@@ -115,7 +115,7 @@ def test_a_file_that_takes_nothing_more(
                 with trouble(house):
                     await all_are_refused(players)
                     stuck = [player.seq for player in players]
-                    assert house.health() == 200  # it can be read, and says what is played
+                    assert house.health() == 200  # it can be read, and shows the game
                     await check_views(players)
                     assert [player.seq for player in players] == stuck
                 await moved_on(players, 12)

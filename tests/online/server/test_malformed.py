@@ -1,4 +1,4 @@
-"""What is no message, or comes at the wrong time, is told so or hung up on, and the table plays on."""
+"""Malformed or untimely messages are refused or end the connection, and the table plays on."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from support.timeouts import PATIENCE
 
 DEEP = 8000
 HALF = "\\ud800"
-"""Half of a letter, as JSON writes it."""
+"""Half of a surrogate pair in JSON."""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with a_house(tmp_path_factory.mktemp("malformed"), pace=10_000, burst=10_000) as house:
         yield house
-        # uvicorn writes down that somebody sent what is no text; nothing else is worth a word.
+        # uvicorn logs frames that are not valid text; nothing else may be logged.
         assert {complaint["error"] for complaint in house.complaints()} <= {"UnicodeDecodeError"}
 
 
@@ -47,7 +47,7 @@ async def _guest(house: House) -> Guest:
 
 
 async def answers_to(line: ClientConnection, *frames: str | bytes) -> list[Heard]:
-    """What is said to these frames, before the answer to a ping that follows them."""
+    """The answers to these frames, up to the answer to a ping after them."""
     for frame in frames:
         await line.send(frame)
     await line.send(write_message(Ping("over")).decode())
@@ -139,7 +139,7 @@ def test_what_is_no_message_is_none_in_binary_either(house: House, fuzzer: Guest
 
 
 async def close_code(house: House, guest: Guest, *parts: bytes) -> int | None:
-    """The code with which the server closes when it is sent these bytes."""
+    """The close code after these bytes."""
     async with guest.connect(house) as line:
         hear(await line.recv())
         line.transport.write(b"".join(parts))
@@ -150,7 +150,7 @@ async def close_code(house: House, guest: Guest, *parts: bytes) -> int | None:
 
 
 def frame_of(payload: bytes, opcode: int = 1, *, last: bool = True, masked: bool = True) -> bytes:
-    """A frame, by hand; its mask is nought."""
+    """A frame, encoded by hand with a zero mask."""
     first = (0x80 if last else 0) | opcode
     mask = 0x80 if masked else 0
     head = (
@@ -196,7 +196,7 @@ def test_the_largest_frame_and_one_in_parts_are_taken(house: House, fuzzer: Gues
     run(test())
 
 
-# The wrong time
+# Untimely messages
 
 
 def test_things_at_the_wrong_time(house: House, fuzzer: Guest) -> None:
@@ -242,7 +242,7 @@ def test_twenty_tables_in_one_connection_and_no_more(house: House, fuzzer: Guest
     run(test())
 
 
-# Anything in any order
+# Any messages in any order
 
 SEATS = st.integers(1, 6)
 TEXTS = st.text(min_size=1, max_size=30)
@@ -283,7 +283,7 @@ BROKEN = st.one_of(
 
 @pytest.fixture(scope="module")
 def players(house: House) -> list[Player]:
-    """Three people in the middle of a game."""
+    """Three players in the middle of a game."""
 
     async def begin() -> list[Player]:
         players = await gather([house], 1, 3, turn_seconds=0)
@@ -297,7 +297,7 @@ def players(house: House) -> list[Player]:
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(frames=st.lists(MESSAGES | BROKEN, min_size=5, max_size=25))
 def test_anything_in_any_order(house: House, players: list[Player], frames: list[str | bytes]) -> None:
-    """Two play, and the third sends anything; when that one has left, the two play on."""
+    """Two play while the third sends anything; after the third has left, the two play on."""
     *healthy, third = players
     named = [
         frame.replace(TABLE, third.table)

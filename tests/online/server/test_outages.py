@@ -1,4 +1,4 @@
-"""Something fails for a while (a server, a bot, the database): nobody loses time, a seat or a note by it."""
+"""A server, a bot or the database fails for a while: no clock time, seat or projection is lost."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def until_seat_is_back(live: LiveTable) -> None:
 
 
 async def leave_in_mid_hand(url: str, clock: Clock) -> tuple[str, int]:
-    """A table whose server is gone, and how many milliseconds were left for the turn."""
+    """A table whose server was killed, and the milliseconds left for the turn."""
     async with a_room(url, clock) as room:
         live = await room.open(ANN, BOB, settings=TIMED)
         await deal(live, ANN, BOB)
@@ -39,7 +39,7 @@ async def leave_in_mid_hand(url: str, clock: Clock) -> tuple[str, int]:
 
 
 def test_a_server_that_was_killed_a_moment_ago_was_down(url: str) -> None:
-    """It has said that it is up, and could not say that it is not any more."""
+    """Its heartbeat is recent, but it could not report its end."""
 
     async def test() -> None:
         clock = Clock()
@@ -125,7 +125,7 @@ def test_who_steps_away_is_not_called_back_by_another_server(postgres_url: str) 
 
 
 class Forgetful:
-    """A bot that cannot find its first moves."""
+    """A bot that fails at its first moves."""
 
     def __init__(self, failures: int) -> None:
         self.left = failures

@@ -1,4 +1,4 @@
-"""The page in the browser comes from memory, by exact names; every other place of it is its one document."""
+"""The built page is served from memory by exact paths, and its document for every other page path."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SCRIPT = "console.log('a table');\n" * 50
 STYLE = "main {}"
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
 BESIDE = "nobody may read this"
-"""Stands in a file beside the page's folder."""
+"""The content of a file beside the page's folder."""
 
 
 def write_page(folder: Path) -> None:
-    """A page as it is built: two of its three texts are smaller when they are compressed."""
+    """A built page; two of its three texts have a compressed copy."""
     texts = {"index.html": INDEX, "assets/index-Ab3_xyz9.js": SCRIPT, "assets/index-Cd4-uvw8.css": STYLE}
     for name, text in texts.items():
         file = folder / name
@@ -58,7 +58,7 @@ def browser(house: House) -> Iterator[httpx.Client]:
         yield browser
 
 
-# Places
+# Page paths
 
 
 @pytest.mark.parametrize(
@@ -201,11 +201,11 @@ def test_a_page_is_only_looked_at(browser: httpx.Client, method: str, path: str)
     assert answer.headers["allow"] == "GET, HEAD"
 
 
-# Ways out of the folder
+# Path traversal
 
 
 def ask_exactly(house: House, path: bytes) -> tuple[int, bytes]:
-    """The answer to a path that no client would send as it is."""
+    """The response to a raw path that no client library would send."""
     place = urlsplit(house.address)
     with socket.create_connection((place.hostname or "", place.port or 0), timeout=PATIENCE) as line:
         line.sendall(b"GET " + path + b" HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
@@ -244,7 +244,7 @@ def test_nothing_but_the_page_can_be_read(house: House, path: bytes) -> None:
     assert house.health() == 200
 
 
-# Beside the page
+# Other routes
 
 
 def test_a_place_is_not_written_down(house: House, browser: httpx.Client) -> None:
@@ -262,12 +262,12 @@ def test_files_are_fetched_as_often_as_needed(house: House) -> None:
         assert browser.get("/keep").status_code == 429
 
 
-# Without a page
+# Without the page
 
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that was installed without its page."""
+    """A server that was installed without the page."""
     folder = tmp_path_factory.mktemp("bare")
     with a_house(folder / "server", page=str(folder / "nowhere")) as house:
         yield house

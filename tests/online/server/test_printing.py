@@ -1,4 +1,4 @@
-"""Printing over HTTP: every kind, for an edition or exactly for a table; who asks for nonsense is told so."""
+"""Prints over HTTP: every kind, for an edition or a table, and refused requests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from support.server.two_players import play_hand, two_play
 
 
 def text_of(pdf: bytes) -> str:
-    """All that stands on the pages."""
+    """The text of all pages."""
     pages = pypdfium2.PdfDocument(pdf)
     return "\n".join(page.get_textpage().get_text_bounded() for page in pages)
 

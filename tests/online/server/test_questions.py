@@ -1,4 +1,4 @@
-"""Questions about a game over HTTP: answered in the asker's words, by what they see and nothing else."""
+"""Questions and advice over HTTP: in the client's language, based only on what the player sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands that are over, stepped through over HTTP: every card of them, nothing of the hand being played."""
+"""Replays over HTTP: all cards of finished hands, nothing of the current one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from support.table.live import ANN, BOB, CAS, Live
 
 @pytest.fixture(scope="module")
 def over() -> Live:
-    """A game of three that was played to its end."""
+    """A game of three, played to its end."""
     live = Live(ANN, BOB, CAS, seed=4, options={"selection": "first-3", "knocking": True})
     live.deal()
     live.play_game()
@@ -88,7 +88,7 @@ def test_after_a_rematch_the_game_before_is_still_told(served: Served) -> None:
 
 
 def get_on(evening: Evening, step: asked.PersonCommand) -> None:
-    """Everybody is ready for the next hand, which is dealt."""
+    """All are ready, and the next hand is dealt."""
     for doing in (step, asked.Contribute("ab" * 16)):
         for connection in evening.connections:
             connection.do(evening.table, doing)

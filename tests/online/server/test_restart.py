@@ -1,4 +1,4 @@
-"""The server is down in the middle of a hand: that time counts for nobody."""
+"""The server is down in the middle of a hand: clocks stand still meanwhile."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURN_SECONDS = 5
 
 
 async def until_timed(players: list[Player]) -> None:
-    """Play on until somebody's turn is on the clock, and leave it at that."""
+    """Play until a person's turn is on the clock."""
     async with asyncio.timeout(PATIENCE):
         while not players[0].view or see(players[0].view).stage != "playing":
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""What nobody can do in somebody else's name, over the network."""
+"""No client can act in another account's name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from support.server.served import Served
 
 
 def test_an_id_is_ones_own(served: Served) -> None:
-    """Somebody else's use of the same id neither stands for a move nor stands in its way."""
+    """Another account's move with the same id is a different move."""
     ann, bob = served.guest("Ann"), served.guest("Bob")
     opened = ann.open_table()
     table = opened["table"]

@@ -1,4 +1,4 @@
-"""Clients that do not listen, do not talk, or talk too much: they are hung up on, and nobody else notices."""
+"""Clients that do not read, stall or flood are disconnected, and other clients are not affected."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from support.timeouts import PATIENCE
 MEGABYTE = 1024 * 1024
 REQUEST_SECONDS = 1.0
 EMPTY_PART = b"\x00\x80\0\0\0\0"
-"""A frame that goes on with a message, holds nothing, and does not end it."""
+"""An empty continuation frame that does not end its message."""
 PING = b"\x89\xfd\0\0\0\0" + bytes(125)
 
 
@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def reach(house: House) -> socket.socket:
-    """A connection that takes in next to nothing."""
+    """A connection with a tiny receive buffer."""
     host, _, port = house.address.removeprefix("http://").partition(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -47,7 +47,7 @@ def reach(house: House) -> socket.socket:
 
 
 def shake_hands(house: House, guest: Guest) -> socket.socket:
-    """A WebSocket, by hand."""
+    """A WebSocket handshake by hand."""
     line = reach(house)
     lines = [
         "GET /live HTTP/1.1",
@@ -69,7 +69,7 @@ async def one_guest(house: House) -> Guest:
 
 
 def send_until_cut(line: socket.socket, frame: bytes, most: int) -> bool:
-    """Send this over and over, and never listen; whether the other side hangs up before so many bytes."""
+    """Send this repeatedly without reading; whether the server disconnects before so many bytes."""
     many = frame * 500
     try:
         for _ in range(most // len(many)):
@@ -80,7 +80,7 @@ def send_until_cut(line: socket.socket, frame: bytes, most: int) -> bool:
 
 
 async def deaf(house: House, guest: Guest, table: str) -> ClientConnection:
-    """Somebody who follows a table and never listens."""
+    """A client that follows a table and never reads."""
     line = await connect(
         house.live,
         sock=reach(house),
@@ -94,7 +94,7 @@ async def deaf(house: House, guest: Guest, table: str) -> ClientConnection:
 
 
 async def median_wait(players: Sequence[Player], seconds: float) -> float:
-    """How long people wait for the answer to a move, usually."""
+    """The median time until a move is answered."""
     for player in players:
         player.waits.clear()
     await asyncio.sleep(seconds)
@@ -143,7 +143,7 @@ def test_a_message_in_endless_parts(house: House) -> None:
 
 
 def was_cut(line: socket.socket, seconds: float) -> bool:
-    """Whether the other side hangs up within this time."""
+    """Whether the server disconnects within this time."""
     line.settimeout(seconds)
     try:
         while line.recv(65536):
@@ -171,13 +171,13 @@ def test_who_never_says_what_they_want_is_hung_up_on(house: House, begun: bytes)
 
 
 def test_a_slow_handshake_is_not_waited_for(house: House) -> None:
-    """A letter now and then does not start the time anew."""
+    """A byte now and then does not restart the deadline."""
     with reach(house) as line, pytest.raises(ConnectionError):
         spell_out(line, b"GET /" + 50 * b"x")
 
 
 def spell_out(line: socket.socket, text: bytes) -> None:
-    """Send a letter at a time, at leisure."""
+    """Send slowly, byte by byte."""
     for letter in text:
         line.sendall(bytes([letter]))
         time.sleep(0.1)

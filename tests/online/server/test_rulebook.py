@@ -1,4 +1,4 @@
-"""Rulebooks over HTTP: the very book that the command prints, of an edition or of exactly one table."""
+"""Rulebooks over HTTP are those of the command, for an edition or a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet of a table over HTTP: what came out of each hand, for those who may look."""
+"""The score sheet of a table over HTTP, for those who may see the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from support.table.live import ANN, BOB, CAS, Live
 
 
 def assert_alike(game: Game, kept: Sheet) -> None:
-    """A sheet that somebody kept by hand says the same."""
+    """A sheet kept by hand gives the same."""
     shown, standing = sheet_of(game), standing_of(kept)
     scored = game.rules.scoring == "points"
     assert shown.scored == scored
@@ -30,7 +30,7 @@ def assert_alike(game: Game, kept: Sheet) -> None:
     assert [hand.out for hand in shown.hands] == [result.out for result in kept.results]
     for hand, points, crossed in zip(shown.hands, standing.points, standing.crossed, strict=True):
         assert hand.points == (points if scored else (None,) * len(points))
-        # In a tie that is played off, the last phase is laid once more.
+        # In a tie-break the last phase is laid once more.
         again = game.rules.tie_break == "replay" and all(one is None for one in hand.crossed)
         assert hand.crossed == crossed or again
     assert shown.hands[-1].totals == standing.totals
@@ -67,7 +67,7 @@ def test_the_hand_that_is_played_is_not_on_it() -> None:
 
 
 def test_a_game_that_goes_on_elsewhere_has_the_same_sheet() -> None:
-    """A server that is started anew reads the log, and copies are made of every game."""
+    """After a restart the log is read, and every game is copied."""
     live = Live(ANN, BOB, seed=5, options={"selection": "first-1"})
     live.deal()
     live.play_game()

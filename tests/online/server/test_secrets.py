@@ -1,4 +1,4 @@
-"""What the server writes down about what it does holds nothing that is somebody's secret."""
+"""The log holds no secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page of somebody else cannot do, and what every answer carries."""
+"""Cross-site requests are refused, and every response has the security headers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEADERS = {
 
 
 def in_browser(served: Served, name: str = "Ann", **headers: str) -> httpx.Client:
-    """Somebody whose browser keeps the cookie and sends no token of its own."""
+    """A browser that keeps the cookie and sends no bearer token."""
     browser = served.browser(**headers)
     token = browser.post("/api/accounts", json={"name": name}).json()["token"]
     browser.cookies.clear()
@@ -100,7 +100,7 @@ def test_a_form_is_no_request(served: Served) -> None:
         assert (answer.status_code, answer.json()["code"]) == (415, "server-not-json")
 
 
-# Pages of friends
+# Allowed foreign pages
 
 
 def test_a_page_that_was_named_may_use_a_token(served: Served) -> None:
@@ -120,11 +120,11 @@ def test_a_page_that_was_named_is_told_what_it_may_send(served: Served) -> None:
     assert "access-control-allow-origin" not in stranger.headers
 
 
-# The door to everything live
+# WebSocket handshakes
 
 
 def knock(served: Served, guest: Guest | None = None, **headers: str) -> int:
-    """The status of a handshake that is refused; 101 where it is not."""
+    """The status of a handshake; 101 if it is accepted."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     if guest is not None:
         sent |= {"authorization": f"Bearer {guest.token}"}

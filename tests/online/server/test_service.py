@@ -1,4 +1,4 @@
-"""The server about itself: ready, measured, described; started and ended without fuss."""
+"""Health, metrics, descriptions, start and shutdown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_it_says_what_it_is(served: Served) -> None:
     assert "inoffiziell" in answer["about"]
 
 
-# Figures
+# Metrics
 
 
 def figures(served: Served) -> dict[str, float]:
@@ -127,7 +127,7 @@ def test_statistics_begin_at_nothing(served: Served) -> None:
     assert told == {"totals": {"games": 0, "wins": 0, "places": 0, "phases": 0, "hands": 0}, "results": []}
 
 
-# Starting and ending
+# Start and shutdown
 
 
 def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,4 @@
-"""Several servers on one database: people of one table come in by all of them, and race."""
+"""Several servers on one database: players of one table use all of them at once."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from support.server.crowd.player import Guest
 from support.store.open_stores import run
 
 WORDS = [f"word {number}" for number in range(5)]
-"""As many as one person may say in a short time."""
+"""As many messages as one person may send in a short time."""
 
 
 async def say_everywhere(houses: list[House], guests: list[Guest], table: str) -> None:
-    """Everybody says the same by all doors at once, with the same ids: each of them says it once."""
+    """Every player sends the same commands with the same ids to all servers at once: each counts once."""
     wishes = [ask.Say(word) for word in WORDS]
     said = await asyncio.gather(
         *(do_all(house, guest, table, wishes) for house in houses for guest in guests)
@@ -27,7 +27,7 @@ async def say_everywhere(houses: list[House], guests: list[Guest], table: str) -
 
 
 def race(folder: Path, url: str, count: int, bot_tables: int) -> None:
-    """People of each table come in by so many servers, play, and say the same by all doors at once."""
+    """Players of each table use several servers, play, and race each command against itself."""
 
     async def evening() -> None:
         with several_houses(folder, url, count) as houses:

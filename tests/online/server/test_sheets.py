@@ -1,4 +1,4 @@
-"""Score sheets over HTTP: kept for their owner, never written over unseen, taken along to the terminal."""
+"""Score sheets over HTTP: private, never overwritten unseen, and downloadable for the terminal."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_what_was_changed_elsewhere_is_not_written_over(served: Served) -> None:
     status, refused = save(ann, sheet, 1, a_sheet(players=["Ann", "Bob"]))
     assert (status, refused["code"], refused["values"]) == (409, "sheet-newer", {"revision": 2})
     assert ann.http.get(f"/api/sheets/{sheet}").json()["written"] == a_sheet(HAND)
-    assert save(ann, sheet, 1, a_sheet(HAND))[1]["revision"] == 2  # the same once more: the answer was lost
+    assert save(ann, sheet, 1, a_sheet(HAND))[1]["revision"] == 2  # sent again because the answer was lost
 
 
 def test_a_sheet_that_was_thrown_away(served: Served) -> None:

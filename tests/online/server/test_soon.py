@@ -1,4 +1,4 @@
-"""Moves that nobody waits for: decided at once, told only when they are durable, to whoever is there then."""
+"""Commands without a task: decided at once, published when durable, to whoever follows by then."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from support.store.open_stores import read_all, run
 
 
 class Disk:
-    """A database that commits when the test lets it, or fails."""
+    """A database that commits or fails when the test says so."""
 
     def __init__(self, room: Room) -> None:
         self._commit = room.store._batches._commit
@@ -40,7 +40,7 @@ async def a_hand(room: Room) -> LiveTable:
 
 
 def mover(live: LiveTable) -> tuple[Command, Person, Person]:
-    """The next move, who makes it, and who does not."""
+    """The next move, the player who makes it, and the other one."""
     command, person = next_move(live, (ANN, BOB))
     return command, person, BOB if person is ANN else ANN
 
@@ -64,7 +64,7 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
                 [],
                 [],
             )
-            # One thing after the other: what comes meanwhile has to wait.
+            # One command at a time: the next one has to wait.
             assert not live.do_soon(command, person, f"{person.account}.m2", listeners[person], ended.append)
             waiting = asyncio.create_task(live.do(ask.Say("hello"), other))
             come, gone = RecordingListener(), RecordingListener()
@@ -114,7 +114,7 @@ def test_a_move_made_before_is_left_to_who_can_look_it_up(sqlite_url: str) -> No
             assert not live.do_soon(command, person, "a.m1", listener, ended.append)
             live._recent.clear()
             command, person, _ = mover(live)
-            assert live.do_soon(command, person, "a.m1", listener, ended.append)  # the log knows better
+            assert live.do_soon(command, person, "a.m1", listener, ended.append)  # the log knows the id
             await room.settle()
             assert ended == [None]
             assert await live.do(command, person, "a.m1", listener) == CommandResult(live.state.seq)

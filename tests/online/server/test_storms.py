@@ -1,4 +1,4 @@
-"""Everybody loses the connection and comes back at once: nobody misses an entry or hears one twice."""
+"""All clients lose their connections and reconnect at once: no entry is missed or sent twice."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from support.timeouts import PATIENCE
 
 
 def cut_off(players: list[Player]) -> None:
-    """Pull every cable."""
+    """Cut every connection."""
     for player in players:
         if player.line is not None:
             player.line.transport.abort()
 
 
 async def return_of(players: list[Player], cuts: int) -> float:
-    """Wait until all are back from so many cuts; the seconds that took."""
+    """Wait until all have reconnected so many times; the seconds that took."""
     began = time.perf_counter()
     while not all(player.breaks >= cuts and player.line is not None for player in players):
         await asyncio.sleep(0.01)
@@ -31,7 +31,7 @@ async def return_of(players: list[Player], cuts: int) -> float:
 
 
 def storm(folder: Path, tables: int, times: int, seconds: float) -> float:
-    """Let four people play at each table, cut all of them off again and again; the longest return."""
+    """Four players at each table, cut off again and again; the longest time to reconnect."""
 
     async def evening() -> float:
         longest = 0.0

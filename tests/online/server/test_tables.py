@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, found, looked at and written down, by those who may and by nobody else."""
+"""Tables over HTTP: opened, listed, shown and recorded, for those who may see them."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_who_was_voted_away_does_not_come_back(served: Served) -> None:
 
 
 class Clock:
-    """A clock that goes as the test says."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000

@@ -1,4 +1,4 @@
-"""What is gathered in a turn of the event loop, and messages that are taken up as they come."""
+"""Batches of the event loop, message rates, and the order of answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_all_is_done_at_the_end_of_a_turn_in_its_order() -> None:
         together = LoopBatch(failures.append)
         for number in range(3):
             together.add(partial(done.append, number))
-        together.add(lambda: together.add(partial(done.append, 3)))  # comes in the next turn
+        together.add(lambda: together.add(partial(done.append, 3)))  # runs in the next iteration
         assert not done
         await asyncio.sleep(0)
         assert done == [0, 1, 2]
@@ -53,7 +53,7 @@ def test_a_burst_has_room_and_then_a_message_at_a_time() -> None:
         assert pace.allows()
         pace.take()
     assert not pace.allows()
-    assert not pace.allows()  # to ask takes nothing away
+    assert not pace.allows()  # asking takes no token
     now = 0.5
     assert pace.allows()
     pace.take()
@@ -61,7 +61,7 @@ def test_a_burst_has_room_and_then_a_message_at_a_time() -> None:
 
 
 def answers(line: Connection, count: int) -> list[FromServer]:
-    """So many answers to what this connection has sent; what else happens at the table is passed over."""
+    """The first answers to this connection's messages, without other updates of the table."""
     heard: list[FromServer] = []
     while len(heard) < count:
         message = line.hear()
@@ -89,7 +89,7 @@ def test_what_comes_at_once_is_answered_in_its_order(served: Served) -> None:
     line = lines[turn - 1]
     draw = write_message(Do(table, "draw", ask.Act(f"{turn} draw deck")))
     again = write_message(Do(table, "again", ask.Act(f"{turn} draw deck")))
-    # The same said otherwise, and twice what must be said once: both are understood, or not, as ever.
+    # The same fields in another order, and a duplicate field: handled as by the slower way.
     turned = b'{"id":"turned","type":"do","table":"%b","command":{"do":"take-back"}}' % table.encode()
     twice = b'{"type":"do","type":"ping","data":"twice"}'
     broken = draw[:-3]

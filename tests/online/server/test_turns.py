@@ -1,4 +1,4 @@
-"""Who comes first goes first, and who goes away while waiting holds up nobody."""
+"""The lock is fair, and a cancelled waiter blocks no other."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_who_takes_it_without_waiting_is_waited_for() -> None:
         await asyncio.sleep(0.01)
         assert not waiting.done()
         turns.release()
-        assert turns.locked  # nobody gets in between
+        assert turns.locked  # handed over without unlocking
         await waiting
         assert not turns.locked
 
@@ -59,7 +59,7 @@ def test_who_goes_away_gives_up_their_turn() -> None:
         first.cancel()
         await asyncio.sleep(0)
         turns.release()
-        second.cancel()  # just as its turn has come
+        second.cancel()  # just after the lock was handed over
         assert await third == "had it"
         assert first.cancelled()
         assert second.cancelled()

@@ -1,4 +1,4 @@
-"""Who may look at a table, and how long a token lasts."""
+"""Access to tables, and the lifetime of tokens."""
 
 from __future__ import annotations
 

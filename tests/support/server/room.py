@@ -1,4 +1,4 @@
-"""A room of live tables to test with: a real store, ears that remember, a clock of the test's own."""
+"""Live tables in the test's own process: a real store, recording listeners, and a clock the test sets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Clock:
 
 
 class RecordingListener:
-    """An ear that keeps every frame."""
+    """A listener that keeps every frame."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -55,17 +55,17 @@ class RecordingListener:
         return [read_answer(frame) for frame in self.frames]
 
     def heard(self) -> list[int]:
-        """The numbers of all entries that were told."""
+        """The numbers of all entries in updates."""
         told = (message for message in self.messages if isinstance(message, Happened))
         return [entry.seq for message in told for entry in message.entries]
 
     def shown(self) -> list[bytes]:
-        """The tables that were shown whole."""
+        """The frames that show the whole table."""
         return [frame for frame in self.frames if isinstance(read_answer(frame), Now)]
 
 
 class AtOnce:
-    """Bots that think here and now."""
+    """Bots that think in this process."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -79,7 +79,7 @@ class AtOnce:
 
 
 class Room:
-    """The tables of one process."""
+    """The tables of one simulated server process."""
 
     def __init__(self, store: Store, clock: Clock, patience: float = 60.0, idle: float = 300.0) -> None:
         self.store = store
@@ -97,7 +97,7 @@ class Room:
         self.errors.append(error)
 
     async def open(self, *people: Person, seats: int = 0, settings: TableSettings | None = None) -> LiveTable:
-        """A table at which these people sit."""
+        """A table with these people in its seats."""
         options: dict[str, object] = {}
         live = await self.tables.open(
             people[0], seats or len(people), "classic-en", options, settings or TableSettings.of()
@@ -107,7 +107,7 @@ class Room:
         return live
 
     async def settle(self) -> None:
-        """Let everything that was begun come to its end."""
+        """Let pending callbacks and tasks run."""
         for _ in range(20):
             await asyncio.sleep(0)
         await asyncio.sleep(0.01)
@@ -115,7 +115,7 @@ class Room:
 
 @asynccontextmanager
 async def a_room(url: str, clock: Clock | None = None, **settings: float) -> AsyncIterator[Room]:
-    """A process that serves the tables in this database, from its start to its orderly end."""
+    """A table host on this database, from its start to its shutdown."""
     async with await open_store(url) as store:
         room = Room(store, clock or Clock(), **settings)
         for person in PEOPLE:
@@ -135,7 +135,7 @@ def follower(person: Person, listener: RecordingListener, *, views: bool = False
 
 
 async def deal(live: LiveTable, *people: Person) -> None:
-    """Everybody is ready and adds their part to the shuffle."""
+    """All are ready and contribute to the shuffle."""
     for person in people:
         await live.do(ask.WantRematch() if live.state.stage == "over" else ask.Ready(), person)
     for person in people:
@@ -143,7 +143,7 @@ async def deal(live: LiveTable, *people: Person) -> None:
 
 
 async def play(live: LiveTable, *people: Person, moves: int = 1, move_id: str | None = None) -> CommandResult:
-    """Let a greedy player choose for whoever has the turn; when a hand is over the next one is dealt."""
+    """Make greedy moves for the players in turn, dealing the next hand after each."""
     carried = CommandResult(0)
     for _ in range(moves):
         if live.state.stage != "playing":

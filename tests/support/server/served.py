@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who come to it over the network."""
+"""A real server process, and clients that use it over the network."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from decaphase.online.table import PersonCommand, TableView
 from support.timeouts import PATIENCE
 
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Nothing here is encrypted; reading all certificates for that would take a tenth of a second each time."""
+"""Nothing here is encrypted, and loading all certificates would take a tenth of a second each time."""
 SOURCE: Final = Path(__file__).parents[3] / "src"
 FRIEND: Final = "https://friend.example"
-"""The origin of another page that the shared server accepts."""
+"""A foreign origin that the shared server allows."""
 
 _addresses = itertools.count(1)
 
 
 def new_address() -> str:
-    """An address that nobody has used yet: limits count by it, and a proxy on this machine is believed."""
+    """An unused client address, for `X-Forwarded-For`: rate limits count by it."""
     number = next(_addresses)
     return f"198.51.{number // 250}.{number % 250 + 1}"
 
 
 def soon(holds: Callable[[], bool]) -> None:
-    """Wait until this holds: lists are written beside the game, a moment later."""
+    """Wait until this holds: projections are written a moment after the log."""
     late = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < late
@@ -59,7 +59,7 @@ def soon(holds: Callable[[], bool]) -> None:
 
 @dataclass
 class Served:
-    """A server that is up."""
+    """A running server."""
 
     address: str
     process: subprocess.Popen[bytes]
@@ -72,11 +72,11 @@ class Served:
         return self.address.replace("http", "ws", 1) + "/live"
 
     def written(self) -> str:
-        """All that the server has said."""
+        """Everything the server has printed and logged."""
         return self.out.read_text(encoding="utf-8") + self.errors.read_text(encoding="utf-8")
 
     def browser(self, **headers: str) -> httpx.Client:
-        """Somebody without an account, at an address of their own."""
+        """A client without an account, at an address of its own."""
         sent = {
             "x-forwarded-for": new_address(),
             **{name.replace("_", "-"): text for name, text in headers.items()},
@@ -86,7 +86,7 @@ class Served:
         )
 
     def guest(self, name: str = "Ann", language: str = "en") -> Guest:
-        """Somebody with a new account, who shows its token."""
+        """A client with a new account, which sends its token."""
         http = self.browser()
         answer = http.post("/api/accounts", json={"name": name, "language": language})
         assert answer.status_code == 201, answer.text
@@ -98,7 +98,7 @@ class Served:
 
 @dataclass
 class Guest:
-    """Somebody with an account."""
+    """A client with an account."""
 
     served: Served
     http: httpx.Client
@@ -129,7 +129,7 @@ class Guest:
 
 @dataclass
 class Connection:
-    """A WebSocket, and what was heard on it of the tables that are followed."""
+    """A WebSocket connection."""
 
     socket: ClientConnection
     moves: Iterator[int] = field(default_factory=itertools.count)
@@ -147,7 +147,7 @@ class Connection:
         return read_now(shown)
 
     def do(self, table: str, asked: PersonCommand) -> FromServer:
-        """Ask for something, and wait for its answer."""
+        """Send a command, and wait for its answer."""
         move = f"m{next(self.moves)}"
         self.send(Do(table, move, asked))
         while True:
@@ -167,7 +167,7 @@ def serving(
     database: str = "",
     variables: Sequence[tuple[str, str]] = (),
 ) -> Iterator[Served]:
-    """A server with a database in this folder, ended when nobody needs it any more."""
+    """A server with a database in this folder, stopped at the end."""
     out, errors = folder / "out", folder / "errors"
     url = database or f"sqlite:///{folder / 'tables.db'}"
     command = [sys.executable, "-m", "decaphase", "serve", "--port", str(port), "--database", url, *arguments]
@@ -187,7 +187,7 @@ def serving(
 def wait_for_address(
     process: subprocess.Popen[bytes], out: Path, errors: Path, seconds: float = PATIENCE
 ) -> str:
-    """Where a server that was started is found."""
+    """The address of a started server."""
     late = time.monotonic() + seconds
     while time.monotonic() < late and process.poll() is None:
         for word in out.read_text(encoding="utf-8").split():

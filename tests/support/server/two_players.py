@@ -11,7 +11,7 @@ from support.server.served import Connection, Guest, Served
 
 
 class Evening(NamedTuple):
-    """Two people who play at a table that everybody may look at."""
+    """Two people at a public table."""
 
     table: str
     guests: tuple[Guest, Guest]
@@ -31,7 +31,7 @@ def two_play(served: Served, **settings: object) -> Evening:
 
 
 def play_hand(evening: Evening) -> None:
-    """Play the hand that was dealt to its end."""
+    """Play the dealt hand to its end."""
     table, connections = evening.table, evening.connections
     while (views := [connection.follow(table) for connection in connections])[0].stage == "playing":
         games = [view.game for view in views if view.game is not None]

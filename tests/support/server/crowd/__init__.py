@@ -1,1 +1,1 @@
-"""Many people at once, against real servers that are killed, raced, flooded and started again."""
+"""Simulated players against real servers that are killed, raced, flooded and restarted."""

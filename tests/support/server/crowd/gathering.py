@@ -1,4 +1,4 @@
-"""Accounts, tables and a crowd that sits down at them; and what must hold when the evening is over."""
+"""Simulated tables full of players, and the checks after they have played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ QUIET_SECONDS: Final = 0.3
 
 
 async def new_guest(http: httpx.AsyncClient, name: str = "Ann") -> Guest:
-    """Somebody with an account of their own."""
+    """A new account with an address of its own."""
     address = new_address()
     answer = await http.post("/api/accounts", json={"name": name}, headers={"x-forwarded-for": address})
     assert answer.status_code == 201, answer.text
@@ -37,7 +37,7 @@ async def new_guest(http: httpx.AsyncClient, name: str = "Ann") -> Guest:
 
 
 async def open_table(http: httpx.AsyncClient, guest: Guest, seats: int, **settings: object) -> str:
-    """A table that everybody may sit down at."""
+    """A public table."""
     wanted = {"edition": "classic-en", "seats": seats, "listed": True, **settings}
     answer = await http.post("/api/tables", json=wanted, headers=guest.headers)
     assert answer.status_code == 201, answer.text
@@ -45,14 +45,14 @@ async def open_table(http: httpx.AsyncClient, guest: Guest, seats: int, **settin
 
 
 def visiting(house: House) -> httpx.AsyncClient:
-    """Somebody who asks this server over HTTP."""
+    """An HTTP client of this server."""
     return httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, trust_env=False)
 
 
 async def gather(
     houses: Sequence[House], tables: int, seats: int, bots: Sequence[str] = (), **settings: object
 ) -> list[Player]:
-    """So many tables full of people and bots; the people are spread over the servers, and do not play yet."""
+    """Tables full of people and bots; the people are spread over the servers and do not play yet."""
     async with visiting(houses[0]) as http:
         evenings = [sit_down(http, houses, seats, bots, **settings) for _ in range(tables)]
         return [player for evening in evenings for player in await evening]
@@ -61,7 +61,7 @@ async def gather(
 async def sit_down(
     http: httpx.AsyncClient, houses: Sequence[House], seats: int, bots: Sequence[str] = (), **settings: object
 ) -> list[Player]:
-    """The people of one table."""
+    """The players of one table."""
     guests = [await new_guest(http, f"P{seat}") for seat in range(1, seats + 1)]
     table = await open_table(http, guests[0], seats + len(bots), **settings)
     wishes = [ask.AddBot(seat, bot, f"Bot {seat}") for seat, bot in enumerate(bots, seats + 1)]
@@ -71,7 +71,7 @@ async def sit_down(
 
 
 async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[PersonCommand]) -> list[Heard]:
-    """Ask for one thing after the other, over a connection of its own; the answers."""
+    """Send commands one by one over a connection of their own; the answers."""
     answers = []
     async with asyncio.timeout(PATIENCE), guest.connect(house) as line:
         for number, asked in enumerate(wishes):
@@ -87,7 +87,7 @@ async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[Person
 
 @asynccontextmanager
 async def at_play(players: Sequence[Player]) -> AsyncIterator[None]:
-    """Everybody plays meanwhile; whoever falls over ends the test."""
+    """All play meanwhile; an error of any player ends the test."""
     for player in players:
         player.playing = True
     async with asyncio.TaskGroup() as crowd:
@@ -98,7 +98,7 @@ async def at_play(players: Sequence[Player]) -> AsyncIterator[None]:
 
 
 async def moved_on(players: Sequence[Player], moves: int, seconds: float = PATIENCE) -> None:
-    """Wait until every table has got so many entries further: none is stuck."""
+    """Wait until every table has so many more entries: none is stuck."""
     goals = {player.table: player.seq + moves for player in players}
     async with asyncio.timeout(seconds):
         while any(player.seq < goals[player.table] for player in players):
@@ -106,7 +106,7 @@ async def moved_on(players: Sequence[Player], moves: int, seconds: float = PATIE
 
 
 async def settle(players: Sequence[Player]) -> None:
-    """Let everybody stop, have all their answers, and know as much as the others at their table."""
+    """Stop all players, and wait until each has its answers and the same entries as the others."""
     for player in players:
         player.playing = False
     async with asyncio.timeout(PATIENCE):
@@ -127,7 +127,7 @@ def _agree(players: Sequence[Player]) -> bool:
 
 
 async def fresh_view(player: Player) -> bytes:
-    """The table as it is shown to this person over a new connection."""
+    """The table as this player gets it over a new connection."""
     async with asyncio.timeout(PATIENCE), player.guest.connect(player.house) as line:
         await line.send(write_message(Subscribe(player.table)).decode())
         async for frame in line:
@@ -138,13 +138,13 @@ async def fresh_view(player: Player) -> bytes:
 
 
 async def check_views(players: Sequence[Player]) -> None:
-    """What everybody has before them is, byte for byte, what they would be shown anew."""
+    """Every player's view is, byte for byte, what a new connection gets."""
     for player in players:
         assert await fresh_view(player) == player.view
 
 
 async def check_logs(url: str, players: Sequence[Player]) -> int:
-    """What was answered stands in the logs once, and these tell what everybody saw; how many answers."""
+    """Acknowledged moves are in the logs once, and replays give every view; the number of answers."""
     async with await open_store(url) as store:
         for table in {player.table for player in players}:
             kept = await check_whole(store, table)

@@ -1,4 +1,4 @@
-"""What the crowd reads of the server's messages: as little as is needed, so that many fit in a process."""
+"""The server's messages as far as simulated players need them, decoded cheaply."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from msgspec.json import Decoder
 
 
 class ToldEntry(Struct):
-    """An entry; only its number counts."""
+    """An entry; only its number matters."""
 
     seq: int
 
 
 class Heard(Struct):
-    """Any message from the server; a view is left as the bytes that came."""
+    """Any message from the server; a view stays undecoded."""
 
     type: str
     table: str = ""
@@ -42,7 +42,7 @@ class GameSeen(Struct):
 
 
 class TableSeen(Struct):
-    """What somebody must see of a table to play there."""
+    """What a player needs of a table's view."""
 
     seq: int
     stage: str

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which can be killed and started again at the same address."""
+"""A real server process that can be killed and restarted at the same address."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from support.timeouts import PATIENCE
 
 PATHS: Final = os.pathsep.join((str(SOURCE), str(Path(__file__).parents[3])))
 QUIET: Final = frozenset({"request", "live"})
-"""What a log may hold when nothing goes wrong."""
+"""Log events of normal operation."""
 
 
 class House:
-    """A server; whatever it says over all its lives is kept in one file."""
+    """A server process; its logs over all restarts are in one file."""
 
     def __init__(self, folder: Path, database: str = "", **settings: float | str) -> None:
         folder.mkdir(exist_ok=True)
@@ -38,10 +38,10 @@ class House:
     def live(self) -> str:
         return self.address.replace("http", "ws", 1) + "/live"
 
-    # Up and down
+    # Start and stop
 
     def start(self) -> None:
-        """Bring it up, at the address that it had before if it had one."""
+        """Start it, at its earlier address if it had one."""
         port = self.address.rpartition(":")[2] or "0"
         environment = {**os.environ, "PYTHONPATH": PATHS, "DECAPHASE_LANG": "en"}
         with self._out.open("wb") as said, self._errors.open("ab") as told:
@@ -59,17 +59,17 @@ class House:
         return [sys.executable, "-m", module]
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, as a power cut would."""
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:
-        """End it in good order."""
+        """Shut it down by a signal."""
         if self._process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             self.process.wait(PATIENCE)
 
-    # Looking in from outside
+    # Observations
 
     @property
     def process(self) -> subprocess.Popen[bytes]:
@@ -78,12 +78,12 @@ class House:
 
     @property
     def memory(self) -> int:
-        """Bytes that it holds."""
+        """Resident memory in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def figure(self, name: str) -> float:
-        """One of the figures that it shows."""
+        """The value of a metric."""
         for line in httpx.get(f"{self.address}/metrics").text.splitlines():
             if line.startswith(f"{name} "):
                 return float(line.split()[1])
@@ -93,7 +93,7 @@ class House:
         return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code
 
     def complaints(self) -> list[dict[str, object]]:
-        """What it has written down that is no everyday thing; whatever is no line of JSON is told whole."""
+        """Log entries beyond normal operation; fails on a traceback."""
         said = self._errors.read_text(encoding="utf-8")
         assert "Traceback" not in said, said
         lines = [json.loads(line) for line in said.splitlines()]
@@ -102,7 +102,7 @@ class House:
 
 @contextmanager
 def several_houses(folder: Path, database: str, count: int) -> Iterator[list[House]]:
-    """So many servers for one database, started side by side."""
+    """Several servers on one database, started in parallel."""
     houses = [House(folder / str(number), database) for number in range(count)]
     try:
         with ThreadPoolExecutor(count) as starters:
@@ -115,7 +115,7 @@ def several_houses(folder: Path, database: str, count: int) -> Iterator[list[Hou
 
 @contextmanager
 def a_house(folder: Path, database: str = "", **settings: float | str) -> Iterator[House]:
-    """A server that is up, for as long as somebody needs it."""
+    """A running server."""
     house = House(folder, database, **settings)
     house.start()
     try:

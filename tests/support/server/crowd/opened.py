@@ -1,6 +1,6 @@
-"""The server, with settings that have no option: `python -m support.server.crowd.opened JSON`.
+"""The server with settings that have no option: `python -m support.server.crowd.custom_server JSON`.
 
-A signal (USR1) makes its SQLite file read-only, and another one makes it as it was.
+The signal USR1 makes its SQLite file read-only, and the next one writable again.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ open_writer = sqlite_file.open_writer
 
 
 def open_and_remember(file: Path) -> sqlite3.Connection:
-    """The connection that writes."""
+    """Open the writing connection, and remember it."""
     WRITERS.append(open_writer(file))
     return WRITERS[-1]
 
 
 def switch(*_: object) -> None:
-    """Keep the writer from writing, or let it."""
+    """Make the database read-only, or writable again."""
     WRITERS[-1].execute(f"PRAGMA query_only = {next(STATES)}")
 
 
 def say(address: str) -> None:
-    """Tell where it is, past every buffer."""
+    """Print the address, unbuffered."""
     os.write(1, f"{address}\n".encode())
 
 

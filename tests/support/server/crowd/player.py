@@ -1,4 +1,4 @@
-"""Somebody who plays whatever is legal, comes back when the connection breaks, and forgets no answer."""
+"""A simulated player that makes legal moves, reconnects, and records every answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BEST_FIRST: Final = ("lay", "hit", "draw", "knock", "discard", "pass")
 
 @dataclass
 class Guest:
-    """An account, its token, and the address that it comes from: limits count by it."""
+    """An account, its token, and the address that rate limits count."""
 
     account: str
     token: str
@@ -54,7 +54,7 @@ class Guest:
 
 @dataclass(eq=False)
 class Player:
-    """One person in one seat; `first` is the entry after which they began to follow."""
+    """A player in one seat; `first` is the last entry before it began to follow."""
 
     guest: Guest
     house: House
@@ -77,7 +77,7 @@ class Player:
     _dice: random.Random = field(default_factory=lambda: random.Random(7))
 
     async def stay(self) -> None:
-        """Play for ever, over as many connections as it takes."""
+        """Play for ever, reconnecting as often as needed."""
         while True:
             try:
                 async with self.guest.connect(self.house) as self.line:
@@ -89,7 +89,7 @@ class Player:
             await asyncio.sleep(BACK_SECONDS)
 
     async def _talk(self, line: ClientConnection) -> None:
-        """Go on where the last connection ended, with what was not answered."""
+        """Resume after the last connection, with the unanswered command."""
         await line.send(write_message(Subscribe(self.table, self.seq or None)).decode())
         if self.pending is not None:
             await self._send(line)
@@ -100,10 +100,10 @@ class Player:
             await self._go_on(line)
 
     def _take_in(self, heard: Heard) -> bool:
-        """Learn what a message says; whether what was asked for has to be sent again."""
+        """Process a message; whether the pending command has to be sent again."""
         if heard.type == "trouble":
             assert heard.code.startswith("store-"), heard
-            raise ConnectionError(heard.code)  # the table could not be followed now: come again
+            raise ConnectionError(heard.code)  # the table could not be followed: reconnect
         if heard.type in ("now", "happened"):
             self._learn(heard)
         if self.pending is None or heard.id != self.pending.id:
@@ -130,7 +130,7 @@ class Player:
             self.view = bytes(heard.view)
 
     async def _go_on(self, line: ClientConnection) -> None:
-        """Do what the table waits for, if it waits for this person."""
+        """Send the command that the table waits for, if it is this player's."""
         if self.pending is not None or not self.playing or not self.view or self._decided_on == self.seq:
             return
         asked = self._choose(see(self.view))
@@ -151,7 +151,7 @@ class Player:
         if table.paused:
             return ask.Resume()
         if own.away:
-            return None  # who follows the table again is given the seat back unasked
+            return None  # following the table gives the seat back
         if table.stage in ("lobby", "between", "over"):
             rematch = table.stage == "over"
             return None if own.ready else ask.WantRematch() if rematch else ask.Ready()
