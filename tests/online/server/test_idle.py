@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Player
+from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -18,17 +18,17 @@ SHORT = {"selection": "first-1"}
 """A game of one phase."""
 
 
-async def all_put_away(house: House) -> None:
+async def all_put_away(server: House) -> None:
     async with asyncio.timeout(PATIENCE):
-        while await asyncio.to_thread(house.figure, "decaphase_live_tables"):
+        while await asyncio.to_thread(server.figure, "decaphase_live_tables"):
             await asyncio.sleep(0.2)
 
 
-async def one_round(house: House, tables: int, moves: int) -> list[Player]:
+async def one_round(server: House, tables: int, moves: int) -> list[Player]:
     """People and bots play short games, with clocks and without, and then disconnect."""
-    players = await gather([house], tables, 2, options=SHORT)
-    players += await gather([house], tables, 2, options=SHORT, turn_seconds=0)
-    players += await gather([house], 1, 1, bots=["greedy"], options=SHORT)
+    players = await gather([server], tables, 2, options=SHORT)
+    players += await gather([server], tables, 2, options=SHORT, turn_seconds=0)
+    players += await gather([server], 1, 1, bots=["greedy"], options=SHORT)
     async with at_play(players):
         await moved_on(players, moves)
         await settle(players)
@@ -39,23 +39,23 @@ def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: flo
     """Play several rounds; by how many bytes the server has grown since it was warm."""
 
     async def evening() -> int:
-        with a_house(folder, idle=0.5, patience=0.3) as house:
+        with a_house(folder, idle=0.5, patience=0.3) as server:
             players: list[Player] = []
             warm = 0
             for number in range(rounds):
-                players = await one_round(house, tables, moves)
-                await all_put_away(house)
-                assert house.figure("decaphase_clients") == 0
+                players = await one_round(server, tables, moves)
+                await all_put_away(server)
+                assert server.figure("decaphase_clients") == 0
                 if number == rounds // 3:
-                    warm = house.memory
-            grown = house.memory - warm
+                    warm = server.memory
+            grown = server.memory - warm
             async with at_play(players):  # and they come back to the same tables
                 await moved_on(players, 4)
                 await settle(players)
                 await check_views(players)
-            house.stop()
-            assert house.complaints() == []
-        await check_logs(house.database, players)
+            server.stop()
+            assert server.complaints() == []
+        await check_logs(server.database, players)
         return grown
 
     return run(evening(), seconds)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from support.server.crowd.house import a_house
+from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -23,19 +23,19 @@ def kill_again_and_again(folder: Path, url: str, times: int, seconds: float) -> 
     dice = random.Random(times)
 
     async def evening() -> int:
-        with a_house(folder, url) as house:
-            players = await gather([house], TABLES, 2)
+        with a_house(folder, url) as server:
+            players = await gather([server], TABLES, 2)
             async with at_play(players):
                 for _ in range(times):
                     await moved_on(players, MOVES)
                     await asyncio.sleep(dice.uniform(0, 0.2))
-                    house.kill()
-                    await asyncio.to_thread(house.start)
+                    server.kill()
+                    await asyncio.to_thread(server.start)
                 await moved_on(players, MOVES)
                 await settle(players)
                 await check_views(players)
-            house.stop()
-            assert house.complaints() == []
+            server.stop()
+            assert server.complaints() == []
         assert all(player.breaks >= times for player in players)
         return await check_logs(url, players)
 

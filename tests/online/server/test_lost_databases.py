@@ -13,16 +13,16 @@ from pathlib import Path
 import pytest
 
 from bench.postgres import Database
-from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Player
+from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
 
-async def health_is(house: House, status: int) -> None:
+async def health_is(server: House, status: int) -> None:
     async with asyncio.timeout(PATIENCE):
-        while await asyncio.to_thread(house.health) != status:
+        while await asyncio.to_thread(server.health) != status:
             await asyncio.sleep(0.1)
 
 
@@ -30,9 +30,9 @@ def refusals(players: Sequence[Player]) -> Counter[str]:
     return sum((player.refused for player in players), Counter[str]())
 
 
-def check_complaints(house: House) -> None:
+def check_complaints(server: House) -> None:
     """The server has logged errors, all of them about the store."""
-    complaints = house.complaints()
+    complaints = server.complaints()
     assert complaints
     for line in complaints:
         assert str(line["code"]).startswith("store-") or line["library"] == "asyncpg.pool", line
@@ -40,21 +40,21 @@ def check_complaints(house: House) -> None:
 
 def restart_again_and_again(folder: Path, database: Database, url: str, times: int, seconds: float) -> None:
     async def evening() -> None:
-        with a_house(folder, url) as house:
-            players = await gather([house], 6, 2)
+        with a_house(folder, url) as server:
+            players = await gather([server], 6, 2)
             async with at_play(players):
                 for mode in ("fast", "immediate") * times:
                     await moved_on(players, 12)
                     await asyncio.to_thread(database.stop, mode)
-                    await health_is(house, 503)
+                    await health_is(server, 503)
                     await asyncio.to_thread(database.start)
-                    await health_is(house, 200)
+                    await health_is(server, 200)
                 await moved_on(players, 12)
                 await settle(players)
                 await check_views(players)
-            assert house.process.poll() is None
-            house.stop()
-            check_complaints(house)
+            assert server.process.poll() is None
+            server.stop()
+            check_complaints(server)
         assert set(refusals(players)) == {"store-unreachable"}
         await check_logs(url, players)
 
@@ -72,9 +72,9 @@ def test_postgresql_is_restarted_many_times(tmp_path: Path, database: Database, 
 
 
 @contextmanager
-def no_room(house: House) -> Iterator[None]:
+def no_room(server: House) -> Iterator[None]:
     """No file of the server may grow: to the server, the disk is full."""
-    pid, kind = house.process.pid, resource.RLIMIT_FSIZE
+    pid, kind = server.process.pid, resource.RLIMIT_FSIZE
     before = resource.prlimit(pid, kind)
     resource.prlimit(pid, kind, (300_000, before[1]))
     yield
@@ -82,11 +82,11 @@ def no_room(house: House) -> Iterator[None]:
 
 
 @contextmanager
-def read_only(house: House) -> Iterator[None]:
+def read_only(server: House) -> Iterator[None]:
     """Make the database read-only; see `custom_server`."""
-    house.process.send_signal(signal.SIGUSR1)
+    server.process.send_signal(signal.SIGUSR1)
     yield
-    house.process.send_signal(signal.SIGUSR1)
+    server.process.send_signal(signal.SIGUSR1)
 
 
 async def all_are_refused(players: Sequence[Player], times: int = 3) -> None:
@@ -108,22 +108,22 @@ def test_a_file_that_takes_nothing_more(
     tmp_path: Path, trouble: Callable[[House], AbstractContextManager[None]], codes: set[str]
 ) -> None:
     async def evening() -> None:
-        with a_house(tmp_path, patience=60) as house:
-            players = await gather([house], 4, 2)
+        with a_house(tmp_path, patience=60) as server:
+            players = await gather([server], 4, 2)
             async with at_play(players):
                 await moved_on(players, 12)
-                with trouble(house):
+                with trouble(server):
                     await all_are_refused(players)
                     stuck = [player.seq for player in players]
-                    assert house.health() == 200  # it can be read, and shows the game
+                    assert server.health() == 200  # it can be read, and shows the game
                     await check_views(players)
                     assert [player.seq for player in players] == stuck
                 await moved_on(players, 12)
                 await settle(players)
                 await check_views(players)
-            house.stop()
-            check_complaints(house)
+            server.stop()
+            check_complaints(server)
         assert set(refusals(players)) <= codes
-        await check_logs(house.database, players)
+        await check_logs(server.database, players)
 
     run(evening())

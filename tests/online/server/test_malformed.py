@@ -16,10 +16,10 @@ from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import LARGEST_FRAME, Do, Ping, Subscribe, Unsubscribe
 from decaphase.online.table import PersonCommand
 from decaphase.online.table import commands as ask
-from support.server.crowd.gathering import at_play, gather, moved_on, new_guest, open_table, visiting
-from support.server.crowd.heard import Heard, hear
 from support.server.crowd.house import House, a_house
+from support.server.crowd.messages import Message, decode_message
 from support.server.crowd.player import Guest, Player
+from support.server.crowd.tables import at_play, gather, moved_on, new_guest, open_table, visiting
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -29,33 +29,33 @@ HALF = "\\ud800"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with a_house(tmp_path_factory.mktemp("malformed"), pace=10_000, burst=10_000) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with a_house(tmp_path_factory.mktemp("malformed"), pace=10_000, burst=10_000) as server:
+        yield server
         # uvicorn logs frames that are not valid text; nothing else may be logged.
-        assert {complaint["error"] for complaint in house.complaints()} <= {"UnicodeDecodeError"}
+        assert {complaint["error"] for complaint in server.complaints()} <= {"UnicodeDecodeError"}
 
 
 @pytest.fixture(scope="module")
-def fuzzer(house: House) -> Guest:
-    return run(_guest(house))
+def fuzzer(server: House) -> Guest:
+    return run(_guest(server))
 
 
-async def _guest(house: House) -> Guest:
-    async with visiting(house) as http:
+async def _guest(server: House) -> Guest:
+    async with visiting(server) as http:
         return await new_guest(http, "Fuzzy")
 
 
-async def answers_to(line: ClientConnection, *frames: str | bytes) -> list[Heard]:
+async def answers_to(line: ClientConnection, *frames: str | bytes) -> list[Message]:
     """The answers to these frames, up to the answer to a ping after them."""
     for frame in frames:
         await line.send(frame)
     await line.send(write_message(Ping("over")).decode())
     said = []
     async with asyncio.timeout(PATIENCE):
-        while (heard := hear(await line.recv())).data != "over":
-            if heard.type != "welcome":
-                said.append(heard)
+        while (received := decode_message(await line.recv())).data != "over":
+            if received.type != "welcome":
+                said.append(received)
     return said
 
 
@@ -116,9 +116,9 @@ NO_MESSAGES = [
 ]
 
 
-def test_what_is_no_message_is_told_so(house: House, fuzzer: Guest) -> None:
+def test_what_is_no_message_is_told_so(server: House, fuzzer: Guest) -> None:
     async def test() -> None:
-        async with fuzzer.connect(house) as line:
+        async with fuzzer.connect(server) as line:
             for frame in NO_MESSAGES:
                 (told,) = await answers_to(line, frame)
                 assert (told.type, told.code) == ("trouble", "wire-not-a-message"), frame[:100]
@@ -127,9 +127,9 @@ def test_what_is_no_message_is_told_so(house: House, fuzzer: Guest) -> None:
     run(test())
 
 
-def test_what_is_no_message_is_none_in_binary_either(house: House, fuzzer: Guest) -> None:
+def test_what_is_no_message_is_none_in_binary_either(server: House, fuzzer: Guest) -> None:
     async def test() -> None:
-        async with fuzzer.connect(house) as line:
+        async with fuzzer.connect(server) as line:
             for frame in (b"\xff\xfe", b"\x80abc", '{"type":"ping","data":"é"}'.encode("latin-1"), b"{"):
                 (told,) = await answers_to(line, frame)
                 assert (told.type, told.code) == ("trouble", "wire-not-a-message")
@@ -138,10 +138,10 @@ def test_what_is_no_message_is_none_in_binary_either(house: House, fuzzer: Guest
     run(test())
 
 
-async def close_code(house: House, guest: Guest, *parts: bytes) -> int | None:
+async def close_code(server: House, guest: Guest, *parts: bytes) -> int | None:
     """The close code after these bytes."""
-    async with guest.connect(house) as line:
-        hear(await line.recv())
+    async with guest.connect(server) as line:
+        decode_message(await line.recv())
         line.transport.write(b"".join(parts))
         with pytest.raises(ConnectionClosed) as closed:
             async with asyncio.timeout(PATIENCE):
@@ -179,14 +179,14 @@ def frame_of(payload: bytes, opcode: int = 1, *, last: bool = True, masked: bool
     ],
 )
 def test_what_is_no_frame_ends_the_connection(
-    house: House, fuzzer: Guest, parts: list[bytes], code: int
+    server: House, fuzzer: Guest, parts: list[bytes], code: int
 ) -> None:
-    assert run(close_code(house, fuzzer, *parts)) == code
+    assert run(close_code(server, fuzzer, *parts)) == code
 
 
-def test_the_largest_frame_and_one_in_parts_are_taken(house: House, fuzzer: Guest) -> None:
+def test_the_largest_frame_and_one_in_parts_are_taken(server: House, fuzzer: Guest) -> None:
     async def test() -> None:
-        async with fuzzer.connect(house) as line:
+        async with fuzzer.connect(server) as line:
             ping = write_message(Ping("hello"))
             whole = ping + b" " * (LARGEST_FRAME - len(ping))
             assert [told.data for told in await answers_to(line, whole.decode())] == ["hello"]
@@ -199,11 +199,11 @@ def test_the_largest_frame_and_one_in_parts_are_taken(house: House, fuzzer: Gues
 # Untimely messages
 
 
-def test_things_at_the_wrong_time(house: House, fuzzer: Guest) -> None:
+def test_things_at_the_wrong_time(server: House, fuzzer: Guest) -> None:
     async def test() -> None:
-        async with visiting(house) as http:
+        async with visiting(server) as http:
             table = await open_table(http, fuzzer, 2)
-        async with fuzzer.connect(house) as line:
+        async with fuzzer.connect(server) as line:
 
             async def told(*frames: str) -> list[tuple[str, str]]:
                 return [(answer.type, answer.code) for answer in await answers_to(line, *frames)]
@@ -227,12 +227,12 @@ def test_things_at_the_wrong_time(house: House, fuzzer: Guest) -> None:
     run(test())
 
 
-def test_twenty_tables_in_one_connection_and_no_more(house: House, fuzzer: Guest) -> None:
+def test_twenty_tables_in_one_connection_and_no_more(server: House, fuzzer: Guest) -> None:
     async def test() -> None:
-        async with visiting(house) as http:
+        async with visiting(server) as http:
             other = await new_guest(http)
             tables = [await open_table(http, other, 2) for _ in range(21)]
-        async with fuzzer.connect(house) as line:
+        async with fuzzer.connect(server) as line:
             told = await answers_to(line, *(text_of(Subscribe(table)) for table in tables))
             assert [answer.type for answer in told] == 20 * ["now"] + ["trouble"]
             assert told[-1].code == "wire-too-many-tables"
@@ -282,11 +282,11 @@ BROKEN = st.one_of(
 
 
 @pytest.fixture(scope="module")
-def players(house: House) -> list[Player]:
+def players(server: House) -> list[Player]:
     """Three players in the middle of a game."""
 
     async def begin() -> list[Player]:
-        players = await gather([house], 1, 3, turn_seconds=0)
+        players = await gather([server], 1, 3, turn_seconds=0)
         async with at_play(players):
             await moved_on(players, 20)
         return players
@@ -296,7 +296,7 @@ def players(house: House) -> list[Player]:
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(frames=st.lists(MESSAGES | BROKEN, min_size=5, max_size=25))
-def test_anything_in_any_order(house: House, players: list[Player], frames: list[str | bytes]) -> None:
+def test_anything_in_any_order(server: House, players: list[Player], frames: list[str | bytes]) -> None:
     """Two play while the third sends anything; after the third has left, the two play on."""
     *healthy, third = players
     named = [
@@ -307,7 +307,7 @@ def test_anything_in_any_order(house: House, players: list[Player], frames: list
     ]
 
     async def evening() -> None:
-        async with at_play(healthy), third.guest.connect(house) as line:
+        async with at_play(healthy), third.guest.connect(server) as line:
             for told in await answers_to(line, text_of(Do(third.table, "s", ask.Sit(3))), *named):
                 assert told.words or told.type in {"now", "happened", "done", "gone", "pong"}
             await answers_to(line, text_of(Do(third.table, f"leave{len(healthy[0].told)}", ask.Leave())))

@@ -15,7 +15,17 @@ from decaphase.online.server.workers.bot_workers import BotWorkers, choose
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import TableSettings
 from decaphase.online.table import commands as ask
-from support.server.room import ANN, BOB, Clock, RecordingListener, Room, a_room, deal, follower, play
+from support.server.table_host import (
+    ANN,
+    BOB,
+    Clock,
+    RecordingListener,
+    TableHost,
+    deal,
+    follower,
+    play,
+    table_host,
+)
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -29,12 +39,12 @@ async def until_seat_is_back(live: LiveTable) -> None:
 
 async def leave_in_mid_hand(url: str, clock: Clock) -> tuple[str, int]:
     """A table whose server was killed, and the milliseconds left for the turn."""
-    async with a_room(url, clock) as room:
-        live = await room.open(ANN, BOB, settings=TIMED)
+    async with table_host(url, clock) as host:
+        live = await host.open(ANN, BOB, settings=TIMED)
         await deal(live, ANN, BOB)
         left = (live.state.deadline or 0) - clock()
-        await room.store.people.begin_run("killed", clock() - 60_000)
-        await room.store.people.beat("killed", clock())
+        await host.store.people.begin_run("killed", clock() - 60_000)
+        await host.store.people.beat("killed", clock())
     return live.table, left
 
 
@@ -45,8 +55,8 @@ def test_a_server_that_was_killed_a_moment_ago_was_down(url: str) -> None:
         clock = Clock()
         table, left = await leave_in_mid_hand(url, clock)
         clock.wait(10)
-        async with a_room(url, clock) as room:
-            live = await room.tables.get(table)
+        async with table_host(url, clock) as host:
+            live = await host.tables.get(table)
             assert (live.state.deadline or 0) - clock() == left
 
     run(test())
@@ -55,11 +65,11 @@ def test_a_server_that_was_killed_a_moment_ago_was_down(url: str) -> None:
 def test_no_outage_while_another_server_was_up(postgres_url: str) -> None:
     async def test() -> None:
         clock = Clock()
-        async with a_room(postgres_url, clock) as one:
+        async with table_host(postgres_url, clock) as one:
             here = await one.open(ANN, BOB, settings=TIMED)
             await deal(here, ANN, BOB)
             clock.wait(10)
-            async with a_room(postgres_url, clock) as two:
+            async with table_host(postgres_url, clock) as two:
                 await one.store.people.beat(one.heartbeat._run_id, clock())
                 there = await two.tables.get(here.table)
                 assert there.state == here.state
@@ -74,17 +84,17 @@ def test_nobody_gets_hold_of_a_table_whose_clock_ran_while_no_server_did(
         clock = Clock()
         table, _ = await leave_in_mid_hand(sqlite_url, clock)
         clock.wait(3600)
-        async with a_room(sqlite_url, clock) as room:
-            known = room.heartbeat.was_down_since
+        async with table_host(sqlite_url, clock) as host:
+            known = host.heartbeat.was_down_since
 
             async def slowly(then: int) -> bool:
                 await asyncio.sleep(0.05)
                 return await known(then)
 
-            monkeypatch.setattr(room.heartbeat, "was_down_since", slowly)
-            first = asyncio.create_task(room.tables.get(table))
+            monkeypatch.setattr(host.heartbeat, "was_down_since", slowly)
+            first = asyncio.create_task(host.tables.get(table))
             await asyncio.sleep(0.03)
-            second = await room.tables.get(table)
+            second = await host.tables.get(table)
             assert (second.state.deadline or 0) > clock()
             assert second is await first
 
@@ -93,7 +103,10 @@ def test_nobody_gets_hold_of_a_table_whose_clock_ran_while_no_server_did(
 
 def test_who_comes_back_by_another_server_keeps_their_seat(postgres_url: str) -> None:
     async def test() -> None:
-        async with a_room(postgres_url, patience=0.05) as one, a_room(postgres_url, patience=0.05) as two:
+        async with (
+            table_host(postgres_url, patience=0.05) as one,
+            table_host(postgres_url, patience=0.05) as two,
+        ):
             here = await one.open(ANN, BOB)
             there = await two.tables.get(here.table)
             await here.follow(follower(ANN, RecordingListener()))
@@ -111,7 +124,7 @@ def test_who_comes_back_by_another_server_keeps_their_seat(postgres_url: str) ->
 
 def test_who_steps_away_is_not_called_back_by_another_server(postgres_url: str) -> None:
     async def test() -> None:
-        async with a_room(postgres_url) as one, a_room(postgres_url) as two:
+        async with table_host(postgres_url) as one, table_host(postgres_url) as two:
             here = await one.open(ANN, BOB)
             there = await two.tables.get(here.table)
             await there.follow(follower(BOB, RecordingListener()))
@@ -142,27 +155,27 @@ class Forgetful:
 
 def test_a_bot_that_fails_is_asked_again(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            context = room.context
+        async with table_host(sqlite_url) as host:
+            context = host.context
             object.__setattr__(context, "thinker", Forgetful(1))
-            live = await room.open(ANN, seats=2)
+            live = await host.open(ANN, seats=2)
             await live.do(ask.AddBot(2, "greedy", "Robo"), ANN)
             await deal(live, ANN)
             async with asyncio.timeout(PATIENCE):
-                while len(room.errors) < 1 or live.state.bot_turn() is not None:
+                while len(host.errors) < 1 or live.state.bot_turn() is not None:
                     if live.state.stage != "playing" or (live.state.game and live.state.game.turn == 1):
                         await play(live, ANN)
                     await asyncio.sleep(0.01)
-            assert [type(error) for error in room.errors] == [RuntimeError]
-            room.errors.clear()
+            assert [type(error) for error in host.errors] == [RuntimeError]
+            host.errors.clear()
 
     run(test())
 
 
 def test_all_who_wait_for_a_bot_get_their_move_when_its_process_is_ended(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            live = await room.open(ANN, BOB)
+        async with table_host(sqlite_url) as host:
+            live = await host.open(ANN, BOB)
             await deal(live, ANN, BOB)
             game = live.state.game
             assert game is not None
@@ -186,50 +199,50 @@ async def refuse(*_: object) -> None:
 
 def test_notes_are_kept_until_they_can_be_written(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            people = room.store.people
-            live = await room.open(ANN, BOB)
-            await room.projections.flush()
+        async with table_host(sqlite_url) as host:
+            people = host.store.people
+            live = await host.open(ANN, BOB)
+            await host.projections.flush()
             with monkeypatch.context() as outage:
                 outage.setattr(people, "sat_down", refuse)
                 await live.do(ask.Report(2, "rude"), ANN)
-                await room.projections.flush()
+                await host.projections.flush()
                 await live.do(ask.Report(2, "very rude"), ANN)
-                await room.projections.flush()
+                await host.projections.flush()
             assert len(await people.reports(10)) == 0
-            await room.projections.flush()
+            await host.projections.flush()
             assert [report.text for report in await people.reports(10)] == ["very rude", "rude"]
-            assert {problem.code for problem in room.errors if isinstance(problem, StoreProblem)} == {
+            assert {problem.code for problem in host.errors if isinstance(problem, StoreProblem)} == {
                 "store-unreachable"
             }
-            room.errors.clear()
+            host.errors.clear()
 
     run(test())
 
 
 def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
+        async with table_host(sqlite_url) as host:
             for number in range(50):
                 with pytest.raises(StoreProblem):
-                    await room.tables.get(f"nowhere{number}")
-            assert _kept(room) == 0
+                    await host.tables.get(f"nowhere{number}")
+            assert _kept(host) == 0
 
     run(test())
 
 
-def _kept(room: Room) -> int:
-    return len(room.tables) + len(room.tables._snapshots) + len(room.tables._loading)
+def _kept(host: TableHost) -> int:
+    return len(host.tables) + len(host.tables._snapshots) + len(host.tables._loading)
 
 
 def test_a_table_is_not_put_away_as_somebody_comes(sqlite_url: str) -> None:
     async def test() -> None:
         clock = Clock()
-        async with a_room(sqlite_url, clock, idle=0.05) as room:
-            live = await room.open(ANN, BOB)
+        async with table_host(sqlite_url, clock, idle=0.05) as host:
+            live = await host.open(ANN, BOB)
             clock.wait(1)
-            assert await room.tables.get(live.table) is live
+            assert await host.tables.get(live.table) is live
             await asyncio.sleep(0.2)
-            assert await room.tables.get(live.table) is live
+            assert await host.tables.get(live.table) is live
 
     run(test())

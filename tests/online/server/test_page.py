@@ -44,17 +44,17 @@ def write_page(folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with a page of a few files, for all tests here."""
     folder = tmp_path_factory.mktemp("house")
     write_page(folder / "page")
-    with a_house(folder / "server", page=str(folder / "page")) as house:
-        yield house
+    with a_house(folder / "server", page=str(folder / "page")) as server:
+        yield server
 
 
 @pytest.fixture
-def browser(house: House) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=house.address, headers={"accept": BROWSER}) as browser:
+def browser(server: House) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, headers={"accept": BROWSER}) as browser:
         yield browser
 
 
@@ -204,9 +204,9 @@ def test_a_page_is_only_looked_at(browser: httpx.Client, method: str, path: str)
 # Path traversal
 
 
-def ask_exactly(house: House, path: bytes) -> tuple[int, bytes]:
+def ask_exactly(server: House, path: bytes) -> tuple[int, bytes]:
     """The response to a raw path that no client library would send."""
-    place = urlsplit(house.address)
+    place = urlsplit(server.address)
     with socket.create_connection((place.hostname or "", place.port or 0), timeout=PATIENCE) as line:
         line.sendall(b"GET " + path + b" HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
         told = b"".join(iter(lambda: line.recv(65536), b""))
@@ -237,26 +237,26 @@ def ask_exactly(house: House, path: bytes) -> tuple[int, bytes]:
         b"/" + b"x/" * 2000,
     ],
 )
-def test_nothing_but_the_page_can_be_read(house: House, path: bytes) -> None:
-    status, body = ask_exactly(house, path)
+def test_nothing_but_the_page_can_be_read(server: House, path: bytes) -> None:
+    status, body = ask_exactly(server, path)
     assert body == INDEX.encode() if status == 200 else json.loads(body)["code"]
     assert status in (200, 400, 404)
-    assert house.health() == 200
+    assert server.health() == 200
 
 
 # Other routes
 
 
-def test_a_place_is_not_written_down(house: House, browser: httpx.Client) -> None:
+def test_a_place_is_not_written_down(server: House, browser: httpx.Client) -> None:
     browser.get("/join/a-secret-invitation")
-    figures = httpx.get(f"{house.address}/metrics").text
+    figures = httpx.get(f"{server.address}/metrics").text
     assert 'route="/{place}"' in figures
     assert "a-secret-invitation" not in figures
-    assert not house.complaints()
+    assert not server.complaints()
 
 
-def test_files_are_fetched_as_often_as_needed(house: House) -> None:
-    with httpx.Client(base_url=house.address, headers={"x-forwarded-for": "203.0.113.9"}) as browser:
+def test_files_are_fetched_as_often_as_needed(server: House) -> None:
+    with httpx.Client(base_url=server.address, headers={"x-forwarded-for": "203.0.113.9"}) as browser:
         assert {browser.get("/icon.svg").status_code for _ in range(310)} == {200}
         assert {browser.get("/keep").status_code for _ in range(300)} == {200}
         assert browser.get("/keep").status_code == 429
@@ -269,8 +269,8 @@ def test_files_are_fetched_as_often_as_needed(house: House) -> None:
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that was installed without the page."""
     folder = tmp_path_factory.mktemp("bare")
-    with a_house(folder / "server", page=str(folder / "nowhere")) as house:
-        yield house
+    with a_house(folder / "server", page=str(folder / "nowhere")) as server:
+        yield server
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from decaphase.say import languages
 from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
 from decaphase.say.history import say_history
-from support.server.room import RecordingListener
 from support.server.served import Guest, Served
+from support.server.table_host import RecordingListener
 from support.server.two_players import two_play
 from support.table.live import ANN, BOB, CAS, Live
 

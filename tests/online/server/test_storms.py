@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.gathering import at_play, check_logs, check_views, gather, moved_on, settle
 from support.server.crowd.house import a_house
 from support.server.crowd.player import Player
+from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -35,8 +35,8 @@ def storm(folder: Path, tables: int, times: int, seconds: float) -> float:
 
     async def evening() -> float:
         longest = 0.0
-        with a_house(folder) as house:
-            players = await gather([house], tables, 4)
+        with a_house(folder) as server:
+            players = await gather([server], tables, 4)
             async with at_play(players):
                 await moved_on(players, 8)
                 for cut in range(1, times + 1):
@@ -45,9 +45,9 @@ def storm(folder: Path, tables: int, times: int, seconds: float) -> float:
                     await moved_on(players, 8)
                 await settle(players)
                 await check_views(players)
-            house.stop()
-            assert house.complaints() == []
-        await check_logs(house.database, players)
+            server.stop()
+            assert server.complaints() == []
+        await check_logs(server.database, players)
         return longest
 
     return run(evening(), seconds)

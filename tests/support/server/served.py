@@ -151,9 +151,9 @@ class Connection:
         move = f"m{next(self.moves)}"
         self.send(Do(table, move, asked))
         while True:
-            heard = self.hear()
-            if isinstance(heard, Happened | Done | NotDone) and heard.id == move:
-                return heard
+            received = self.hear()
+            if isinstance(received, Happened | Done | NotDone) and received.id == move:
+                return received
 
     def close(self) -> None:
         self.socket.close()

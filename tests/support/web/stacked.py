@@ -20,8 +20,8 @@ from decaphase.online.server.config import Config
 from decaphase.online.server.serve import serve
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.table import FairDealer
+from support.server.crowd.custom_server import say
 from support.server.crowd.house import House
-from support.server.crowd.opened import say
 
 COMMITMENT: Final = bytes(32)
 

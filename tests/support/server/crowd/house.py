@@ -52,7 +52,7 @@ class House:
         if not self._settings:
             return [*self._python("decaphase"), "serve", "--port", port, "--database", self.database]
         settings = {"port": int(port), "database": self.database, **self._settings}
-        return [*self._python("support.server.crowd.opened"), json.dumps(settings)]
+        return [*self._python("support.server.crowd.custom_server"), json.dumps(settings)]
 
     @staticmethod
     def _python(module: str) -> list[str]:
@@ -103,22 +103,22 @@ class House:
 @contextmanager
 def several_houses(folder: Path, database: str, count: int) -> Iterator[list[House]]:
     """Several servers on one database, started in parallel."""
-    houses = [House(folder / str(number), database) for number in range(count)]
+    servers = [House(folder / str(number), database) for number in range(count)]
     try:
         with ThreadPoolExecutor(count) as starters:
-            list(starters.map(House.start, houses))
-        yield houses
+            list(starters.map(House.start, servers))
+        yield servers
     finally:
-        for house in houses:
-            house.stop()
+        for server in servers:
+            server.stop()
 
 
 @contextmanager
 def a_house(folder: Path, database: str = "", **settings: float | str) -> Iterator[House]:
     """A running server."""
-    house = House(folder, database, **settings)
-    house.start()
+    server = House(folder, database, **settings)
+    server.start()
     try:
-        yield house
+        yield server
     finally:
-        house.stop()
+        server.stop()

@@ -18,8 +18,8 @@ from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Do, Subscribe
 from decaphase.online.table import PersonCommand
 from decaphase.online.table import commands as ask
-from support.server.crowd.heard import Heard, TableSeen, hear, see
 from support.server.crowd.house import House
+from support.server.crowd.messages import Message, TableSummary, decode_message, decode_view
 from support.timeouts import PATIENCE
 
 BACK_SECONDS: Final = 0.1
@@ -39,10 +39,10 @@ class Guest:
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}", "x-forwarded-for": self.address}
 
-    def connect(self, house: House) -> connect:
+    def connect(self, server: House) -> connect:
         """A WebSocket to this server."""
         return connect(
-            house.live,
+            server.live,
             additional_headers=self.headers,
             compression=None,
             ping_interval=None,
@@ -57,7 +57,7 @@ class Player:
     """A player in one seat; `first` is the last entry before it began to follow."""
 
     guest: Guest
-    house: House
+    server: House
     table: str
     seat: int
     playing: bool = True
@@ -80,7 +80,7 @@ class Player:
         """Play for ever, reconnecting as often as needed."""
         while True:
             try:
-                async with self.guest.connect(self.house) as self.line:
+                async with self.guest.connect(self.server) as self.line:
                     await self._talk(self.line)
             except (OSError, WebSocketException):
                 pass
@@ -94,46 +94,46 @@ class Player:
         if self.pending is not None:
             await self._send(line)
         async for frame in line:
-            if self._take_in(hear(frame)):
+            if self._take_in(decode_message(frame)):
                 await asyncio.sleep(AGAIN_SECONDS)
                 await self._send(line)
             await self._go_on(line)
 
-    def _take_in(self, heard: Heard) -> bool:
+    def _take_in(self, received: Message) -> bool:
         """Process a message; whether the pending command has to be sent again."""
-        if heard.type == "trouble":
-            assert heard.code.startswith("store-"), heard
-            raise ConnectionError(heard.code)  # the table could not be followed: reconnect
-        if heard.type in ("now", "happened"):
-            self._learn(heard)
-        if self.pending is None or heard.id != self.pending.id:
+        if received.type == "trouble":
+            assert received.code.startswith("store-"), received
+            raise ConnectionError(received.code)  # the table could not be followed: reconnect
+        if received.type in ("now", "happened"):
+            self._learn(received)
+        if self.pending is None or received.id != self.pending.id:
             return False
-        if heard.type == "not-done" and heard.code.startswith("store-"):
-            self.refused[heard.code] += 1
+        if received.type == "not-done" and received.code.startswith("store-"):
+            self.refused[received.code] += 1
             return True
         self.waits.append(time.perf_counter() - self._asked_at)
-        if heard.type == "not-done":
-            self.refused[heard.code] += 1
+        if received.type == "not-done":
+            self.refused[received.code] += 1
         else:
-            self.answered[self.pending.id] = heard.entries[0].seq if heard.entries else heard.seq
+            self.answered[self.pending.id] = received.entries[0].seq if received.entries else received.seq
         self.pending = None
         return False
 
-    def _learn(self, heard: Heard) -> None:
-        for entry in heard.entries:
+    def _learn(self, received: Message) -> None:
+        for entry in received.entries:
             assert entry.seq > self.seq, "told twice, or out of order"
             self.told.append(entry.seq)
         if self.first is None:
-            self.first = heard.seq
-        self.seq = max(self.seq, heard.seq)
-        if heard.view:
-            self.view = bytes(heard.view)
+            self.first = received.seq
+        self.seq = max(self.seq, received.seq)
+        if received.view:
+            self.view = bytes(received.view)
 
     async def _go_on(self, line: ClientConnection) -> None:
         """Send the command that the table waits for, if it is this player's."""
         if self.pending is not None or not self.playing or not self.view or self._decided_on == self.seq:
             return
-        asked = self._choose(see(self.view))
+        asked = self._choose(decode_view(self.view))
         if asked is not None:
             self._decided_on = self.seq
             self.pending = Do(self.table, f"m{next(self._numbers)}", asked)
@@ -144,7 +144,7 @@ class Player:
         if self.pending is not None:
             await line.send(write_message(self.pending).decode())
 
-    def _choose(self, table: TableSeen) -> PersonCommand | None:
+    def _choose(self, table: TableSummary) -> PersonCommand | None:
         if table.you is None:
             return ask.Sit(self.seat)
         own = table.seats[table.you - 1]

@@ -54,7 +54,7 @@ class RecordingListener:
     def messages(self) -> list[FromServer]:
         return [read_answer(frame) for frame in self.frames]
 
-    def heard(self) -> list[int]:
+    def received(self) -> list[int]:
         """The numbers of all entries in updates."""
         told = (message for message in self.messages if isinstance(message, Happened))
         return [entry.seq for message in told for entry in message.entries]
@@ -64,7 +64,7 @@ class RecordingListener:
         return [frame for frame in self.frames if isinstance(read_answer(frame), Now)]
 
 
-class AtOnce:
+class LocalThinker:
     """Bots that think in this process."""
 
     def __init__(self) -> None:
@@ -78,13 +78,13 @@ class AtOnce:
         pass
 
 
-class Room:
+class TableHost:
     """The tables of one simulated server process."""
 
     def __init__(self, store: Store, clock: Clock, patience: float = 60.0, idle: float = 300.0) -> None:
         self.store = store
         self.clock = clock
-        self.thinker = AtOnce()
+        self.thinker = LocalThinker()
         self.errors: list[BaseException] = []
         self.projections = Projections(store.people, self._on_error)
         self.context = TableContext(
@@ -114,20 +114,20 @@ class Room:
 
 
 @asynccontextmanager
-async def a_room(url: str, clock: Clock | None = None, **settings: float) -> AsyncIterator[Room]:
+async def table_host(url: str, clock: Clock | None = None, **settings: float) -> AsyncIterator[TableHost]:
     """A table host on this database, from its start to its shutdown."""
     async with await open_store(url) as store:
-        room = Room(store, clock or Clock(), **settings)
+        host = TableHost(store, clock or Clock(), **settings)
         for person in PEOPLE:
             if await store.people.account(person.account) is None:
-                await store.people.add_account(person.account, person.name, "en", room.clock())
-        await room.heartbeat.begin()
-        room.tables.start()
-        yield room
-        await room.tables.close()
-        await room.projections.flush()
-        await room.heartbeat.end()
-        assert not room.errors
+                await store.people.add_account(person.account, person.name, "en", host.clock())
+        await host.heartbeat.begin()
+        host.tables.start()
+        yield host
+        await host.tables.close()
+        await host.projections.flush()
+        await host.heartbeat.end()
+        assert not host.errors
 
 
 def follower(person: Person, listener: RecordingListener, *, views: bool = False) -> Follower:

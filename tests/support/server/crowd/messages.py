@@ -8,40 +8,40 @@ from msgspec import Raw, Struct
 from msgspec.json import Decoder
 
 
-class ToldEntry(Struct):
+class EntryNumber(Struct):
     """An entry; only its number matters."""
 
     seq: int
 
 
-class Heard(Struct):
+class Message(Struct):
     """Any message from the server; a view stays undecoded."""
 
     type: str
     table: str = ""
     seq: int = 0
     id: str | None = None
-    entries: tuple[ToldEntry, ...] = ()
+    entries: tuple[EntryNumber, ...] = ()
     view: Raw = Raw()
     code: str = ""
     words: str = ""
     data: str = ""
 
 
-class SeatSeen(Struct):
+class SeatView(Struct):
     away: bool
     ready: bool
 
 
-class DealSeen(Struct):
+class DealView(Struct):
     contributed: bool
 
 
-class GameSeen(Struct):
+class GameView(Struct):
     legal: tuple[str, ...]
 
 
-class TableSeen(Struct):
+class TableSummary(Struct):
     """What a player needs of a table's view."""
 
     seq: int
@@ -50,18 +50,18 @@ class TableSeen(Struct):
     paused: bool
     deadline: int | None
     answered: bool | None
-    seats: tuple[SeatSeen, ...]
-    deals: tuple[DealSeen, ...]
-    game: GameSeen | None
+    seats: tuple[SeatView, ...]
+    deals: tuple[DealView, ...]
+    game: GameView | None
 
 
-_HEARD: Final = Decoder(Heard)
-_TABLE: Final = Decoder(TableSeen)
+_HEARD: Final = Decoder(Message)
+_TABLE: Final = Decoder(TableSummary)
 
 
-def hear(frame: str | bytes) -> Heard:
+def decode_message(frame: str | bytes) -> Message:
     return _HEARD.decode(frame)
 
 
-def see(view: bytes | Raw) -> TableSeen:
+def decode_view(view: bytes | Raw) -> TableSummary:
     return _TABLE.decode(view)

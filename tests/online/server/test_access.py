@@ -12,7 +12,7 @@ from decaphase.online.server.tables.table_access import access_table
 from decaphase.online.store import StoreProblem, open_store
 from decaphase.online.table import Person, TableSettings
 from decaphase.online.table import commands as ask
-from support.server.room import ANN, BOB, CAS, Clock, a_room
+from support.server.table_host import ANN, BOB, CAS, Clock, table_host
 from support.store.open_stores import run
 
 STRANGER = Person("eve", "Eve")
@@ -20,36 +20,36 @@ STRANGER = Person("eve", "Eve")
 
 def test_a_private_table_is_there_for_guests_only(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            people, live = room.store.people, await room.open(ANN, BOB)
-            await people.add_account("eve", "Eve", "en", room.clock())
+        async with table_host(sqlite_url) as host:
+            people, live = host.store.people, await host.open(ANN, BOB)
+            await people.add_account("eve", "Eve", "en", host.clock())
             with pytest.raises(StoreProblem) as caught:
-                await access_table(room.tables, people, live.table, STRANGER)
+                await access_table(host.tables, people, live.table, STRANGER)
             assert caught.value.code == "store-no-table"
-            await people.admit(live.table, "eve", room.clock())
-            assert (await access_table(room.tables, people, live.table, STRANGER)).person.invited
+            await people.admit(live.table, "eve", host.clock())
+            assert (await access_table(host.tables, people, live.table, STRANGER)).person.invited
 
     run(test())
 
 
 def test_a_listed_table_is_everybodys_to_see(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            live = await room.open(ANN, BOB, settings=TableSettings.of(listed=True))
-            assert (await access_table(room.tables, room.store.people, live.table, STRANGER)).live is live
+        async with table_host(sqlite_url) as host:
+            live = await host.open(ANN, BOB, settings=TableSettings.of(listed=True))
+            assert (await access_table(host.tables, host.store.people, live.table, STRANGER)).live is live
 
     run(test())
 
 
 def test_who_was_sent_away_does_not_come_back_by_an_old_invitation(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            people, live = room.store.people, await room.open(ANN, BOB, CAS)
-            await people.admit(live.table, CAS.account, room.clock())
+        async with table_host(sqlite_url) as host:
+            people, live = host.store.people, await host.open(ANN, BOB, CAS)
+            await people.admit(live.table, CAS.account, host.clock())
             await live.do(ask.VoteKick(3), ANN)
             await live.do(ask.VoteKick(3), BOB)
             with pytest.raises(StoreProblem):
-                await access_table(room.tables, people, live.table, Person(CAS.account, CAS.name))
+                await access_table(host.tables, people, live.table, Person(CAS.account, CAS.name))
 
     run(test())
 

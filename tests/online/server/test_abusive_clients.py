@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Subscribe
 from decaphase.online.server.websocket.transport import MAX_FRAGMENTS
-from support.server.crowd.gathering import at_play, check_views, gather, moved_on, new_guest, settle, visiting
 from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Guest, Player
+from support.server.crowd.tables import at_play, check_views, gather, moved_on, new_guest, settle, visiting
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -29,16 +29,16 @@ PING = b"\x89\xfd\0\0\0\0" + bytes(125)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("rude")
-    with a_house(folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS) as house:
-        yield house
-        assert house.complaints() == []
+    with a_house(folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS) as server:
+        yield server
+        assert server.complaints() == []
 
 
-def reach(house: House) -> socket.socket:
+def reach(server: House) -> socket.socket:
     """A connection with a tiny receive buffer."""
-    host, _, port = house.address.removeprefix("http://").partition(":")
+    host, _, port = server.address.removeprefix("http://").partition(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((host, int(port)))
@@ -46,12 +46,12 @@ def reach(house: House) -> socket.socket:
     return line
 
 
-def shake_hands(house: House, guest: Guest) -> socket.socket:
+def shake_hands(server: House, guest: Guest) -> socket.socket:
     """A WebSocket handshake by hand."""
-    line = reach(house)
+    line = reach(server)
     lines = [
         "GET /live HTTP/1.1",
-        "Host: " + house.address.removeprefix("http://"),
+        "Host: " + server.address.removeprefix("http://"),
         "Connection: Upgrade",
         "Upgrade: websocket",
         "Sec-WebSocket-Version: 13",
@@ -63,8 +63,8 @@ def shake_hands(house: House, guest: Guest) -> socket.socket:
     return line
 
 
-async def one_guest(house: House) -> Guest:
-    async with visiting(house) as http:
+async def one_guest(server: House) -> Guest:
+    async with visiting(server) as http:
         return await new_guest(http)
 
 
@@ -79,11 +79,11 @@ def send_until_cut(line: socket.socket, frame: bytes, most: int) -> bool:
     return False
 
 
-async def deaf(house: House, guest: Guest, table: str) -> ClientConnection:
+async def deaf(server: House, guest: Guest, table: str) -> ClientConnection:
     """A client that follows a table and never reads."""
     line = await connect(
-        house.live,
-        sock=reach(house),
+        server.live,
+        sock=reach(server),
         additional_headers=guest.headers,
         compression=None,
         ping_interval=None,
@@ -101,43 +101,43 @@ async def median_wait(players: Sequence[Player], seconds: float) -> float:
     return statistics.median(wait for player in players for wait in player.waits)
 
 
-async def all_cut(house: House, left: int) -> None:
+async def all_cut(server: House, left: int) -> None:
     async with asyncio.timeout(PATIENCE):
-        while await asyncio.to_thread(house.figure, "decaphase_clients") > left:
+        while await asyncio.to_thread(server.figure, "decaphase_clients") > left:
             await asyncio.sleep(0.1)
 
 
-def test_who_never_listens_is_cut_off_and_slows_nobody(house: House) -> None:
+def test_who_never_listens_is_cut_off_and_slows_nobody(server: House) -> None:
     async def evening() -> None:
-        players = await gather([house], 2, 2)
-        guests = [await one_guest(house) for _ in range(6)]
+        players = await gather([server], 2, 2)
+        guests = [await one_guest(server) for _ in range(6)]
         async with at_play(players), AsyncExitStack() as gone:
             await moved_on(players, 20)
-            before, alone = house.memory, await median_wait(players, 2)
+            before, alone = server.memory, await median_wait(players, 2)
             for number, guest in enumerate(guests):
-                line = await deaf(house, guest, players[2 * (number % 2)].table)
+                line = await deaf(server, guest, players[2 * (number % 2)].table)
                 gone.callback(line.transport.abort)
             beside = await median_wait(players, 3)
-            await all_cut(house, len(players))
+            await all_cut(server, len(players))
             assert beside < 5 * alone + 0.25
-            assert house.memory - before < 40 * MEGABYTE
+            assert server.memory - before < 40 * MEGABYTE
             await settle(players)
             await check_views(players)
 
     run(evening())
 
 
-def test_who_pings_and_never_listens_is_cut_off(house: House) -> None:
-    guest = run(one_guest(house))
-    before = house.memory
-    with shake_hands(house, guest) as line:
+def test_who_pings_and_never_listens_is_cut_off(server: House) -> None:
+    guest = run(one_guest(server))
+    before = server.memory
+    with shake_hands(server, guest) as line:
         assert send_until_cut(line, PING, 64 * MEGABYTE)
-    assert house.memory - before < 20 * MEGABYTE
+    assert server.memory - before < 20 * MEGABYTE
 
 
-def test_a_message_in_endless_parts(house: House) -> None:
-    guest = run(one_guest(house))
-    with shake_hands(house, guest) as line:
+def test_a_message_in_endless_parts(server: House) -> None:
+    guest = run(one_guest(server))
+    with shake_hands(server, guest) as line:
         line.sendall(b"\x01\x80\0\0\0\0" + EMPTY_PART * MAX_FRAGMENTS)
         assert was_cut(line, 10)
 
@@ -158,21 +158,21 @@ def was_cut(line: socket.socket, seconds: float) -> bool:
 @pytest.mark.parametrize(
     "begun", [b"", b"GET /health HT", b"GET /live HTTP/1.1\r\nUpgrade: websocket\r\nConne"]
 )
-def test_who_never_says_what_they_want_is_hung_up_on(house: House, begun: bytes) -> None:
-    lines = [reach(house) for _ in range(50)]
+def test_who_never_says_what_they_want_is_hung_up_on(server: House, begun: bytes) -> None:
+    lines = [reach(server) for _ in range(50)]
     began = time.monotonic()
     for line in lines:
         line.sendall(begun)
-    assert house.health() == 200
+    assert server.health() == 200
     for line in lines:
         assert was_cut(line, 10)
         line.close()
     assert time.monotonic() - began > REQUEST_SECONDS / 2
 
 
-def test_a_slow_handshake_is_not_waited_for(house: House) -> None:
+def test_a_slow_handshake_is_not_waited_for(server: House) -> None:
     """A byte now and then does not restart the deadline."""
-    with reach(house) as line, pytest.raises(ConnectionError):
+    with reach(server) as line, pytest.raises(ConnectionError):
         spell_out(line, b"GET /" + 50 * b"x")
 
 
@@ -183,7 +183,7 @@ def spell_out(line: socket.socket, text: bytes) -> None:
         time.sleep(0.1)
 
 
-def test_headers_without_end(house: House) -> None:
-    with reach(house) as line:
+def test_headers_without_end(server: House) -> None:
+    with reach(server) as line:
         line.sendall(b"GET /health HTTP/1.1\r\n")
         assert send_until_cut(line, b"X-More: and more\r\n", 8 * MEGABYTE)

@@ -12,16 +12,26 @@ from decaphase.online.store import StoreProblem
 from decaphase.online.store.model import Append, Outcomes
 from decaphase.online.table import Command, Person
 from decaphase.online.table import commands as ask
-from support.server.room import ANN, BOB, CAS, RecordingListener, Room, a_room, deal, follower, next_move
+from support.server.table_host import (
+    ANN,
+    BOB,
+    CAS,
+    RecordingListener,
+    TableHost,
+    deal,
+    follower,
+    next_move,
+    table_host,
+)
 from support.store.open_stores import read_all, run
 
 
 class Disk:
     """A database that commits or fails when the test says so."""
 
-    def __init__(self, room: Room) -> None:
-        self._commit = room.store._batches._commit
-        room.store._batches._commit = self.commit
+    def __init__(self, host: TableHost) -> None:
+        self._commit = host.store._batches._commit
+        host.store._batches._commit = self.commit
         self.go = asyncio.Event()
         self.go.set()
         self.problem: StoreProblem | None = None
@@ -33,8 +43,8 @@ class Disk:
         return await self._commit(appends)
 
 
-async def a_hand(room: Room) -> LiveTable:
-    live = await room.open(ANN, BOB)
+async def a_hand(host: TableHost) -> LiveTable:
+    live = await host.open(ANN, BOB)
     await deal(live, ANN, BOB)
     return live
 
@@ -47,8 +57,8 @@ def mover(live: LiveTable) -> tuple[Command, Person, Person]:
 
 def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
     async def test() -> None:
-        async with a_room(url) as room:
-            live, disk = await a_hand(room), Disk(room)
+        async with table_host(url) as host:
+            live, disk = await a_hand(host), Disk(host)
             listeners = {person: RecordingListener() for person in (ANN, BOB)}
             for person, listener in listeners.items():
                 await live.follow(follower(person, listener))
@@ -57,8 +67,8 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
             ended: list[CommandResult | None] = []
             disk.go.clear()
             assert live.do_soon(command, person, f"{person.account}.m1", listeners[person], ended.append)
-            await room.settle()
-            assert (live.state, ended, listeners[person].heard(), listeners[other].heard()) == (
+            await host.settle()
+            assert (live.state, ended, listeners[person].received(), listeners[other].received()) == (
                 before,
                 [],
                 [],
@@ -76,25 +86,25 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
             await waiting
             seq = before.seq + 1
             assert ended == [CommandResult(seq, notified=True)]
-            assert [listeners[who].heard() for who in (person, other)] == [[seq, seq + 1]] * 2
-            assert (come.heard(), gone.heard()) == ([seq, seq + 1], [])
+            assert [listeners[who].received() for who in (person, other)] == [[seq, seq + 1]] * 2
+            assert (come.received(), gone.received()) == ([seq, seq + 1], [])
             assert listeners[person].messages[1].id == "m1"  # type: ignore[union-attr]
-            assert len(await read_all(room.store, live.table)) == live.state.seq == seq + 1
+            assert len(await read_all(host.store, live.table)) == live.state.seq == seq + 1
 
     run(test())
 
 
 def test_what_cannot_be_written_is_told_to_nobody(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            live, disk = await a_hand(room), Disk(room)
+        async with table_host(sqlite_url) as host:
+            live, disk = await a_hand(host), Disk(host)
             command, person, _ = mover(live)
             listener, before, ended = RecordingListener(), live.state, list[CommandResult | None]()
             await live.follow(follower(person, listener))
             disk.problem = StoreProblem("store-full", store="x")
             assert live.do_soon(command, person, "a.m1", listener, ended.append)
-            await room.settle()
-            assert (ended, listener.heard(), live.state) == ([None], [], before)
+            await host.settle()
+            assert (ended, listener.received(), live.state) == ([None], [], before)
             disk.problem = None
             assert await live.do(command, person, "a.m1", listener) == CommandResult(
                 before.seq + 1, notified=True
@@ -105,8 +115,8 @@ def test_what_cannot_be_written_is_told_to_nobody(sqlite_url: str) -> None:
 
 def test_a_move_made_before_is_left_to_who_can_look_it_up(sqlite_url: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            live = await a_hand(room)
+        async with table_host(sqlite_url) as host:
+            live = await a_hand(host)
             command, person, _ = mover(live)
             listener, ended = RecordingListener(), list[CommandResult | None]()
             await live.follow(follower(person, listener))
@@ -115,7 +125,7 @@ def test_a_move_made_before_is_left_to_who_can_look_it_up(sqlite_url: str) -> No
             live._recent.clear()
             command, person, _ = mover(live)
             assert live.do_soon(command, person, "a.m1", listener, ended.append)  # the log knows the id
-            await room.settle()
+            await host.settle()
             assert ended == [None]
             assert await live.do(command, person, "a.m1", listener) == CommandResult(live.state.seq)
 
@@ -125,8 +135,8 @@ def test_a_move_made_before_is_left_to_who_can_look_it_up(sqlite_url: str) -> No
 @pytest.mark.parametrize("who", ["refused", "not seated", "put away"])
 def test_what_has_to_be_looked_into_is_not_done_soon(sqlite_url: str, who: str) -> None:
     async def test() -> None:
-        async with a_room(sqlite_url) as room:
-            live = await a_hand(room)
+        async with table_host(sqlite_url) as host:
+            live = await a_hand(host)
             command, person, other = mover(live)
             match who:
                 case "refused":
@@ -137,7 +147,7 @@ def test_what_has_to_be_looked_into_is_not_done_soon(sqlite_url: str, who: str) 
                     live.compress()
             ended: list[CommandResult | None] = []
             assert not live.do_soon(command, person, "a.m1", RecordingListener(), ended.append)
-            await room.settle()
+            await host.settle()
             assert ended == []
 
     run(test())

@@ -16,8 +16,8 @@ from decaphase.online.server.tables.live_table import stored_id
 from decaphase.online.store import open_store
 from decaphase.online.table import PersonCommand, catch_up, read_entry, replay, table_view
 from decaphase.online.table import commands as ask
-from support.server.crowd.heard import Heard, hear
 from support.server.crowd.house import House
+from support.server.crowd.messages import Message, decode_message
 from support.server.crowd.player import Guest, Player
 from support.server.served import new_address
 from support.store.open_stores import check_whole
@@ -44,43 +44,47 @@ async def open_table(http: httpx.AsyncClient, guest: Guest, seats: int, **settin
     return str(answer.json()["table"])
 
 
-def visiting(house: House) -> httpx.AsyncClient:
+def visiting(server: House) -> httpx.AsyncClient:
     """An HTTP client of this server."""
-    return httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, trust_env=False)
+    return httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False)
 
 
 async def gather(
-    houses: Sequence[House], tables: int, seats: int, bots: Sequence[str] = (), **settings: object
+    servers: Sequence[House], tables: int, seats: int, bots: Sequence[str] = (), **settings: object
 ) -> list[Player]:
     """Tables full of people and bots; the people are spread over the servers and do not play yet."""
-    async with visiting(houses[0]) as http:
-        evenings = [sit_down(http, houses, seats, bots, **settings) for _ in range(tables)]
+    async with visiting(servers[0]) as http:
+        evenings = [sit_down(http, servers, seats, bots, **settings) for _ in range(tables)]
         return [player for evening in evenings for player in await evening]
 
 
 async def sit_down(
-    http: httpx.AsyncClient, houses: Sequence[House], seats: int, bots: Sequence[str] = (), **settings: object
+    http: httpx.AsyncClient,
+    servers: Sequence[House],
+    seats: int,
+    bots: Sequence[str] = (),
+    **settings: object,
 ) -> list[Player]:
     """The players of one table."""
     guests = [await new_guest(http, f"P{seat}") for seat in range(1, seats + 1)]
     table = await open_table(http, guests[0], seats + len(bots), **settings)
     wishes = [ask.AddBot(seat, bot, f"Bot {seat}") for seat, bot in enumerate(bots, seats + 1)]
     if wishes:
-        await do_all(houses[0], guests[0], table, wishes)
-    return [Player(guest, houses[seat % len(houses)], table, seat) for seat, guest in enumerate(guests, 1)]
+        await do_all(servers[0], guests[0], table, wishes)
+    return [Player(guest, servers[seat % len(servers)], table, seat) for seat, guest in enumerate(guests, 1)]
 
 
-async def do_all(house: House, guest: Guest, table: str, wishes: Iterable[PersonCommand]) -> list[Heard]:
+async def do_all(server: House, guest: Guest, table: str, wishes: Iterable[PersonCommand]) -> list[Message]:
     """Send commands one by one over a connection of their own; the answers."""
     answers = []
-    async with asyncio.timeout(PATIENCE), guest.connect(house) as line:
+    async with asyncio.timeout(PATIENCE), guest.connect(server) as line:
         for number, asked in enumerate(wishes):
             await line.send(write_message(Do(table, f"w{number}", asked)).decode())
         async for frame in line:
-            heard = hear(frame)
-            if heard.id is not None:
-                answers.append(heard)
-            if heard.id == f"w{number}":
+            received = decode_message(frame)
+            if received.id is not None:
+                answers.append(received)
+            if received.id == f"w{number}":
                 break
     return answers
 
@@ -128,12 +132,12 @@ def _agree(players: Sequence[Player]) -> bool:
 
 async def fresh_view(player: Player) -> bytes:
     """The table as this player gets it over a new connection."""
-    async with asyncio.timeout(PATIENCE), player.guest.connect(player.house) as line:
+    async with asyncio.timeout(PATIENCE), player.guest.connect(player.server) as line:
         await line.send(write_message(Subscribe(player.table)).decode())
         async for frame in line:
-            heard = hear(frame)
-            if heard.type == "now":
-                return bytes(heard.view)
+            received = decode_message(frame)
+            if received.type == "now":
+                return bytes(received.view)
     raise AssertionError("the table was not shown")
 
 

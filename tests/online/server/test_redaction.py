@@ -36,7 +36,7 @@ from decaphase.say.answers import Question, answer
 from decaphase.say.events import FULLNESS
 from support.laws.hidden_cards import with_other_cards
 from support.laws.variants import VARIANTS
-from support.server.room import RecordingListener
+from support.server.table_host import RecordingListener
 from support.table.hidden_cards import draws_unseen, other_hidden
 from support.table.live import ANN, BOB, CAS, EVE, Live
 

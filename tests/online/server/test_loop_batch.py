@@ -62,12 +62,12 @@ def test_a_burst_has_room_and_then_a_message_at_a_time() -> None:
 
 def answers(line: Connection, count: int) -> list[FromServer]:
     """The first answers to this connection's messages, without other updates of the table."""
-    heard: list[FromServer] = []
-    while len(heard) < count:
+    received: list[FromServer] = []
+    while len(received) < count:
         message = line.hear()
         if not isinstance(message, Happened) or message.id is not None:
-            heard.append(message)
-    return heard
+            received.append(message)
+    return received
 
 
 def test_what_comes_at_once_is_answered_in_its_order(served: Served) -> None:
@@ -96,8 +96,8 @@ def test_what_comes_at_once_is_answered_in_its_order(served: Served) -> None:
     sent = (draw, write_message(Ping("one")), again, broken, turned, twice, write_message(Ping("two")), draw)
     for message in sent:
         line.socket.send(message.decode())
-    heard = answers(line, len(sent))
-    drew, one, refused, trouble, nothing, other, two, made = heard
+    received = answers(line, len(sent))
+    drew, one, refused, trouble, nothing, other, two, made = received
     assert isinstance(drew, Happened)
     assert drew.id == "draw"
     assert one == Pong("one")

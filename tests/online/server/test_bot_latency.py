@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.gathering import at_play, gather, moved_on
 from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Player
+from support.server.crowd.tables import at_play, gather, moved_on
 from support.store.open_stores import run
 from support.timeouts import PATIENCE
 
@@ -27,25 +27,25 @@ async def waits_of(players: Sequence[Player]) -> tuple[float, float]:
     return statistics.median(waits), statistics.quantiles(waits, n=20)[-1]
 
 
-async def bot_tables(house: House, tables: int) -> list[Player]:
+async def bot_tables(server: House, tables: int) -> list[Player]:
     """One person and two bots at each table; at every tenth table one bot searches."""
-    players = await gather([house], tables - tables // 10, 1, bots=["steady", "steady"])
-    return players + await gather([house], tables // 10, 1, bots=["steady", "sharp"])
+    players = await gather([server], tables - tables // 10, 1, bots=["steady", "steady"])
+    return players + await gather([server], tables // 10, 1, bots=["steady", "sharp"])
 
 
 def measure(folder: Path, tables: int, seconds: float) -> None:
     async def evening() -> None:
-        with a_house(folder, pace=10_000, burst=10_000) as house:
-            people = await gather([house], 1, 2)
-            beside = await bot_tables(house, tables)
+        with a_house(folder, pace=10_000, burst=10_000) as server:
+            people = await gather([server], 1, 2)
+            beside = await bot_tables(server, tables)
             async with at_play(people):
                 await moved_on(people, 10)
                 alone, alone_late = await waits_of(people)
                 async with at_play(beside):
                     await moved_on(beside, 12, seconds)
                     among, among_late = await waits_of(people)
-            house.stop()
-            assert house.complaints() == []
+            server.stop()
+            assert server.complaints() == []
         told = f"{1000 * alone:.1f} ms (95 %: {1000 * alone_late:.1f}) alone, "
         told += f"{1000 * among:.1f} ms (95 %: {1000 * among_late:.1f}) beside {tables} tables with bots"
         print(told)  # noqa: T201
