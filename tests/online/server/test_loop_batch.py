@@ -17,10 +17,10 @@ from support.store.open_stores import run
 def test_all_is_done_at_the_end_of_a_turn_in_its_order() -> None:
     async def test() -> None:
         done: list[int] = []
-        together = LoopBatch(failures.append)
+        batch = LoopBatch(failures.append)
         for number in range(3):
-            together.add(partial(done.append, number))
-        together.add(lambda: together.add(partial(done.append, 3)))  # runs in the next iteration
+            batch.add(partial(done.append, number))
+        batch.add(lambda: batch.add(partial(done.append, 3)))  # runs in the next iteration
         assert not done
         await asyncio.sleep(0)
         assert done == [0, 1, 2]
@@ -35,9 +35,9 @@ def test_all_is_done_at_the_end_of_a_turn_in_its_order() -> None:
 def test_one_that_fails_keeps_nobody_waiting() -> None:
     async def test() -> None:
         done: list[str] = []
-        together = LoopBatch(failures.append)
-        together.add(lambda: done.remove("never there"))
-        together.add(partial(done.append, "all the same"))
+        batch = LoopBatch(failures.append)
+        batch.add(lambda: done.remove("never there"))
+        batch.add(partial(done.append, "all the same"))
         await asyncio.sleep(0)
         assert done == ["all the same"]
 
@@ -48,16 +48,16 @@ def test_one_that_fails_keeps_nobody_waiting() -> None:
 
 def test_a_burst_has_room_and_then_a_message_at_a_time() -> None:
     now = 0.0
-    pace = MessageRate(2.0, 3, lambda: now)
+    rate = MessageRate(2.0, 3, lambda: now)
     for _ in range(3):
-        assert pace.allows()
-        pace.take()
-    assert not pace.allows()
-    assert not pace.allows()  # asking takes no token
+        assert rate.allows()
+        rate.take()
+    assert not rate.allows()
+    assert not rate.allows()  # asking takes no token
     now = 0.5
-    assert pace.allows()
-    pace.take()
-    assert not pace.allows()
+    assert rate.allows()
+    rate.take()
+    assert not rate.allows()
 
 
 def answers(line: Connection, count: int) -> list[FromServer]:

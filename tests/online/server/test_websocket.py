@@ -61,17 +61,17 @@ def test_a_frame_has_at_most_16_kib(served: Served) -> None:
 def test_headers_come_to_an_end(served: Served) -> None:
     where = urlsplit(served.address)
     assert where.hostname is not None
-    with socket.create_connection((where.hostname, where.port or 0), timeout=PATIENCE) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nhost: here\r\nx-long: " + b"x" * 2 * MAX_HEADER_BYTES)
+    with socket.create_connection((where.hostname, where.port or 0), timeout=PATIENCE) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nhost: here\r\nx-long: " + b"x" * 2 * MAX_HEADER_BYTES)
         with suppress(ConnectionResetError):
-            assert line.recv(1) == b""
+            assert connection.recv(1) == b""
     assert served.browser().get("/health").status_code == 200
 
 
 # A token revoked by another process
 
 
-class FakeWire:
+class FakeTransport:
     """A transport that sends nothing."""
 
     def write(self, frame: bytes) -> None: ...
@@ -103,13 +103,13 @@ def test_a_token_taken_back_elsewhere_ends_its_connections(monkeypatch: pytest.M
     ended: list[tuple[str, object]] = []
 
     async def story() -> None:
-        lines = Connections(per_account=10, per_address=10)
+        opened_connections = Connections(per_account=10, per_address=10)
         with ExitStack() as opened:
             for name in ("ann", "bob", "cas"):
-                line = Connection(FakeClient(name), saying(name), FakeWire())  # type: ignore[arg-type]
-                opened.enter_context(lines.register(line))
+                connection = Connection(FakeClient(name), saying(name), FakeTransport())  # type: ignore[arg-type]
+                opened.enter_context(opened_connections.register(connection))
             with suppress(TimeoutError):
-                await asyncio.wait_for(lines.close_revoked(FakeSessions()), 0.2)  # type: ignore[arg-type]
+                await asyncio.wait_for(opened_connections.close_revoked(FakeSessions()), 0.2)  # type: ignore[arg-type]
 
     def saying(name: str) -> Send:
         async def send(message: Message) -> None:

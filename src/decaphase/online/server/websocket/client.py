@@ -66,6 +66,7 @@ class Client:
         transport: Transport,
         rate: MessageRate,
         batches: ClientBatches,
+        on_refusal: Callable[[], None],
     ) -> None:
         self.session = session
         self._tables = tables
@@ -73,6 +74,7 @@ class Client:
         self._transport = transport
         self._rate = rate
         self._batches = batches
+        self._on_refusal = on_refusal
         self._following: dict[str, tuple[LiveTable, Follower]] = {}
         account = session.account
         self._person = Person(account.account_id, account.name)
@@ -206,6 +208,7 @@ class Client:
         except Problem as problem:
             if isinstance(problem, StoreProblem) and problem.passing:
                 self._tables.context.on_error(table, problem)
+            self._on_refusal()
             self._send_message(
                 NotDone(table, move_id, problem.code, explain(problem, self._language), problem.values)
             )

@@ -8,7 +8,6 @@ from typing import Final, cast
 
 from litestar.types import Receive, Send, WebSocketScope
 
-from decaphase.online.protocol.messages import FromServer, NotDone
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.http.client_address import (
     Headers,
@@ -36,20 +35,6 @@ from decaphase.online.server.websocket.transport import TRANSPORT_KEY, Transport
 from decaphase.problems import Problem
 
 LIVE_PATH: Final = "/live"
-
-
-class CountedClient(Client):
-    """A client whose refusals are counted."""
-
-    def __init__(self, services: Services, session: Session, transport: Transport) -> None:
-        rate = MessageRate(services.config.pace, services.config.burst, time.monotonic)
-        super().__init__(session, services.tables, services.people, transport, rate, services.batches)
-        self._metrics = services.metrics
-
-    def _send_message(self, message: FromServer) -> None:
-        if isinstance(message, NotDone):
-            self._metrics.count_refusal()
-        super()._send_message(message)
 
 
 async def accept_websocket(services: Services, scope: WebSocketScope, receive: Receive, send: Send) -> None:
@@ -94,7 +79,15 @@ async def _serve(
     services: Services, session: Session, scope: WebSocketScope, receive: Receive, send: Send
 ) -> None:
     transport = cast("Transport", (scope["extensions"] or {})[TRANSPORT_KEY])
-    client = CountedClient(services, session, transport)
+    client = Client(
+        session,
+        services.tables,
+        services.people,
+        transport,
+        MessageRate(services.config.pace, services.config.burst, time.monotonic),
+        services.batches,
+        services.metrics.count_refusal,
+    )
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     transport.release_request()
     transport.on_text(client.receive)
