@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from decaphase.online.server.http.client_address import Peer, TrustedProxies, peer_of, rate_limit_key
+from decaphase.online.server.http.client_address import Peer, TrustedProxies, peer_of
 from decaphase.online.server.http.rate_limits import (
     LOGINS,
     PASSWORD_ATTEMPTS,
@@ -80,7 +80,7 @@ def test_a_count_ends_with_its_time() -> None:
 # Client addresses
 
 
-def caller(peer: str, **headers: str) -> Peer:
+def client(peer: str, **headers: str) -> Peer:
     sent = {name.replace("_", "-").encode(): value for name, value in {"host": "here", **headers}.items()}
     scope = {"type": "http", "scheme": "http", "client": (peer, 1), "headers": []}
     return peer_of(scope, sent, TrustedProxies(["127.0.0.1", "10.0.0.0/8"]))  # type: ignore[arg-type]
@@ -99,16 +99,16 @@ def caller(peer: str, **headers: str) -> Peer:
     ],
 )
 def test_whose_address_it_is(peer: str, forwarded: str, address: str) -> None:
-    assert caller(peer, x_forwarded_for=forwarded).address == address
+    assert client(peer, x_forwarded_for=forwarded).address == address
 
 
 def test_host_and_scheme_are_believed_from_proxies_only() -> None:
     said = {"x_forwarded_proto": "https", "x_forwarded_host": "play.example"}
-    assert (caller("127.0.0.1", **said).scheme, caller("127.0.0.1", **said).host) == ("https", "play.example")
-    assert (caller("192.0.2.9", **said).scheme, caller("192.0.2.9", **said).host) == ("http", "here")
+    assert (client("127.0.0.1", **said).scheme, client("127.0.0.1", **said).host) == ("https", "play.example")
+    assert (client("192.0.2.9", **said).scheme, client("192.0.2.9", **said).host) == ("http", "here")
 
 
 def test_a_home_has_many_addresses_of_ipv6_and_is_counted_once() -> None:
-    assert rate_limit_key("2001:db8:1:2::1") == rate_limit_key("2001:db8:1:2:ffff::9")
-    assert rate_limit_key("2001:db8:1:2::1") != rate_limit_key("2001:db8:1:3::1")
-    assert rate_limit_key("192.0.2.1") != rate_limit_key("192.0.2.2")
+    assert client("2001:db8:1:2::1").limit_key == client("2001:db8:1:2:ffff::9").limit_key
+    assert client("2001:db8:1:2::1").limit_key != client("2001:db8:1:3::1").limit_key
+    assert client("192.0.2.1").limit_key != client("192.0.2.2").limit_key

@@ -14,16 +14,7 @@ from decaphase.online.protocol.http import (
     NewAccount,
     Visitor,
 )
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    SIGNED_IN,
-    ApiRequest,
-    context_of,
-    services_of,
-    session_of,
-    signed_out_response,
-)
-from decaphase.online.server.http.client_address import rate_limit_key
+from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, signed_out_response
 from decaphase.online.server.http.rate_limits import NEW_ACCOUNTS, PASSWORD_ATTEMPTS
 from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.logs import LOGGER
@@ -51,11 +42,11 @@ async def reload_account(people: People, account_id: str) -> AccountShown:
     return shown_account(changed)
 
 
-@post("/api/accounts", responses=PROBLEM_RESPONSES)
+@post("/api/accounts", responses=PROBLEMS)
 async def begin_account(request: ApiRequest, data: NewAccount) -> Response[AccountBegun]:
     """Create a guest account; the token is shown only once."""
-    services, context = services_of(request), context_of(request)
-    services.limits.count(NEW_ACCOUNTS, rate_limit_key(context.peer.address))
+    services, context = request.services, request.context
+    services.limits.count(NEW_ACCOUNTS, context.peer.limit_key)
     account, language = secrets.token_urlsafe(12), data.language or context.language
     await services.people.add_account(account, data.name, language, services.now())
     token = await services.sessions.create(account)
@@ -64,27 +55,27 @@ async def begin_account(request: ApiRequest, data: NewAccount) -> Response[Accou
 
 def token_response(request: ApiRequest, begun: AccountBegun, status: int = 201) -> Response[AccountBegun]:
     """A response with a new token, also as a cookie."""
-    cookie = write_cookie(context_of(request).peer, begun.token)
+    cookie = write_cookie(request.context.peer, begun.token)
     return Response(begun, status_code=status, headers={"set-cookie": cookie})
 
 
-@get("/api/visitor", responses=PROBLEM_RESPONSES)
+@get("/api/visitor", responses=PROBLEMS)
 async def show_visitor(request: ApiRequest) -> Visitor:
     """Your account if you have one; unlike `/api/account`, no account is not an error."""
-    session = context_of(request).session
+    session = request.context.session
     return Visitor(None if session is None else shown_account(session.account))
 
 
-@get("/api/account", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@get("/api/account", responses=PROBLEMS, security=SIGNED_IN)
 async def show_account(request: ApiRequest) -> AccountShown:
     """Your account."""
-    return shown_account(session_of(request).account)
+    return shown_account(request.require_session().account)
 
 
-@patch("/api/account", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@patch("/api/account", responses=PROBLEMS, security=SIGNED_IN)
 async def change_account(request: ApiRequest, data: AccountChange) -> AccountShown:
     """Change your name or language; at tables where you sit you keep your old name."""
-    people, account = services_of(request).people, session_of(request).account
+    people, account = request.services.people, request.require_session().account
     if data.name is not None:
         await people.rename(account.account_id, data.name)
     if data.language is not None:
@@ -92,16 +83,16 @@ async def change_account(request: ApiRequest, data: AccountChange) -> AccountSho
     return await reload_account(people, account.account_id)
 
 
-@get("/api/account/export", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@get("/api/account/export", responses=PROBLEMS, security=SIGNED_IN)
 async def export_account(request: ApiRequest) -> dict[str, Json]:
     """A copy of all data about you."""
-    return await services_of(request).people.export(session_of(request).account.account_id)
+    return await request.services.people.export(request.require_session().account.account_id)
 
 
-@delete("/api/account", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@delete("/api/account", responses=PROBLEMS, security=SIGNED_IN)
 async def delete_account(request: ApiRequest, data: Farewell | None = None) -> Response[None]:
     """Delete your account and its data; you leave your tables."""
-    services, account = services_of(request), session_of(request).account
+    services, account = request.services, request.require_session().account
     await check_password(services, account, None if data is None else data.password)
     await leave_tables(services, account)
     await services.people.delete_account(account.account_id)

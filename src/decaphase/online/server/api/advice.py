@@ -12,7 +12,7 @@ from decaphase.bots.advice.spare import spare_cards
 from decaphase.game import View
 from decaphase.online.protocol.answers import AdviceShown, Advised, ReasonShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, ApiRequest, context_of, services_of
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
 from decaphase.online.server.api.table_lookup import VisibleGame, visible_game
 from decaphase.online.server.http.rate_limits import ADVICE
 from decaphase.say.advice import say_action, say_reason
@@ -20,10 +20,10 @@ from decaphase.say.advice import say_action, say_reason
 MAX_ACTIONS: Final = 8
 
 
-@get("/api/tables/{table:str}/advice", responses=PROBLEM_RESPONSES)
+@get("/api/tables/{table:str}/advice", responses=PROBLEMS)
 async def show_advice(request: ApiRequest, table: str, language: Language | None = None) -> Advised:
     """Your legal actions, best first, with reasons; empty without a seat."""
-    services, context = services_of(request), context_of(request)
+    services, context = request.services, request.context
     if context.session is not None:
         services.limits.count(ADVICE, context.session.account.account_id)
     seen = await visible_game(services, table, context.session)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -15,8 +15,25 @@ from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.services import Services
 from decaphase.problems import Problem
 
-ApiRequest: TypeAlias = Request[object, object, State]
-"""A request to an endpoint."""
+
+class ApiRequest(Request[object, object, State]):
+    """A request to an endpoint."""
+
+    @property
+    def services(self) -> Services:
+        return cast("Services", self.app.state.services)
+
+    @property
+    def context(self) -> RequestContext:
+        """What the middleware found out about the client."""
+        return cast("RequestContext", self.scope["state"][CONTEXT_KEY])
+
+    def require_session(self) -> Session:
+        """The client's session; raises a Problem if it has none."""
+        if self.context.session is None:
+            raise Problem("server-sign-in")
+        return self.context.session
+
 
 Body = TypeVar("Body")
 
@@ -35,26 +52,10 @@ _DESCRIPTIONS: Final = {
     429: "Too many requests; `Retry-After` says when to try again.",
     503: "The server is temporarily unable to do this.",
 }
-PROBLEM_RESPONSES: Final = {
+PROBLEMS: Final = {
     status: ResponseSpec(ProblemBody, generate_examples=False, description=words)
     for status, words in _DESCRIPTIONS.items()
 }
-
-
-def services_of(request: ApiRequest) -> Services:
-    return cast("Services", request.app.state.services)
-
-
-def context_of(request: ApiRequest) -> RequestContext:
-    return cast("RequestContext", request.scope["state"][CONTEXT_KEY])
-
-
-def session_of(request: ApiRequest) -> Session:
-    """The session of a request; raises a Problem if it has none."""
-    session = context_of(request).session
-    if session is None:
-        raise Problem("server-sign-in")
-    return session
 
 
 def json_response(body: bytes) -> Response[Body]:
@@ -64,5 +65,5 @@ def json_response(body: bytes) -> Response[Body]:
 
 def signed_out_response(request: ApiRequest) -> Response[None]:
     """A response that deletes the token's cookie."""
-    cookie = write_cookie(context_of(request).peer, None)
+    cookie = write_cookie(request.context.peer, None)
     return Response(None, status_code=204, headers={"set-cookie": cookie})

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, cast
 
-from litestar import Response
+from litestar import Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 
-from decaphase.online.server.api.dependencies import ApiRequest, context_of
+from decaphase.online.server.api.dependencies import ApiRequest
 from decaphase.online.server.http.problem_responses import (
     extra_headers,
     problem_body,
@@ -33,7 +34,7 @@ _MISSING: Final = re.compile("missing required field `(.*)`")
 _UNKNOWN: Final = re.compile("unknown field `(.*)`")
 
 
-def answer_error(request: ApiRequest, error: Exception) -> Response[bytes]:
+def answer_error(request: Request[object, object, State], error: Exception) -> Response[bytes]:
     """The response to an exception."""
     problem = public_problem(to_problem(error, _max_body_bytes(request)))
     status = status_of(problem)
@@ -42,7 +43,7 @@ def answer_error(request: ApiRequest, error: Exception) -> Response[bytes]:
     headers = {name.decode(): value.decode() for name, value in extra_headers(problem)}
     if isinstance(error, HTTPException) and error.headers and status == 405:
         headers |= {name: value for name, value in error.headers.items() if name.lower() == "allow"}
-    language = context_of(request).language
+    language = cast("ApiRequest", request).context.language
     return Response(
         problem_body(problem, language), status_code=status, headers=headers, media_type="application/json"
     )
@@ -63,7 +64,7 @@ def to_problem(error: Exception, most: int = MAX_BODY_BYTES) -> Problem:
     return _field_problem(error.extra)
 
 
-def _max_body_bytes(request: ApiRequest) -> int:
+def _max_body_bytes(request: Request[object, object, State]) -> int:
     """The allowed bytes of a request's body."""
     handler = request.scope.get("route_handler")
     own = handler.request_max_body_size if isinstance(handler, HTTPRouteHandler) else None

@@ -13,15 +13,7 @@ from litestar import Response, get
 from decaphase import __version__
 from decaphase.online.protocol.http import About, Health, ResultShown, Statistics, TotalsShown
 from decaphase.online.protocol.schema import message_schema
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    SIGNED_IN,
-    ApiRequest,
-    context_of,
-    json_response,
-    services_of,
-    session_of,
-)
+from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, json_response
 from decaphase.online.server.auth.sessions import token_from
 from decaphase.online.server.http.client_address import is_loopback
 from decaphase.online.server.metrics import CONTENT_TYPE
@@ -31,25 +23,25 @@ from decaphase.say import say
 LAST_RESULTS: Final = 50
 
 
-@get("/", responses=PROBLEM_RESPONSES)
+@get("/", responses=PROBLEMS)
 async def show_about(request: ApiRequest) -> About:
     """The server's name, version and entry points."""
-    words = say("server-about", context_of(request).language)
+    words = say("server-about", request.context.language)
     return About("Decaphase", __version__, words, "/api/openapi.json", "/live")
 
 
-@get("/health", responses=PROBLEM_RESPONSES)
+@get("/health", responses=PROBLEMS)
 async def show_health(request: ApiRequest) -> Health:
     """Whether the server is ready and its database answers."""
-    services = services_of(request)
+    services = request.services
     await services.people.runs(services.now())
     return Health("ok", __version__)
 
 
-@get("/metrics", media_type="text/plain", responses=PROBLEM_RESPONSES)
+@get("/metrics", media_type="text/plain", responses=PROBLEMS)
 async def show_figures(request: ApiRequest) -> Response[bytes]:
     """Prometheus metrics, for this machine, a trusted proxy, or with the metrics token."""
-    services, peer = services_of(request), context_of(request).peer
+    services, peer = request.services, request.context.peer
     local = peer.direct and (peer.trusted or is_loopback(peer.address))
     expected, given = services.config.metrics_token, token_from(request.scope["headers"])[0] or ""
     if not local and not (expected and hmac.compare_digest(given.encode(), expected.encode())):
@@ -57,10 +49,10 @@ async def show_figures(request: ApiRequest) -> Response[bytes]:
     return Response(services.metrics.export(), headers={"content-type": CONTENT_TYPE})
 
 
-@get("/api/statistics", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@get("/api/statistics", responses=PROBLEMS, security=SIGNED_IN)
 async def show_statistics(request: ApiRequest) -> Statistics:
     """Your results."""
-    people, account = services_of(request).people, session_of(request).account.account_id
+    people, account = request.services.people, request.require_session().account.account_id
     totals = await people.totals_of(account)
     results = await people.results_of(account, LAST_RESULTS)
     return Statistics(
@@ -69,7 +61,7 @@ async def show_statistics(request: ApiRequest) -> Statistics:
     )
 
 
-@get("/api/protocol", responses=PROBLEM_RESPONSES)
+@get("/api/protocol", responses=PROBLEMS)
 async def show_protocol() -> Response[dict[str, object]]:
     """The messages of the WebSocket protocol, as a JSON Schema."""
     return json_response(_messages())

@@ -9,13 +9,7 @@ from litestar import delete, get, post
 from litestar.params import Parameter
 
 from decaphase.online.protocol.http import INVITE_DAYS, Admitted, InviteGiven, InviteShown, NewInvite
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    SIGNED_IN,
-    ApiRequest,
-    services_of,
-    session_of,
-)
+from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest
 from decaphase.online.server.api.table_lookup import visible_table
 from decaphase.online.server.auth.sessions import DAY_MS, hash_token
 from decaphase.online.server.http.rate_limits import NEW_INVITES
@@ -38,10 +32,10 @@ async def create_invite(services: Services, table: str, by: str, days: int) -> I
     return InviteGiven(code, expires)
 
 
-@post("/api/tables/{table:str}/invites", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@post("/api/tables/{table:str}/invites", responses=PROBLEMS, security=SIGNED_IN)
 async def make_invite(request: ApiRequest, table: str, data: NewInvite | None = None) -> InviteGiven:
     """Create another invite code for a table where you sit."""
-    services, session = services_of(request), session_of(request)
+    services, session = request.services, request.require_session()
     live = await visible_table(services, table, session)
     if live.state.seat_of(session.account.account_id) is None:
         raise Refused("table-not-seated")
@@ -52,28 +46,28 @@ async def make_invite(request: ApiRequest, table: str, data: NewInvite | None = 
     return await create_invite(services, table, session.account.account_id, days)
 
 
-@delete("/api/tables/{table:str}/invites", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@delete("/api/tables/{table:str}/invites", responses=PROBLEMS, security=SIGNED_IN)
 async def revoke_invites(request: ApiRequest, table: str) -> None:
     """Revoke every invite code of a table that you opened; those who used one stay."""
-    services, session = services_of(request), session_of(request)
+    services, session = request.services, request.require_session()
     live = await visible_table(services, table, session)
     if live.state.opener != session.account.account_id:
         raise Refused("table-opener-only")
     await services.people.revoke_invites(table)
 
 
-@get("/api/invites/{code:str}", responses=PROBLEM_RESPONSES)
+@get("/api/invites/{code:str}", responses=PROBLEMS)
 async def show_invite(request: ApiRequest, code: Code) -> InviteShown:
     """The table that an invite code is for."""
-    invite, live = await find_invite(services_of(request), code)
+    invite, live = await find_invite(request.services, code)
     summary = summary_of(live.state)
     return InviteShown(summary.edition, summary.options, summary.seats, live.state.stage, invite.expires_at)
 
 
-@post("/api/invites/{code:str}", status_code=200, responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@post("/api/invites/{code:str}", status_code=200, responses=PROBLEMS, security=SIGNED_IN)
 async def accept_invite(request: ApiRequest, code: Code) -> Admitted:
     """Accept an invitation: from now on you may watch the table and take a seat."""
-    services, account = services_of(request), session_of(request).account.account_id
+    services, account = request.services, request.require_session().account.account_id
     _, live = await find_invite(services, code)
     if account in live.state.kicked:
         raise Refused("table-kicked")

@@ -10,15 +10,8 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.http import PrintShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    ApiRequest,
-    context_of,
-    json_response,
-    services_of,
-)
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
 from decaphase.online.server.api.table_lookup import visible_table
-from decaphase.online.server.http.client_address import rate_limit_key
 from decaphase.online.server.http.rate_limits import PRINTS
 from decaphase.online.server.workers.print_jobs import PrintJobs, PrintPreview
 from decaphase.online.table import record_of_table
@@ -45,7 +38,7 @@ GAME_PRINTS: Final[tuple[Kind, ...]] = ("sheet", "pause")
 NO_CACHE: Final = {"cache-control": "no-store"}
 
 
-@get("/api/print/{kind:str}", responses=PROBLEM_RESPONSES)
+@get("/api/print/{kind:str}", responses=PROBLEMS)
 async def show_print(
     request: ApiRequest,
     kind: Kind,
@@ -66,8 +59,8 @@ async def show_print(
     content: Content = "labels",
 ) -> Response[bytes]:
     """A print for a table or an edition: as a PDF, as a file for an embosser, or as a preview."""
-    services, context = services_of(request), context_of(request)
-    services.limits.count(PRINTS, rate_limit_key(context.peer.address))
+    services, context = request.services, request.context
+    services.limits.count(PRINTS, context.peer.limit_key)
     record = ""
     if table:
         state = (await visible_table(services, table, context.session)).state

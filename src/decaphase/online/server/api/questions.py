@@ -6,12 +6,12 @@ from litestar import get
 
 from decaphase.online.protocol.answers import AnswerShown
 from decaphase.online.protocol.messages import Fullness, Language
-from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, ApiRequest, context_of, services_of
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
 from decaphase.online.server.api.table_lookup import visible_game
 from decaphase.say.answers import Question, answer
 
 
-@get("/api/tables/{table:str}/answers/{question:str}", responses=PROBLEM_RESPONSES)
+@get("/api/tables/{table:str}/answers/{question:str}", responses=PROBLEMS)
 async def show_answer(
     request: ApiRequest,
     table: str,
@@ -20,6 +20,6 @@ async def show_answer(
     fullness: Fullness = "normal",
 ) -> AnswerShown:
     """The answer to a question about the game, based on what you see."""
-    context = context_of(request)
-    seen = await visible_game(services_of(request), table, context.session)
+    context = request.context
+    seen = await visible_game(request.services, table, context.session)
     return AnswerShown(answer(question, seen.game, language or context.language, fullness))

@@ -12,15 +12,8 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import GAME, Replayed, StepShown
 from decaphase.online.protocol.messages import Fullness, Language
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    ApiRequest,
-    context_of,
-    json_response,
-    services_of,
-)
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
 from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
-from decaphase.online.server.http.client_address import rate_limit_key
 from decaphase.online.server.http.rate_limits import REPLAYS
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
@@ -35,7 +28,7 @@ First: TypeAlias = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
 Seat: TypeAlias = Annotated[int | None, Parameter(ge=1, le=6, required=False)]
 
 
-@get("/api/tables/{table:str}/replay", responses=PROBLEM_RESPONSES)
+@get("/api/tables/{table:str}/replay", responses=PROBLEMS)
 async def show_replay(
     request: ApiRequest,
     table: str,
@@ -47,8 +40,8 @@ async def show_replay(
     fullness: Fullness = "normal",
 ) -> Response[Replayed]:
     """A finished hand of the table's game, step by step, with all cards or as one seat saw it."""
-    services, context = services_of(request), context_of(request)
-    services.limits.count(REPLAYS, rate_limit_key(context.peer.address))
+    services, context = request.services, request.context
+    services.limits.count(REPLAYS, context.peer.limit_key)
     live = await visible_table(services, table, context.session)
     record = record_of_table(await state_at_game(services, live, game))
     options = ReplayOptions(seat, language or context.language, fullness)

@@ -28,12 +28,12 @@ from decaphase.online.server.api import (
     sheets,
     tables,
 )
-from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, json_response
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
 from decaphase.online.server.api.errors import MAX_BODY_BYTES, answer_error
 from decaphase.online.server.auth.sessions import SECURE_COOKIE
 
 
-@get("/api/openapi.json", responses=PROBLEM_RESPONSES)
+@get("/api/openapi.json", responses=PROBLEMS)
 async def show_description() -> Response[dict[str, object]]:
     """This description."""
     return json_response(openapi_json())
@@ -104,6 +104,7 @@ def build_api() -> Litestar:
         exception_handlers={Exception: answer_error},
         logging_config=None,
         openapi_config=None,
+        request_class=ApiRequest,
         request_max_body_size=MAX_BODY_BYTES,
         state=State(),
     )

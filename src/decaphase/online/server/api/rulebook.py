@@ -12,13 +12,7 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import BOOK
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    ApiRequest,
-    context_of,
-    json_response,
-    services_of,
-)
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
 from decaphase.online.server.api.table_lookup import visible_table
 from decaphase.rulebook import write_rulebook
 from decaphase.rules import DEFAULT_EDITION, Rules, load_rules
@@ -29,21 +23,21 @@ MAX_CACHED: Final = 64
 Edition: TypeAlias = Annotated[str, Parameter(max_length=40, required=False)]
 
 
-@get("/api/rulebook", responses=PROBLEM_RESPONSES)
+@get("/api/rulebook", responses=PROBLEMS)
 async def show_edition_book(
     request: ApiRequest, edition: Edition = DEFAULT_EDITION, language: Language | None = None
 ) -> Response[BOOK.wire]:  # type: ignore[name-defined]
     """The rulebook of an edition, as chapters without any layout."""
-    return await _book(load_rules(edition), language or context_of(request).language)
+    return await _book(load_rules(edition), language or request.context.language)
 
 
-@get("/api/tables/{table:str}/rulebook", responses=PROBLEM_RESPONSES)
+@get("/api/tables/{table:str}/rulebook", responses=PROBLEMS)
 async def show_table_book(
     request: ApiRequest, table: str, language: Language | None = None
 ) -> Response[BOOK.wire]:  # type: ignore[name-defined]
     """The rulebook of exactly this table, as chapters without any layout."""
-    context = context_of(request)
-    live = await visible_table(services_of(request), table, context.session)
+    context = request.context
+    live = await visible_table(request.services, table, context.session)
     return await _book(live.state.rules, language or context.language)
 
 

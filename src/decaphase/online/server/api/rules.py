@@ -16,7 +16,7 @@ from decaphase.online.protocol.http import (
     ValueShown,
 )
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, ApiRequest, context_of
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
 from decaphase.rules import (
     DEFAULT_EDITION,
     EDITIONS,
@@ -31,19 +31,19 @@ from decaphase.say import say
 from decaphase.say.rules import say_phase
 
 
-@get("/api/rules", responses=PROBLEM_RESPONSES)
+@get("/api/rules", responses=PROBLEMS)
 async def show_rules(request: ApiRequest, language: Language | None = None) -> RulesShown:
     """The editions, and the options with the meaning of each value."""
-    return rules_in(language or context_of(request).language)
+    return rules_in(language or request.context.language)
 
 
-@post("/api/rules", status_code=200, responses=PROBLEM_RESPONSES)
+@post("/api/rules", status_code=200, responses=PROBLEMS)
 async def try_rules(request: ApiRequest, data: RulesWanted, language: Language | None = None) -> RulesTried:
     """The settings and phases of a table with these rules, or why they are invalid; no table is opened."""
     rules = load_rules(data.edition, data.options)
     return RulesTried(
         {option: rules.setting(option) for option in OPTIONS},
-        _phases(rules, language or context_of(request).language),
+        _phases(rules, language or request.context.language),
         _idle(rules),
     )
 

@@ -8,15 +8,15 @@ from litestar import get
 
 from decaphase.game import Game
 from decaphase.online.protocol.scores import HandScored, ScoresShown
-from decaphase.online.server.api.dependencies import PROBLEM_RESPONSES, ApiRequest, context_of, services_of
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
 from decaphase.online.server.api.table_lookup import visible_table
 from decaphase.online.table import Refused
 
 
-@get("/api/tables/{table:str}/sheet", responses=PROBLEM_RESPONSES)
+@get("/api/tables/{table:str}/sheet", responses=PROBLEMS)
 async def show_sheet(request: ApiRequest, table: str) -> ScoresShown:
     """The score sheet of a table's game, without the current hand."""
-    live = await visible_table(services_of(request), table, context_of(request).session)
+    live = await visible_table(request.services, table, request.context.session)
     if live.state.game is None:
         raise Refused("table-no-game-yet")
     return sheet_of(live.state.game)

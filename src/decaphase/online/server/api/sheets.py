@@ -18,13 +18,7 @@ from decaphase.online.protocol.sheets import (
     show_sheet,
     write_body,
 )
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    SIGNED_IN,
-    ApiRequest,
-    services_of,
-    session_of,
-)
+from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest
 from decaphase.online.store import StoredSheet
 from decaphase.online.store.people.bounds import BIGGEST_SHEET
 from decaphase.problems import Problem
@@ -37,14 +31,14 @@ MAX_SAVE_BYTES: Final = BIGGEST_SHEET + 1024
 """Bytes of a request that saves a sheet."""
 
 
-@get("/api/sheets", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@get("/api/sheets", responses=PROBLEMS, security=SIGNED_IN)
 async def list_sheets(request: ApiRequest) -> SheetList:
     """Your score sheets, latest first."""
-    kept = await services_of(request).people.sheets_of(session_of(request).account.account_id)
+    kept = await request.services.people.sheets_of(request.require_session().account.account_id)
     return SheetList(tuple(_listed(sheet) for sheet in kept))
 
 
-@get("/api/sheets/{sheet:str}", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@get("/api/sheets/{sheet:str}", responses=PROBLEMS, security=SIGNED_IN)
 async def show_kept(request: ApiRequest, sheet: SheetId) -> SheetShown:
     """One of your score sheets, with its rules as numbers."""
     kept = await _find(request, sheet)
@@ -54,7 +48,7 @@ async def show_kept(request: ApiRequest, sheet: SheetId) -> SheetShown:
 @get(
     "/api/sheets/{sheet:str}/file",
     media_type="application/toml",
-    responses=PROBLEM_RESPONSES,
+    responses=PROBLEMS,
     security=SIGNED_IN,
 )
 async def show_file(request: ApiRequest, sheet: SheetId) -> Response[bytes]:
@@ -69,26 +63,26 @@ async def show_file(request: ApiRequest, sheet: SheetId) -> Response[bytes]:
 
 @put(
     "/api/sheets/{sheet:str}",
-    responses=PROBLEM_RESPONSES,
+    responses=PROBLEMS,
     security=SIGNED_IN,
     request_max_body_size=MAX_SAVE_BYTES,
 )
 async def save_sheet(request: ApiRequest, sheet: SheetId, data: SheetSave) -> SheetKept:
     """Save a score sheet under an id you chose; refused if a newer revision is stored."""
-    services, account = services_of(request), session_of(request).account.account_id
+    services, account = request.services, request.require_session().account.account_id
     body = write_body(read_written(data.sheet))
     kept = await services.people.save_sheet(account, sheet, data.revision, body, services.now())
     return SheetKept(kept.sheet_id, kept.revision, kept.updated_at)
 
 
-@delete("/api/sheets/{sheet:str}", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@delete("/api/sheets/{sheet:str}", responses=PROBLEMS, security=SIGNED_IN)
 async def delete_sheet(request: ApiRequest, sheet: SheetId) -> None:
     """Delete one of your score sheets; deleting it twice is fine."""
-    await services_of(request).people.delete_sheet(session_of(request).account.account_id, sheet)
+    await request.services.people.delete_sheet(request.require_session().account.account_id, sheet)
 
 
 async def _find(request: ApiRequest, sheet: str) -> StoredSheet:
-    kept = await services_of(request).people.sheet(session_of(request).account.account_id, sheet)
+    kept = await request.services.people.sheet(request.require_session().account.account_id, sheet)
     if kept is None:
         raise Problem("server-no-sheet")
     return kept

@@ -13,18 +13,9 @@ from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.http import INVITE_DAYS, ListedTable, NewTable, Summary, TableBegun, TableList
 from decaphase.online.protocol.messages import Now
 from decaphase.online.protocol.views import write_now
-from decaphase.online.server.api.dependencies import (
-    PROBLEM_RESPONSES,
-    SIGNED_IN,
-    ApiRequest,
-    context_of,
-    json_response,
-    services_of,
-    session_of,
-)
+from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, json_response
 from decaphase.online.server.api.invites import create_invite
 from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
-from decaphase.online.server.http.client_address import rate_limit_key
 from decaphase.online.server.http.rate_limits import NEW_TABLES, REPLAYS
 from decaphase.online.store import Listed
 from decaphase.online.table import Person, TableSettings, record_of_table, table_view
@@ -36,10 +27,10 @@ BeforeTable: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$
 Count: TypeAlias = Annotated[int, Parameter(ge=1, le=100, required=False)]
 
 
-@post("/api/tables", responses=PROBLEM_RESPONSES, security=SIGNED_IN)
+@post("/api/tables", responses=PROBLEMS, security=SIGNED_IN)
 async def open_table(request: ApiRequest, data: NewTable) -> TableBegun:
     """Open a table; you sit in seat 1 and get an invite code."""
-    services, session = services_of(request), session_of(request)
+    services, session = request.services, request.require_session()
     account = session.account
     services.limits.count(NEW_TABLES, account.account_id)
     settings = TableSettings(
@@ -57,7 +48,7 @@ async def open_table(request: ApiRequest, data: NewTable) -> TableBegun:
     return TableBegun(live.table, given.invite, given.expires)
 
 
-@get("/api/tables", responses=PROBLEM_RESPONSES)
+@get("/api/tables", responses=PROBLEMS)
 async def list_tables(
     request: ApiRequest,
     scope_of: Annotated[Literal["mine", "listed"], Parameter(query="scope", required=False)] = "mine",
@@ -66,11 +57,11 @@ async def list_tables(
     limit: Count = 20,
 ) -> TableList:
     """Your tables (`mine`), or the public ones (`listed`), latest first."""
-    services = services_of(request)
+    services = request.services
     if scope_of == "listed":
         found = await services.people.listed_tables(before, limit, before_table)
     else:
-        account = session_of(request).account.account_id
+        account = request.require_session().account.account_id
         await services.projections.flush_account(account)
         found = await services.people.tables_of(account, before, limit, before_table)
     more = len(found) == limit
@@ -86,16 +77,16 @@ def _listed(one: Listed) -> ListedTable:
     return ListedTable(one.table, one.stage, one.updated_at, summary)
 
 
-@get("/api/tables/{table:str}", responses=PROBLEM_RESPONSES)
+@get("/api/tables/{table:str}", responses=PROBLEMS)
 async def show_table(request: ApiRequest, table: str) -> Response[Now]:
     """A table as you see it now: the message `now` of the WebSocket protocol."""
-    session = context_of(request).session
-    live = await visible_table(services_of(request), table, session)
+    session = request.context.session
+    live = await visible_table(request.services, table, session)
     view = table_view(live.state, None if session is None else session.account.account_id)
     return json_response(write_message(write_now(view)))
 
 
-@get("/api/tables/{table:str}/record", responses=PROBLEM_RESPONSES)
+@get("/api/tables/{table:str}/record", responses=PROBLEMS)
 async def show_record(
     request: ApiRequest,
     table: str,
@@ -103,10 +94,10 @@ async def show_record(
     form: Annotated[Literal["toml", "json"], Parameter(query="format", required=False)] = "toml",
 ) -> Response[bytes]:
     """The record of a table's game, without the current hand."""
-    services, context = services_of(request), context_of(request)
+    services, context = request.services, request.context
     live = await visible_table(services, table, context.session)
     if game is not None:
-        services.limits.count(REPLAYS, rate_limit_key(context.peer.address))
+        services.limits.count(REPLAYS, context.peer.limit_key)
     text = write_record(record_of_table(await state_at_game(services, live, game)))
     if form == "toml":
         return Response(text.encode(), media_type="application/toml")

@@ -36,6 +36,16 @@ class Peer:
     direct: bool
     trusted: bool
 
+    @property
+    def network(self) -> str:
+        """Its network, for the log: enough to trace trouble, too little to identify a person."""
+        return network_of(self.address)
+
+    @property
+    def limit_key(self) -> str:
+        """What rate limits count: for IPv6 the /64 network, which one household has to itself."""
+        return network_of(self.address, 32, 64)
+
 
 class TrustedProxies:
     """Addresses and networks whose forwarding headers are trusted."""
@@ -113,7 +123,7 @@ def normalize_address(address: str) -> str:
 
 
 def network_of(address: str, ipv4: int = 24, ipv6: int = 48) -> str:
-    """The network of an address, for the log: enough to trace trouble, too little to identify a person.
+    """The network of an address.
 
     >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2::7"), neighbourhood("")
     ('192.0.2.0/24', '2001:db8:1::/48', '')
@@ -123,11 +133,6 @@ def network_of(address: str, ipv4: int = 24, ipv6: int = 48) -> str:
         return str(ip_network(f"{address}/{bits}", strict=False))
     except ValueError:
         return ""
-
-
-def rate_limit_key(address: str) -> str:
-    """What rate limits count for an address: for IPv6 its /64, which one household has to itself."""
-    return network_of(address, 32, 64)
 
 
 def is_loopback(address: str) -> bool:

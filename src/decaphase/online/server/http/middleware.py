@@ -10,14 +10,7 @@ from litestar import Litestar
 from litestar.types import HTTPScope, Message, Receive, Send
 
 from decaphase.online.server.auth.sessions import Session
-from decaphase.online.server.http.client_address import (
-    Headers,
-    Peer,
-    headers_of,
-    network_of,
-    peer_of,
-    rate_limit_key,
-)
+from decaphase.online.server.http.client_address import Headers, Peer, headers_of, peer_of
 from decaphase.online.server.http.origins import normalize_origin, own_origin
 from decaphase.online.server.http.problem_responses import preferred_language, send_problem
 from decaphase.online.server.http.rate_limits import ALL_REQUESTS
@@ -100,7 +93,7 @@ async def _authorize(services: Services, scope: HTTPScope, headers: Headers, con
     """Apply limits and find the session; raises the Problem for which the request is refused."""
     if scope["path"] in services.page.files:
         return  # unlimited: cheap, and a family behind one address loads many at once
-    services.limits.count(ALL_REQUESTS, rate_limit_key(context.peer.address))
+    services.limits.count(ALL_REQUESTS, context.peer.limit_key)
     if not scope["path"].startswith("/api"):
         return
     changes = scope["method"] not in SAFE_METHODS
@@ -129,5 +122,5 @@ def _log_request(services: Services, scope: HTTPScope, peer: Peer, status: int, 
         route=route,
         status=status,
         ms=round(1000 * seconds, 1),
-        address=network_of(peer.address),
+        address=peer.network,
     )

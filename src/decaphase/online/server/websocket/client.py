@@ -13,7 +13,6 @@ from decaphase.online.protocol.messages import (
     PROTOCOL,
     Do,
     Done,
-    FromClient,
     FromServer,
     Gone,
     NotDone,
@@ -143,9 +142,6 @@ class Client:
         except Problem as problem:
             self._send_trouble(problem)
             return
-        await self._handle(request)
-
-    async def _handle(self, request: FromClient) -> None:
         match request:
             case Do():
                 await self._do(request)

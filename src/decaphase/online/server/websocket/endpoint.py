@@ -9,14 +9,7 @@ from typing import Final, cast
 from litestar.types import Receive, Send, WebSocketScope
 
 from decaphase.online.server.auth.sessions import Session
-from decaphase.online.server.http.client_address import (
-    Headers,
-    Peer,
-    headers_of,
-    network_of,
-    peer_of,
-    rate_limit_key,
-)
+from decaphase.online.server.http.client_address import Headers, Peer, headers_of, peer_of
 from decaphase.online.server.http.problem_responses import (
     preferred_language,
     public_problem,
@@ -47,9 +40,7 @@ async def accept_websocket(services: Services, scope: WebSocketScope, receive: R
         try:
             session = await _authenticate(services, scope, headers, peer)
             language = session.account.language
-            connected.enter_context(
-                services.connections.limit(session.account.account_id, rate_limit_key(peer.address))
-            )
+            connected.enter_context(services.connections.limit(session.account.account_id, peer.limit_key))
         except Problem as problem:
             security_headers = response_headers(peer, scope["path"], None)
             await send_problem(send, problem, language, "websocket.http", security_headers)
@@ -65,7 +56,7 @@ async def accept_websocket(services: Services, scope: WebSocketScope, receive: R
 
 async def _authenticate(services: Services, scope: WebSocketScope, headers: Headers, peer: Peer) -> Session:
     """The session of a handshake; raises the Problem for which it is refused."""
-    services.limits.count(ALL_REQUESTS, rate_limit_key(peer.address))
+    services.limits.count(ALL_REQUESTS, peer.limit_key)
     if scope["path"] != LIVE_PATH:
         raise Problem("server-no-page")
     check_origin(headers, peer, services.origins)
@@ -106,5 +97,5 @@ def _log_connection(services: Services, peer: Peer, status: int, seconds: float)
         route=LIVE_PATH,
         status=status,
         seconds=round(seconds, 3),
-        address=network_of(peer.address),
+        address=peer.network,
     )
