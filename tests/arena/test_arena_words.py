@@ -14,7 +14,7 @@ from decaphase.problems import Problem
 from decaphase.say import CATALOGUE, explain
 
 SOURCE = Path(decaphase.__file__).parent
-COMMANDS = ("_arena_files", "arena", "ladder")
+COMMANDS = ("arena", "ladder")
 MODULES = ("by_view", "chart", "cluster", "worker_pool", "files", "ladder", "results")
 ELSEWHERE = {"problem-cannot-write"}
 

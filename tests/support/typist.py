@@ -16,7 +16,7 @@ from decaphase.terminal.console import Console
 from decaphase.terminal.play.game_loop import GameLoop, Robot
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.keys import key_of
-from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.play.saves import Keeper
 
 

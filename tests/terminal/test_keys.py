@@ -15,8 +15,7 @@ from decaphase.say import languages, say, speak, spoken
 from decaphase.say.card_codes import read_typed_cards, say_code
 from decaphase.say.events import FULLNESS
 from decaphase.terminal.play.hand_order import ORDERS
-from decaphase.terminal.play.help import say_game_help
-from decaphase.terminal.play.keys import AT_TABLE, COMMANDS, key_of, read_command, read_word
+from decaphase.terminal.play.keys import AT_TABLE, COMMANDS, key_of, read_command, read_word, say_game_help
 
 RULES = load_rules()
 SCREEN = (24, 100)

@@ -12,7 +12,7 @@ from decaphase.cards import CARDS, COLOURS, COPIES, NUMBERS, SKIP, WILD, Card, r
 from decaphase.game import Game, LaidGroup, Lay, Position
 from decaphase.problems import IllegalMove
 from decaphase.rules import Group, load_rules
-from decaphase.terminal.play.lay_questions import as_written, first_missing, meanings
+from decaphase.terminal.play.moves import as_written, first_missing, meanings
 
 GROUPS = (Group("set", 3), Group("run", 4), Group("colour", 5))
 

@@ -12,8 +12,7 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, speak
 from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.person import TerminalPlayer
-from decaphase.terminal.play.seat import SeatHere
+from decaphase.terminal.play.player import SeatHere, TerminalPlayer
 from decaphase.terminal.play.turn import Move, Turn, Wish
 from support.typist import TABLE, console_for
 

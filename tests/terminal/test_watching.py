@@ -16,8 +16,7 @@ from decaphase.say import languages, say, speak
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.commands import NAMES, read_command, say_words
-from decaphase.terminal.replay.narration import ReplayViewer
-from decaphase.terminal.replay.viewer import QUESTIONS, Replay
+from decaphase.terminal.replay.viewer import QUESTIONS, Replay, ReplayViewer
 from support.laws.hidden_cards import exchanged
 from support.laws.variants import VARIANTS, variant
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from decaphase.cli._arena_files import Files
 from decaphase.cli._help import SaidCommand
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
@@ -22,7 +22,7 @@ from decaphase.say.numbers import say_number, say_percent
 
 if TYPE_CHECKING:
     from decaphase.arena.duel import Duel
-    from decaphase.arena.matches import Match
+    from decaphase.arena.matches import Chunk, Match
     from decaphase.arena.worker_pool import WorkerPool
 
 INTERRUPTED: Final = 130
@@ -208,3 +208,51 @@ def _names(duel: Duel) -> tuple[str, str]:
     """What the sides are called: by their bots, with a letter where that is the same one twice."""
     a, b = duel.match.bots
     return (a, b) if a != b else (f"{a} (A)", f"{b} (B)")
+
+
+# Files
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Where each of them goes; None: nobody wants it."""
+
+    out: Path | None
+    records: Path | None
+    decisions: Path | None
+
+    def asks(self) -> tuple[bool, bool, bool]:
+        """What the match has to keep: details, moves, records."""
+        wanted = self.decisions is not None
+        return self.out is not None or wanted, wanted, self.records is not None
+
+    def keep(self, stack: ExitStack, match: Match, players: int, games: int) -> Callable[[Chunk], None]:
+        """What becomes of each chunk."""
+        keepers: list[Callable[[Chunk], None]] = []
+        if self.out is not None:
+            from decaphase.arena.results import results_file
+
+            keepers.append(stack.enter_context(results_file(self.out, match, players)).keep)
+        if self.decisions is not None:
+            from decaphase.arena.recordings import decisions_file
+
+            keepers.append(stack.enter_context(decisions_file(self.decisions, match, players)).keep)
+        if self.records is not None:
+            from decaphase.arena.recordings import RecordsFolder
+
+            keepers.append(RecordsFolder(self.records, match, players, games).keep)
+
+        def keep(chunk: Chunk) -> None:
+            for keeper in keepers:
+                keeper(chunk)
+
+        return keep
+
+    def said(self) -> Iterator[str]:
+        """Where everything is."""
+        if self.out is not None:
+            yield say("arena-written", file=str(self.out))
+        if self.records is not None:
+            yield say("arena-recorded", folder=str(self.records))
+        if self.decisions is not None:
+            yield say("arena-decided", file=str(self.decisions))

@@ -39,9 +39,8 @@ def connect(
         if find_spec(package) is None:
             raise Problem("missing-package", package=package, extra="server")
     from decaphase.terminal.play.setup import usual_edition
-    from decaphase.terminal.remote.address import read_address
-    from decaphase.terminal.remote.join import TableWanted, find_table, log_in, sign_in, sign_out
-    from decaphase.terminal.remote.saved_tokens import known_servers
+    from decaphase.terminal.remote.find_table import TableWanted, find_table, read_address
+    from decaphase.terminal.remote.sign_in import known_servers, log_in, sign_in, sign_out
 
     settings = load_settings()
     said = read_fullness(fullness, settings.fullness)
@@ -57,6 +56,6 @@ def connect(
         web = log_in(console, server) if login else sign_in(console, server, name, settings.name)
         joined = find_table(console, web, address, wanted if new else None, wanted)
         # The game itself is loaded while nobody waits for a first word.
-        from decaphase.terminal.remote.connect import connect
+        from decaphase.terminal.remote.session import connect
 
         connect(console, web, joined, settings, said)

@@ -18,8 +18,7 @@ from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.check_text import line_of
 from decaphase.terminal.console import Console, EndOfInput, open_console
-from decaphase.terminal.replay.narration import ReplayViewer
-from decaphase.terminal.replay.viewer import Replay
+from decaphase.terminal.replay.viewer import Replay, ReplayViewer
 from decaphase.terminal.settings import load_settings
 from decaphase.terminal.speech import find_voice
 

@@ -13,7 +13,7 @@ from decaphase.online.table import catch_up, table_view
 from decaphase.problems import Problem
 from decaphase.say import explain
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.remote.following import Following, Left
 from decaphase.terminal.remote.http_client import HttpClient
 from decaphase.terminal.remote.inbox import (

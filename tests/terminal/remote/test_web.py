@@ -12,9 +12,9 @@ import pytest
 from decaphase.online.protocol.http import Admitted
 from decaphase.problems import Problem
 from decaphase.say import explain
-from decaphase.terminal.remote.address import Address, read_address
+from decaphase.terminal.remote.find_table import Address, read_address
 from decaphase.terminal.remote.http_client import HttpClient, SignedOut
-from decaphase.terminal.remote.saved_tokens import (
+from decaphase.terminal.remote.sign_in import (
     Known,
     find_known,
     forget,

@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots in the seats, everybody told what happens, everything kept."""
+"""A game at one keyboard: people and bots in the seats, events announced to each person, the game saved."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from decaphase.bots import Bot, make_bot
-from decaphase.game import Action, Event, Game, Hit, Lay, Pass
+from decaphase.game import Action, Event, Game, Hit, Knock, Lay, Pass, View
 from decaphase.game.events import ClaimOpened, Drew, Passed, TurnBegan
+from decaphase.problems import IllegalMove, Unreadable
 from decaphase.say import explain, say, speak
-from decaphase.say.answers import own_phase, scores
+from decaphase.say.answers import QUESTIONS, own_phase, scores
+from decaphase.say.cards import say_card
 from decaphase.say.events import say_event
+from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.play.between_hands import ask_next_hand
-from decaphase.terminal.play.knocking import ask_who_knocks
-from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.play.keys import key_of, read_command
+from decaphase.terminal.play.player import SeatHere, TerminalPlayer
 from decaphase.terminal.play.saves import Keeper
-from decaphase.terminal.play.seat import SeatHere
 from decaphase.terminal.play.turn import Turn, Wish
+
+LOOKS = ("scores", "phases", "list", "aim")
+"""The questions that mean something when no hand is played."""
 
 
 @dataclass(slots=True)
@@ -38,20 +42,6 @@ class _Before:
 
 class _Left(Exception):
     """The game is put away."""
-
-
-def goes_without_saying(event: Event, person: TerminalPlayer) -> bool:
-    """Whether somebody need not hear this, since what follows tells it; who wants it in full hears it all."""
-    if person.fullness == "full":
-        return False
-    match event:
-        case TurnBegan(seat):
-            return seat != person.seat
-        case ClaimOpened() | Passed():
-            return True
-        case Drew(seat, pile):
-            return person.fullness == "brief" and seat != person.seat and pile == "deck"
-    return False
 
 
 class GameLoop:
@@ -253,3 +243,62 @@ class GameLoop:
             return
         self._console.say(explain(keeper.problem) + " " + say("play-printed"))
         self._console.say(keeper.text_of(game))
+
+
+def goes_without_saying(event: Event, person: TerminalPlayer) -> bool:
+    """Whether somebody need not hear this, since what follows tells it; who wants it in full hears it all."""
+    if person.fullness == "full":
+        return False
+    match event:
+        case TurnBegan(seat):
+            return seat != person.seat
+        case ClaimOpened() | Passed():
+            return True
+        case Drew(seat, pile):
+            return person.fullness == "brief" and seat != person.seat and pile == "deck"
+    return False
+
+
+def ask_who_knocks(
+    console: Console, game: Game, asked: Sequence[TerminalPlayer]
+) -> Knock | TerminalPlayer | None:
+    """Who of those asked knocks; somebody who would first look at their cards; None where nobody knocks."""
+    card = say_card(game.discard[-1], game.rules, the=True)
+    names = [person.name for person in asked]
+    choices = [*names, say("play-nobody"), say("play-look-first")]
+    while True:
+        picked = console.choose(say("play-who-knocks", card=card), choices, default=len(names))
+        if picked == len(names):
+            return None
+        if picked > len(names):
+            return _ask_who_looks(console, asked)
+        knock = Knock(asked[picked].seat)
+        try:
+            game.check(knock)
+        except IllegalMove as problem:
+            console.say(explain_at(problem, game.rules))
+        else:
+            return knock
+
+
+def _ask_who_looks(console: Console, asked: Sequence[TerminalPlayer]) -> TerminalPlayer:
+    if len(asked) == 1:
+        return asked[0]
+    return asked[console.choose(say("play-who-looks"), [person.name for person in asked], default=0)]
+
+
+def ask_next_hand(console: Console, view: View) -> bool:
+    """Whether the next hand is to be dealt; otherwise the game is put away."""
+    prompt = say("play-next-hand", scores=key_of("scores"), leave=key_of("leave"))
+    while True:
+        text = console.ask(prompt)
+        command, rest = read_command(text)
+        if not text.strip():
+            return True
+        if command == "leave":
+            return False
+        if command in LOOKS:
+            console.say(QUESTIONS[command](view))
+        else:
+            problem = Unreadable("between-hands", text=(rest or text.strip())[:40], leave=key_of("leave"))
+            console.say(explain(problem))

@@ -1,10 +1,11 @@
-"""What one types in a game: a short key or a word for each thing, in the words of each language.
+"""The keys and words typed in a game, in each language, and the help that lists them.
 
-The words stand in `keys.ftl`, a message for each command; its first word is the key that help shows.
+The words are in `keys.ftl`, one message per command; the first word is the key that help shows.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeVar
 
@@ -82,3 +83,29 @@ def _words(commands: tuple[str, ...], language: str) -> dict[str, str]:
     return {
         word: command for command in commands for word in say(f"key-{command}", language).casefold().split()
     }
+
+
+def say_game_help(*, far: bool = False) -> str:
+    """All keys, a paragraph for each kind, and how cards are typed; `far`: the table is not here."""
+    others = tuple(command for command in OTHERS if not far or command != "leave")
+    kinds = {"moves": MOVES, "questions": QUESTIONS, "others": others}
+    lines = [
+        say(f"play-help-{kind}", keys=_one_after_another([_key(command) for command in commands]))
+        for kind, commands in kinds.items()
+    ]
+    if far:
+        table = [*(_key(command) for command in AT_TABLE), _key("leave", "far")]
+        lines.append(say("play-help-table", keys=_one_after_another(table)))
+    return "\n".join([*lines, say("play-help-cards"), say("play-help-typing")])
+
+
+def _key(command: str, form: str = "about") -> str:
+    return say("play-help-key", key=key_of(command), about=say(f"key-{command}.{form}"))
+
+
+def _one_after_another(keys: Sequence[str]) -> str:
+    """The keys in one paragraph; what stands between them, the language says."""
+    said = keys[-1]
+    for key in reversed(keys[:-1]):
+        said = say("play-help-keys", one=key, more=said)
+    return said

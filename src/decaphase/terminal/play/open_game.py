@@ -19,7 +19,7 @@ from decaphase.say.events import Fullness, say_event
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.game_loop import GameLoop, Robot, goes_without_saying
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.play.saves import PERSON, Keeper, new_file
 from decaphase.terminal.play.setup import LOT, Party, Somebody, find_dealer
 from decaphase.terminal.settings import TerminalSettings, save_settings

@@ -1,21 +1,29 @@
-"""What a person asks or sets in their turn: nothing of it changes the game."""
+"""Questions and settings during a turn; none of them changes the game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from decaphase.bots import advise
+from decaphase.cards import Card
 from decaphase.game import View
 from decaphase.problems import IllegalMove, Unreadable
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
-from decaphase.say.answers import QUESTIONS
+from decaphase.say.answers import QUESTIONS, say_hand, say_held
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.hand_order import ORDERS
-from decaphase.terminal.play.help import say_game_help
-from decaphase.terminal.play.keys import T, read_word
+from decaphase.terminal.play.keys import T, read_word, say_game_help
 from decaphase.terminal.play.moves import read_own_cards
-from decaphase.terminal.play.person import TerminalPlayer
-from decaphase.terminal.play.show_hand import show_hand
+from decaphase.terminal.play.player import TerminalPlayer
+
+
+def show_hand(console: Console, cards: Iterable[Card], view: View, fullness: Fullness) -> None:
+    """Say which cards are in the hand."""
+    cards = tuple(cards)
+    letters = {say_held(card, view.rules, None, fullness): card.code[0] for card in cards}
+    console.show(say_hand(cards, view, fullness=fullness), letters)
 
 
 class Questions:

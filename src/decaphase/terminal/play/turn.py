@@ -13,11 +13,9 @@ from decaphase.say.cards import say_card
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.keys import key_of, read_command
-from decaphase.terminal.play.lay_down import ask_lay
-from decaphase.terminal.play.moves import ask_discard, ask_hit, read_own_cards
-from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.play.moves import ask_discard, ask_hit, ask_lay, read_own_cards
+from decaphase.terminal.play.player import PlayerSeat, TerminalPlayer
 from decaphase.terminal.play.questions import Questions
-from decaphase.terminal.play.seat import PlayerSeat
 
 
 class Wish(Enum):

@@ -22,7 +22,7 @@ from decaphase.online.table import entries as log
 from decaphase.problems import Problem
 from decaphase.say import say
 from decaphase.say.problems import explain_at
-from decaphase.terminal.play.person import TerminalPlayer
+from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.remote.fair_play import FairPlay
 from decaphase.terminal.remote.http_client import told
 from decaphase.terminal.remote.inbox import Back, FromWire, Lost, ServerMessage, TurnedAway

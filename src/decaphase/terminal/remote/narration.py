@@ -15,8 +15,8 @@ from decaphase.say.events import say_event
 from decaphase.say.history import looking_back
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.game_loop import goes_without_saying
-from decaphase.terminal.play.person import TerminalPlayer
-from decaphase.terminal.play.show_hand import show_hand
+from decaphase.terminal.play.player import TerminalPlayer
+from decaphase.terminal.play.questions import show_hand
 
 LASTING = (HandEnded, PlacesTaken, GameEnded)
 """What is still worth hearing of a hand that was cleared away."""

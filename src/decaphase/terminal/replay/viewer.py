@@ -1,19 +1,58 @@
-"""A record stepped through at the terminal, forth and back, as a seat or a spectator saw it."""
+"""Step through a record at the terminal, forwards and back, as a seat or a spectator saw it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
+from decaphase.game import Game
 from decaphase.problems import Problem
-from decaphase.records import Steps
+from decaphase.records import Step, Steps
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
 from decaphase.say.answers import Answer, everybody, groups, scores, top_card
+from decaphase.say.cards import say_card, say_cards
+from decaphase.say.events import Fullness
 from decaphase.say.problems import explain_at
+from decaphase.say.steps import say_step
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.commands import NAMES, ReplayCommand, read_command, say_words
-from decaphase.terminal.replay.narration import ReplayViewer, tell_hand, tell_step
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayViewer:
+    """Who watches: somebody in a seat, or (None) a spectator; `every_card`: all cards lie open to them."""
+
+    seat: int | None = None
+    every_card: bool = False
+    fullness: Fullness = "normal"
+
+
+def tell_step(console: Console, step: Step, game: Game, watcher: ReplayViewer) -> None:
+    """All that a step brought, as this watcher saw it; `game` is the one just after it."""
+    view = game.view(watcher.seat)
+    for text in say_step(step.events, view, fullness=watcher.fullness, every_card=watcher.every_card):
+        console.say(text)
+    if step.action == 0:
+        _tell_hands(console, game, watcher)
+
+
+def tell_hand(console: Console, game: Game, watcher: ReplayViewer) -> None:
+    """The cards in the hands that lie open to this watcher."""
+    if watcher.seat is None and not watcher.every_card:
+        console.say(say("replay-no-hand"))
+    _tell_hands(console, game, watcher)
+
+
+def _tell_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
+    for seat, cards in enumerate(game.holding, 1):
+        if seat == watcher.seat or (watcher.every_card and seat in game.playing):
+            names = {say_card(card, game.rules): card.code[0] for card in cards}
+            said = say_cards(cards, game.rules)
+            own, player = "yes" if seat == watcher.seat else "no", game.players[seat - 1]
+            console.show(say("replay-holds", own=own, player=player, count=len(cards), cards=said), names)
+
 
 QUESTIONS: Final[Mapping[str, Answer]] = {
     "table": groups,

@@ -1,9 +1,11 @@
-"""Somebody at the keyboard: how they hold their cards, how much they want to hear, and what they heard."""
+"""A person at the terminal, and what their seat sees and may do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
+from decaphase.game import Action, Game, View
 from decaphase.say.events import Fullness
 from decaphase.terminal.play.hand_order import HandOrder
 
@@ -47,3 +49,34 @@ class TerminalPlayer:
             return None
         self.back -= 1
         return self.history[-self.back]
+
+
+class PlayerSeat(Protocol):
+    """What somebody who plays needs of their table."""
+
+    @property
+    def view(self) -> View:
+        """All that the seat sees now."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something was laid or hit in this turn that can be taken back."""
+
+    def check(self, action: Action) -> None:
+        """Raise IllegalMove, saying why, unless the action is legal now."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHere:
+    """A seat in a game on this computer."""
+
+    game: Game
+    seat: int
+    can_undo: bool = False
+
+    @property
+    def view(self) -> View:
+        return self.game.view(self.seat)
+
+    def check(self, action: Action) -> None:
+        self.game.check(action)

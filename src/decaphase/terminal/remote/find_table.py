@@ -1,0 +1,161 @@
+"""Finding a table: from an address or an invitation, from the server's lists, or by opening a new one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+from decaphase.online.protocol.http import Admitted, ListedTable, TableBegun, TableList
+from decaphase.problems import Unreadable
+from decaphase.rules.echo import echo
+from decaphase.say import say, say_list
+from decaphase.terminal.console import Console
+from decaphase.terminal.play.setup import usual_edition
+from decaphase.terminal.remote.http_client import HttpClient
+
+USUAL_SEATS: Final = 4
+MOST_LISTED: Final = 20
+_CODE: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
+"""An invitation's code: longer than the name of any host without a dot in it."""
+_PATHS: Final = {
+    "invite": re.compile(r"/(?:join|api/invites)/([A-Za-z0-9_-]{1,100})/?"),
+    "table": re.compile(r"/(?:table|api/tables)/([A-Za-z0-9_-]{1,64})/?"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A server, and perhaps where to go there."""
+
+    server: str
+    invite: str | None = None
+    table: str | None = None
+
+
+def read_address(text: str, last: str | None = None) -> Address:
+    """What somebody was given; a code alone is one of the server that was used last.
+
+    >>> read_address("http://127.0.0.1:8010/join/abc-1")
+    Address(server='http://127.0.0.1:8010', invite='abc-1', table=None)
+    >>> read_address("cards.example.org").server, read_address("localhost:8010").server
+    ('https://cards.example.org', 'http://localhost:8010')
+    """
+    text = text.strip()
+    if _CODE.fullmatch(text):
+        if last is None:
+            raise Unreadable("connect-code-alone")
+        return Address(last, invite=text)
+    try:
+        parts = urlsplit(text if "://" in text else _usual_scheme(text) + text)
+        host, _ = parts.hostname, parts.port
+    except ValueError:  # brackets that do not close, a port that is none
+        raise Unreadable("connect-bad-address", text=echo(text)) from None
+    known = parts.scheme in ("http", "https") and host and "@" not in parts.netloc
+    place = _place(parts.path)
+    if not known or place is None or not text.isprintable():
+        raise Unreadable("connect-bad-address", text=echo(text))
+    return Address(f"{parts.scheme}://{parts.netloc.lower()}", **place)
+
+
+def _usual_scheme(text: str) -> str:
+    """At home there is no certificate; elsewhere there should be one."""
+    at_home = re.match(r"localhost\b|[\d.]+(?:[:/]|$)|\[|[^/]*:\d", text)
+    return "http://" if at_home else "https://"
+
+
+def _place(path: str) -> dict[str, str] | None:
+    """Where a path leads: nowhere in particular, by an invitation, to a table; None where to nothing."""
+    if path in ("", "/"):
+        return {}
+    for kind, pattern in _PATHS.items():
+        if found := pattern.fullmatch(path):
+            return {kind: found[1]}
+    return None
+
+
+# Tables
+
+
+@dataclass(frozen=True, slots=True)
+class TableWanted:
+    """The table that somebody wants to open, where they do not say otherwise."""
+
+    edition: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    seats: int | None = None
+    bots: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A table that somebody has come to. `invite`: a code for others; `bots`: to be seated first.
+
+    `sits`: whoever came by an invitation wants a seat.
+    """
+
+    table: str
+    invite: str | None = None
+    bots: int = 0
+    sits: bool = False
+
+
+def find_table(
+    console: Console, web: HttpClient, address: Address, new: TableWanted | None, usual: TableWanted
+) -> Joined:
+    """The table that the address leads to, a new one, or one that is picked from the lists."""
+    if address.invite is not None:
+        admitted = web.send("POST", f"/api/invites/{address.invite}", Admitted)
+        return Joined(admitted.table, sits=True)
+    if address.table is not None:
+        return Joined(address.table)
+    return open_table(web, new) if new is not None else pick_table(console, web, usual)
+
+
+def open_table(web: HttpClient, new: TableWanted) -> Joined:
+    """A new table, with as many seats as were asked for or the bots need."""
+    seats = new.seats or (new.bots + 1 if new.bots else USUAL_SEATS)
+    opened = web.send(
+        "POST",
+        "/api/tables",
+        TableBegun,
+        edition=new.edition or usual_edition(),
+        options=new.options,
+        seats=seats,
+    )
+    return Joined(opened.table, opened.invite, min(new.bots, seats - 1))
+
+
+def pick_table(console: Console, web: HttpClient, usual: TableWanted) -> Joined:
+    """One of one's own tables, one that is open to all, or a new one."""
+    mine = _tables(web, "mine")
+    others = [table for table in _tables(web, "listed") if table.table not in {own.table for own in mine}]
+    tables = [*mine, *others]
+    lines = [_line(table) for table in tables]
+    picked = console.choose(say("connect-which-table"), [say("connect-new-table"), *lines], default=0)
+    return open_table(web, usual) if picked == 0 else Joined(tables[picked - 1].table)
+
+
+def _tables(web: HttpClient, scope: str) -> list[ListedTable]:
+    found = web.get(f"/api/tables?scope={scope}&limit={MOST_LISTED}", TableList).tables
+    return [table for table in found if table.stage != "closed" and table.summary is not None]
+
+
+def _line(table: ListedTable) -> str:
+    """A table in a line: who sits there, what is played, how far it has got."""
+    summary = table.summary
+    if summary is None:
+        return table.table
+    names = ["".join(filter(str.isprintable, seat.name)) for seat in summary.seats if seat.name]
+    free = sum(not seat.person and seat.bot is None for seat in summary.seats)
+    players = say_list(names) if names else "–"
+    return say(
+        "connect-listed",
+        players=players,
+        free=free,
+        edition=say(f"edition-{summary.edition}"),
+        hand=summary.hand,
+        stage=table.stage,
+    )
