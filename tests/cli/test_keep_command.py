@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from decaphase.say import languages, say, speak
-from decaphase.terminal.keep.files import look_at_shelf, sheets_folder
+from decaphase.terminal.keep.files import load_sheets, sheets_folder
 from support.shell import Shell
 
 BEGIN = ("--players", "Ann,Bob,Cas", "--option", "selection=first-2")
@@ -46,7 +46,7 @@ def test_a_sheet_is_begun_and_taken_up_again(shell: Shell) -> None:
 def test_names_and_edition_may_be_given(shell: Shell) -> None:
     keep(shell, "Dee, Eve\n\n", "--rules", "house-nl")
     keep(shell, "3\n\n\n", "--players", "Ann Bob")
-    found = {kept.sheet.players: kept.sheet.rules.edition for kept in look_at_shelf().sheets}
+    found = {kept.sheet.players: kept.sheet.rules.edition for kept in load_sheets().sheets}
     assert found == {("Dee", "Eve"): "house-nl", ("Ann", "Bob"): "classic-de"}
 
 
@@ -75,7 +75,7 @@ def test_nothing_is_begun_where_nothing_is_typed(shell: Shell) -> None:
         code, out, err = keep(shell, typed)
         assert (code, err) == (0, "")
         assert "No sheet was begun." in out
-    assert look_at_shelf().sheets == ()
+    assert load_sheets().sheets == ()
 
 
 def test_list(shell: Shell) -> None:

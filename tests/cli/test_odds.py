@@ -13,7 +13,7 @@ import decaphase
 from decaphase.bots.odds import transition_table
 from decaphase.bots.odds.chances import unseen_cards
 from decaphase.cards import Card
-from decaphase.cli.odds import Asked, Prospect, _say_outs
+from decaphase.cli.odds import OddsQuery, Prospect, _say_outs
 from decaphase.rules import load_rules, read_phase
 from decaphase.say import CATALOGUE
 from support.shell import Shell
@@ -159,7 +159,7 @@ def test_colours_are_named_where_they_count(shell: Shell) -> None:
 
 def test_cards_that_cannot_be_named_together_are_named_each() -> None:
     outs = {Card.read("r5"): 2, Card.read("b5"): 1, Card.read("y6"): 1}
-    asked = Asked(load_rules(), (), (), unseen_cards(()), 1)
+    asked = OddsQuery(load_rules(), (), (), unseen_cards(()), 1)
     assert list(_say_outs(asked, Prospect(1, read_phase("set 2 + colour 2"), 1, outs, ()))) == [
         "  red 5: 2 left",
         "  blue 5: 1 left",

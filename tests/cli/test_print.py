@@ -15,7 +15,7 @@ from decaphase.records.sample import sample_record
 from decaphase.rules import load_rules
 from decaphase.say import speak, spoken
 from decaphase.sheet import HandResult, Made, add_hand, begin_sheet
-from decaphase.terminal.keep.files import free_path, save_sheet
+from decaphase.terminal.keep.files import new_sheet_path, save_sheet
 from support.paper.pdf_text import Reading
 from support.shell import Shell
 
@@ -131,7 +131,7 @@ def test_a_game_from_its_record_and_from_a_kept_sheet(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     save_record(sample_record(load_rules("classic-de"), 3, 1, 1), tmp_path / "game.toml")
     sheet = begin_sheet(load_rules("classic-de"), ("Zoë", "Bob"), 1)
-    save_sheet(free_path(sheet.players), add_hand(sheet, HandResult(1, (Made(1),), (0, 35))))
+    save_sheet(new_sheet_path(sheet.players), add_hand(sheet, HandResult(1, (Made(1),), (0, 35))))
     for kind in ("sheet", "pause"):
         for game, name in ((("--record", "game.toml"), "Cas"), (("--kept", "zoe-bob"), "Zoë")):
             code, _, err = shell.run("print", kind, *game, "-o", "game.pdf")

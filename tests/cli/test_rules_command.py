@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from decaphase import __version__
-from decaphase.cli import build, commands
+from decaphase.cli import build_app, commands
 from decaphase.rules import EDITIONS, OPTIONS
 from support.shell import Shell
 
@@ -167,7 +167,7 @@ def test_only_the_command_asked_for_is_loaded() -> None:
 
 
 def test_build_without_arguments_has_every_command() -> None:
-    assert {command.name for command in build().registered_commands} >= {"rules"}
+    assert {command.name for command in build_app().registered_commands} >= {"rules"}
 
 
 def test_as_a_module_in_a_pipe() -> None:

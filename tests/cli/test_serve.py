@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from decaphase.cli import _home_network, serve
-from decaphase.cli._home_network import is_served, nearby, show_page
+from decaphase.cli._home_network import is_running, network_address, open_browser
 from support.server.served import SOURCE, soon, wait_for_address
 from support.timeouts import PATIENCE
 
@@ -76,15 +76,15 @@ def test_who_starts_it_twice_comes_to_the_one_that_runs(
 ) -> None:
     browser, seen = browser_of(tmp_path)
     with at_home(tmp_path, "--port", "0") as (address, _, _):
-        assert is_served(address)
-        monkeypatch.setattr(serve, "PORT", int(address.rpartition(":")[2]))
+        assert is_running(address)
+        monkeypatch.setattr(serve, "DEFAULT_PORT", int(address.rpartition(":")[2]))
         monkeypatch.setenv("BROWSER", browser)
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
         monkeypatch.setenv("DECAPHASE_LANG", "en")
         serve.run(open_page=True)
         soon(lambda: seen.exists() and seen.read_text(encoding="utf-8").strip() == address)
     assert capsys.readouterr().out == f"Decaphase is running already, at {address}.\n"
-    assert not is_served(address)
+    assert not is_running(address)
 
 
 @contextmanager
@@ -100,7 +100,7 @@ def port_taken() -> Iterator[None]:
 
 
 def test_others_on_the_network_are_let_in(tmp_path: Path) -> None:
-    others = nearby("http://127.0.0.1:0")
+    others = network_address("http://127.0.0.1:0")
     with at_home(tmp_path, "--open", "--network", "--port", "0") as (address, out, _):
         said = out.read_text(encoding="utf-8").splitlines()
         assert address.startswith("http://127.0.0.1:")
@@ -129,11 +129,11 @@ def test_without_a_screen_no_browser_is_started(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr("webbrowser.get", lambda: pytest.fail("it would take the terminal"))
-    assert not show_page("http://127.0.0.1:8010")
+    assert not open_browser("http://127.0.0.1:8010")
 
 
 def test_a_machine_on_no_network_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_home_network, "FAR", ("127.0.0.1", 9))
-    assert nearby("http://127.0.0.1:8010") is None
-    monkeypatch.setattr(_home_network, "FAR", ("255.255.255.255", 9))
-    assert nearby("http://127.0.0.1:8010") is None
+    monkeypatch.setattr(_home_network, "UNROUTED_ADDRESS", ("127.0.0.1", 9))
+    assert network_address("http://127.0.0.1:8010") is None
+    monkeypatch.setattr(_home_network, "UNROUTED_ADDRESS", ("255.255.255.255", 9))
+    assert network_address("http://127.0.0.1:8010") is None

@@ -12,9 +12,9 @@ from decaphase.cards import CARDS, SKIP, WILD
 from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.say.card_codes import say_code
-from decaphase.terminal.keep.files import Shelf
+from decaphase.terminal.keep.files import SavedSheets
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
-from decaphase.terminal.keep.setup import begin
+from decaphase.terminal.keep.setup import set_up_sheet
 from support.terminal.screen import Typist
 
 FOLDER: Final = Path(__file__).parent / "transcripts"
@@ -41,7 +41,7 @@ def transcript(language: str, folder: Path) -> str:
     speak(language)
     try:
         typist = Typist(script(language))
-        sheet = begin(typist.console, Shelf(), None, ())
+        sheet = set_up_sheet(typist.console, SavedSheets(), None, ())
         ScoreKeeper(typist.console, sheet).keep()
     finally:
         speak(before)

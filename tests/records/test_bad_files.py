@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from decaphase.cards import FULL_DECK, write_cards
-from decaphase.cli.check import EXIT_CODES
+from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.records.check import check_text
 from decaphase.records.files import check_file
 from decaphase.records.model import FilePosition, RecordProblem
 from decaphase.records.toml import BIGGEST
-from decaphase.terminal.check_text import line_of
+from decaphase.terminal.check_text import check_line
 
 HEAD = 'decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob", "Cas"]\n'
 DECK = write_cards(FULL_DECK)
@@ -257,8 +257,8 @@ def test_a_bad_file_is_refused_with_its_place(source: str | bytes, code: str, pl
     problem = result.error.problem
     assert isinstance(problem, RecordProblem)
     assert (problem.code, problem.place) == (code, place)
-    assert (EXIT_CODES[result.verdict], result.state, result.error.hand) == (2, None, place.hand)
-    line = line_of("bad.toml", result)
+    assert (CHECK_EXIT_CODES[result.verdict], result.state, result.error.hand) == (2, None, place.hand)
+    line = check_line("bad.toml", result)
     assert line.startswith(f"bad.toml: {code}: ")
     assert len(line.splitlines()) == 1
     assert len(line) < 400

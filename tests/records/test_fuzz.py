@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from decaphase.records.check import CheckResult, check_text
-from decaphase.terminal.check_text import line_of
+from decaphase.terminal.check_text import check_line
 
 RULEBOOKS = Path(__file__).parent.parent / "rulebooks"
 SEEDS = [file.read_bytes() for file in sorted(RULEBOOKS.glob("*/*.toml"))[::5]]
@@ -43,7 +43,7 @@ FRAGMENTS += [
 
 def judged(source: bytes) -> CheckResult:
     result = check_text(source)
-    assert len(line_of("x", result).splitlines()) == 1
+    assert len(check_line("x", result).splitlines()) == 1
     return result
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from decaphase.records.files import check_file
 from decaphase.rulebook import examples
-from decaphase.terminal.check_text import line_of
+from decaphase.terminal.check_text import check_line
 
 FOLDER = Path(__file__).parent
 EXAMPLES = sorted(examples.FOLDER.glob("*.toml"))
@@ -19,13 +19,13 @@ CLAUSES = sorted(file.relative_to(FOLDER) for file in FOLDER.rglob("*.toml"))
 @pytest.mark.parametrize("clause", CLAUSES, ids=str)
 def test_clause(clause: Path) -> None:
     result = check_file(FOLDER / clause)
-    assert result.ok, line_of(str(clause), result)
+    assert result.ok, check_line(str(clause), result)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.stem)
 def test_example(example: Path) -> None:
     result = check_file(example)
-    assert result.ok, line_of(example.name, result)
+    assert result.ok, check_line(example.name, result)
 
 
 @pytest.mark.parametrize("listing", ["CLAUSES.md", "shared/CLAUSES.md"])

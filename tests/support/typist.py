@@ -13,11 +13,11 @@ from decaphase.rules import Rules, load_rules
 from decaphase.say import speak
 from decaphase.say.card_codes import say_code
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.game_loop import GameLoop, Robot
+from decaphase.terminal.play.game_loop import BotPlayer, GameLoop
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.keys import key_of
 from decaphase.terminal.play.player import TerminalPlayer
-from decaphase.terminal.play.saves import Keeper
+from decaphase.terminal.play.saves import SaveFile
 
 
 class Typed:
@@ -94,7 +94,7 @@ class BotTyped:
         game: Game = self._sitting._game
         at_keyboard = self._sitting._at_keyboard
         asked_together = game.stage == "claim" and len(self._sitting._people) > 1
-        if game.turn != at_keyboard.seat or not self._sitting._sat_down or asked_together:
+        if game.turn != at_keyboard.seat or not self._sitting._keyboard_taken or asked_together:
             return ""
         view = game.view(at_keyboard.seat)
         self._lines = typed(self._bot.choose(view), view)
@@ -103,7 +103,7 @@ class BotTyped:
 
 def sit_down(
     console: Console,
-    keeper: Keeper,
+    keeper: SaveFile,
     people: Sequence[str] = ("Ann",),
     bots: Sequence[str] = ("greedy",),
     rules: Rules | None = None,
@@ -115,9 +115,9 @@ def sit_down(
     speak(language)
     names = [*people, *(f"Bot {number}" for number in range(1, len(bots) + 1))]
     game = game or Game(rules or load_rules(), names, seed=7)
-    seats: list[TerminalPlayer | Robot] = [
+    seats: list[TerminalPlayer | BotPlayer] = [
         TerminalPlayer(seat, name, language, "normal", HandOrder("number"))
         for seat, name in enumerate(people, 1)
     ]
-    seats += [Robot(len(people) + number, make_bot(bot, number)) for number, bot in enumerate(bots, 1)]
+    seats += [BotPlayer(len(people) + number, make_bot(bot, number)) for number, bot in enumerate(bots, 1)]
     return GameLoop(console, game, seats, keeper, 1)

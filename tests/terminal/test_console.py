@@ -9,13 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.problems import Problem
-from decaphase.terminal.console import (
-    LONGEST_ANSWER,
-    WIDEST,
-    Console,
-    EndOfInput,
-    wants_colour,
-)
+from decaphase.terminal.console import MAX_ANSWER_LENGTH, MAX_WIDTH, Console, EndOfInput, wants_colour
 from support.typist import console_for
 
 
@@ -30,7 +24,7 @@ class Screen(StringIO):
 def test_no_line_is_too_wide(text: str) -> None:
     console, shown = console_for()
     console.say(text)
-    assert all(len(line) <= WIDEST for line in shown.getvalue().split("\n"))
+    assert all(len(line) <= MAX_WIDTH for line in shown.getvalue().split("\n"))
 
 
 def test_words_are_kept_in_order() -> None:
@@ -48,7 +42,7 @@ def test_the_end_of_input() -> None:
 
 def test_an_endless_answer_is_cut() -> None:
     console, _ = console_for("x" * 10_000, "y")
-    assert console.ask("?") == "x" * LONGEST_ANSWER
+    assert console.ask("?") == "x" * MAX_ANSWER_LENGTH
     assert console.ask("?") == "y"
 
 
@@ -68,9 +62,9 @@ def test_an_empty_line_is_the_default_or_goes_back() -> None:
 
 def test_yes_or_no() -> None:
     console, shown = console_for("perhaps", "YES", "n", "")
-    assert console.agree("Sure?")
-    assert not console.agree("Sure?")
-    assert not console.agree("Sure?")
+    assert console.confirm("Sure?")
+    assert not console.confirm("Sure?")
+    assert not console.confirm("Sure?")
     assert shown.getvalue().count("Please type y") == 1
 
 
@@ -91,9 +85,9 @@ def test_what_was_heard_can_be_said_again() -> None:
     console.say("one")
     console.say("two")
     console.ask("?")
-    assert console.heard == ["one", "two"]
+    assert console.said_before_answer == ["one", "two"]
     console.ask("?")
-    assert console.heard == []
+    assert console.said_before_answer == []
 
 
 def test_clearing_writes_nothing_but_empty_lines() -> None:
@@ -111,7 +105,7 @@ def test_painted_and_plain_say_the_same() -> None:
     console = Console(StringIO(), shown)
     console.show("red 12, wild, red 1", names)
     assert shown.getvalue() == "red 12, wild, red 1\n"
-    assert console.said == ["red 12, wild, red 1"]
+    assert console.said_since_answer == ["red 12, wild, red 1"]
 
 
 def test_no_card_is_torn_apart() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.problems import Problem
 from decaphase.say import explain
-from decaphase.terminal.folders import data_folder, settings_folder, write_whole
+from decaphase.terminal.folders import data_folder, settings_folder, write_atomically
 from decaphase.terminal.settings import TerminalSettings, load_settings, save_settings, settings_file
 
 
@@ -33,14 +33,14 @@ def test_where_things_are_kept(home: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_file_is_written_whole_or_not_at_all(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = home / "deep/down/file"
-    write_whole(path, "first")
+    write_atomically(path, "first")
 
     def fail(_: int) -> None:
         raise OSError(errno.ENOSPC, "no space")
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(Problem) as caught:
-        write_whole(path, "second")
+        write_atomically(path, "second")
     assert path.read_text() == "first"
     assert [file.name for file in path.parent.iterdir()] == ["file"]
     assert "The disk is full" in explain(caught.value)
@@ -58,7 +58,7 @@ def test_why_nothing_was_written(
 
     monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(Problem) as caught:
-        write_whole(home / "file", "text")
+        write_atomically(home / "file", "text")
     assert words in explain(caught.value)
     assert not (home / "file").exists()
 
@@ -66,7 +66,7 @@ def test_why_nothing_was_written(
 def test_a_folder_that_is_a_file(home: Path) -> None:
     (home / "file").write_text("")
     with pytest.raises(Problem) as caught:
-        write_whole(home / "file" / "below", "text")
+        write_atomically(home / "file" / "below", "text")
     assert caught.value.code == "cannot-keep"
 
 

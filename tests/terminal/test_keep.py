@@ -11,10 +11,10 @@ from decaphase.records.sheet_file import read_sheet
 from decaphase.rules import load_rules
 from decaphase.say import say
 from decaphase.sheet import Sheet, begin_sheet, standing_of
-from decaphase.terminal.folders import write_whole
-from decaphase.terminal.keep.files import load_sheet, look_at_shelf, sheets_folder
+from decaphase.terminal.folders import write_atomically
+from decaphase.terminal.keep.files import load_sheet, load_sheets, sheets_folder
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
-from decaphase.terminal.keep.setup import begin, choose_sheet
+from decaphase.terminal.keep.setup import choose_sheet, set_up_sheet
 from support.terminal.screen import Typist
 
 NAMES = ("Ann", "Bob", "Cas")
@@ -285,13 +285,13 @@ def test_a_second_sheet_of_the_same_players_has_a_name_of_its_own() -> None:
     second, seen = kept(sheet_of())
     assert "decaphase keep ann-bob-cas-2" in seen
     assert (on_disk(), on_disk("ann-bob-cas-2")) == (first, second)
-    assert len(look_at_shelf().sheets) == 2
+    assert len(load_sheets().sheets) == 2
 
 
 @pytest.mark.parametrize("names", [("Ann/..", "../Bob"), ("é" * 40, "ß" * 40), ("!", "?"), ("con", ".")])
 def test_any_names_make_a_file(names: tuple[str, ...]) -> None:
     sheet, _ = kept(begin_sheet(load_rules(), names))
-    (found,) = look_at_shelf().sheets
+    (found,) = load_sheets().sheets
     assert found.sheet == sheet
     assert found.path.parent == sheets_folder()
 
@@ -301,7 +301,7 @@ def full_disk(path: Path, _text: str) -> None:
 
 
 def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", full_disk)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_atomically", full_disk)
     sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
     assert seen.count("The disk is full") == 1
     assert seen.count("tried again after each hand") == 1
@@ -314,9 +314,9 @@ def test_a_full_disk_that_gets_room_again(monkeypatch: pytest.MonkeyPatch) -> No
 
     def write(path: Path, text: str) -> None:
         calls.append(path)
-        (write_whole if len(calls) > 2 else full_disk)(path, text)
+        (write_atomically if len(calls) > 2 else full_disk)(path, text)
 
-    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", write)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_atomically", write)
     sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
     assert "Now the sheet is on disk, with all hands." in seen
     assert on_disk() == sheet
@@ -329,9 +329,9 @@ def test_an_interrupt_before_a_hand_is_written_loses_nothing(monkeypatch: pytest
         calls.append(path)
         if len(calls) == 2:
             raise KeyboardInterrupt
-        write_whole(path, text)
+        write_atomically(path, text)
 
-    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", write)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_atomically", write)
     sheet, seen = kept(sheet_of(), *FIRST, *SECOND)
     assert len(sheet.results) == 1
     assert on_disk() == sheet
@@ -342,9 +342,9 @@ def test_another_place_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     folder = sheets_folder()
 
     def write(path: Path, text: str) -> None:
-        (full_disk if path.parent == folder else write_whole)(path, text)
+        (full_disk if path.parent == folder else write_atomically)(path, text)
 
-    monkeypatch.setattr("decaphase.terminal.keep.files.write_whole", write)
+    monkeypatch.setattr("decaphase.terminal.keep.files.write_atomically", write)
     Path("taken.toml").write_text("mine", encoding="utf-8")
     sheet, seen = kept(sheet_of(), *FIRST, "quit", "taken", "x\0y", "other place")
     assert load_sheet(Path("other place.toml")).sheet == sheet
@@ -365,7 +365,7 @@ def test_nobody_knows_where_home_is(monkeypatch: pytest.MonkeyPatch) -> None:
         raise Problem("no-home")
 
     monkeypatch.setattr("decaphase.terminal.keep.files.data_folder", nowhere)
-    assert look_at_shelf().sheets == ()
+    assert load_sheets().sheets == ()
     sheet, seen = kept(sheet_of(), *FIRST)
     assert "set the environment variable HOME" in seen
     assert read_sheet(seen[seen.index("decaphase-sheet = 1") :]) == sheet
@@ -392,7 +392,7 @@ def test_a_damaged_file_is_named_and_left_alone() -> None:
     damaged = sheets_folder() / "damaged.toml"
     damaged.write_bytes(b"decaphase-sheet = 1\nplay\xff")
     typist = Typist(["1"])
-    found = choose_sheet(typist.console, look_at_shelf())
+    found = choose_sheet(typist.console, load_sheets())
     assert found is not None
     assert found.path.stem == "ann-bob-cas"
     assert "damaged.toml cannot be read and was left as it is: Line 2 is not UTF-8" in typist.seen
@@ -405,7 +405,7 @@ def test_a_damaged_file_is_named_and_left_alone() -> None:
 def test_a_new_sheet_is_asked_for() -> None:
     lines = ("x", "Ann, Bob, Jan Willem", "7", "3", "nonsense", "list", "selection=first-2", "", "jan")
     typist = Typist(lines)
-    sheet = begin(typist.console, look_at_shelf(), None, ())
+    sheet = set_up_sheet(typist.console, load_sheets(), None, ())
     assert sheet.players == ("Ann", "Bob", "Jan Willem")
     assert (sheet.rules.edition, sheet.rules.selected, sheet.dealer) == ("classic-de", (1, 2), 3)
     assert "pickup: Whether a card taken" in typist.seen
@@ -414,17 +414,17 @@ def test_a_new_sheet_is_asked_for() -> None:
 def test_names_are_remembered() -> None:
     kept(sheet_of())
     typist = Typist(["2, Dee, 1", *[""] * 7])
-    shelf = look_at_shelf()
-    assert begin(typist.console, shelf, None, ()).players == ("Bob", "Dee", "Ann")
-    assert begin(typist.console, shelf, None, ()).players == NAMES
+    saved = load_sheets()
+    assert set_up_sheet(typist.console, saved, None, ()).players == ("Bob", "Dee", "Ann")
+    assert set_up_sheet(typist.console, saved, None, ()).players == NAMES
     assert "Who played before: 1 Ann, 2 Bob, 3 Cas." in typist.seen
 
 
 def test_only_unfinished_sheets_are_offered() -> None:
     kept(sheet_of(selection="first-1"), "", "a", "", "60", "60", "")
-    assert choose_sheet(Typist([]).console, look_at_shelf()) is None
+    assert choose_sheet(Typist([]).console, load_sheets()) is None
     kept(sheet_of(), *FIRST)
     typist = Typist(["2"])
-    assert choose_sheet(typist.console, look_at_shelf()) is None
+    assert choose_sheet(typist.console, load_sheets()) is None
     assert "1. ann-bob-cas-2: Ann, Bob and Cas, 1 hand, " in typist.seen
     assert f"2. {say('keep-a-new-one')}" in typist.seen

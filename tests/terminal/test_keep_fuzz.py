@@ -15,14 +15,14 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, say, speak, spoken
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import EndOfInput
-from decaphase.terminal.keep.files import Shelf, load_sheet, look_at_shelf, sheets_folder
+from decaphase.terminal.keep.files import SavedSheets, load_sheet, load_sheets, sheets_folder
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
-from decaphase.terminal.keep.setup import begin, choose_sheet
-from decaphase.terminal.keep.typed_input import COMMANDS, Interrupted
+from decaphase.terminal.keep.setup import choose_sheet, set_up_sheet
+from decaphase.terminal.keep.typed_input import KEEP_COMMANDS, QuitRequested
 from support.terminal.screen import Typist
 
 WORDS: Final = {
-    word for name in COMMANDS for lang in languages() for word in say(f"keep-word-{name}", lang).split()
+    word for name in KEEP_COMMANDS for lang in languages() for word in say(f"keep-word-{name}", lang).split()
 }
 ANYTHING: Final = st.text(st.characters(exclude_characters="/\\~"), max_size=12)
 """Without what would lead a file out of the folder of the test."""
@@ -92,10 +92,10 @@ def test_anything_typed_before_the_first_hand(lines: list[str]) -> None:
     typist = Typist(line.replace("\n", " ").replace("\r", " ") for line in lines)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", folder)
-        shelf = look_at_shelf()
-        assert shelf == Shelf()
+        saved = load_sheets()
+        assert saved == SavedSheets()
         try:
-            choose_sheet(typist.console, shelf)
-            assert len(begin(typist.console, shelf, None, ()).players) > 1
-        except (EndOfInput, Interrupted):
+            choose_sheet(typist.console, saved)
+            assert len(set_up_sheet(typist.console, saved, None, ()).players) > 1
+        except (EndOfInput, QuitRequested):
             pass

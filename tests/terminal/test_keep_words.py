@@ -14,7 +14,7 @@ from decaphase.rules import load_rules
 from decaphase.say import CATALOGUE, explain, languages, say, speak, spoken
 from decaphase.say.card_codes import NAMED_RANKS
 from decaphase.sheet import Left, SheetProblem
-from decaphase.terminal.keep.typed_input import COMMANDS, KeepCommand, find_command, read_left
+from decaphase.terminal.keep.typed_input import KEEP_COMMANDS, KeepCommand, find_command, read_left
 
 SOURCE = Path(decaphase.__file__).parent
 ANSWERS = ("nobody", "everybody", "list")
@@ -23,7 +23,9 @@ CARD_PARTS = ("r", "b", "g", "y", "wild", "skip")
 
 @pytest.mark.parametrize("language", languages())
 def test_no_word_means_two_things(language: str) -> None:
-    words = [word for name in (*COMMANDS, *ANSWERS) for word in say(f"keep-word-{name}", language).split()]
+    words = [
+        word for name in (*KEEP_COMMANDS, *ANSWERS) for word in say(f"keep-word-{name}", language).split()
+    ]
     assert len(words) == len(set(words))
     assert all(word == word.casefold() for word in words)
     assert not {*say("terminal-yes", language).split(), *say("terminal-no", language).split()} & set(words)
@@ -32,7 +34,7 @@ def test_no_word_means_two_things(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_card_is_never_taken_for_a_command(language: str) -> None:
     """The letter of a command may be that of a card, which then goes first where cards are asked for."""
-    commands = {word for name in COMMANDS for word in say(f"keep-word-{name}", language).split()}
+    commands = {word for name in KEEP_COMMANDS for word in say(f"keep-word-{name}", language).split()}
     for style in ("colours", "packs"):
         parts = (*CARD_PARTS, *NAMED_RANKS.values()) if style == "packs" else CARD_PARTS
         cards = {word for part in parts for word in say(f"code-{style}-{part}", language).split()}
@@ -44,7 +46,7 @@ def test_commands_by_word_and_by_letter(language: str) -> None:
     before = spoken()
     speak(language)
     try:
-        for name in COMMANDS:
+        for name in KEEP_COMMANDS:
             word, letter = say(f"keep-word-{name}").split()[:2]
             assert len(letter) == 1
             assert (
@@ -118,7 +120,7 @@ def test_the_catalogue_is_exactly_what_is_used() -> None:
     codes = {found for text in texts for found in re.findall(r'roblem\(\s*"([a-z-]+)"', text)}
     ours = {f"problem-{code}" for code in codes if code.startswith(("keep-", "sheet-", "not-a-sheet"))}
     phases = {f"problem-sheet-{CODES[reason]}" for reason in CODES if _is_about_a_phase(CODES[reason])}
-    words = {f"keep-word-{name}" for name in (*COMMANDS, *ANSWERS)}
+    words = {f"keep-word-{name}" for name in (*KEEP_COMMANDS, *ANSWERS)}
     body = FluentParser().parse((CATALOGUE / "en" / "keep.ftl").read_text(encoding="utf-8")).body
     messages = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
     assert messages == (said - codes | {"keep-damaged"}) | ours | phases | words

@@ -15,7 +15,14 @@ from decaphase.say import languages, say, speak, spoken
 from decaphase.say.card_codes import read_typed_cards, say_code
 from decaphase.say.events import FULLNESS
 from decaphase.terminal.play.hand_order import ORDERS
-from decaphase.terminal.play.keys import AT_TABLE, COMMANDS, key_of, read_command, read_word, say_game_help
+from decaphase.terminal.play.keys import (
+    GAME_COMMANDS,
+    TABLE_COMMANDS,
+    key_of,
+    read_command,
+    read_word,
+    say_game_help,
+)
 
 RULES = load_rules()
 SCREEN = (24, 100)
@@ -37,12 +44,12 @@ def words_of(message: str, language: str | None = None) -> list[str]:
 
 
 def test_no_word_means_two_commands() -> None:
-    every = [word for command in (*COMMANDS, *AT_TABLE) for word in words_of(f"key-{command}")]
+    every = [word for command in (*GAME_COMMANDS, *TABLE_COMMANDS) for word in words_of(f"key-{command}")]
     assert {word: count for word, count in Counter(every).items() if count > 1} == {}
 
 
 def test_every_word_is_read_as_its_command() -> None:
-    for command in COMMANDS:
+    for command in GAME_COMMANDS:
         assert words_of(f"key-{command}"), command
         assert read_command(key_of(command)) == (command, "")
         for word in words_of(f"key-{command}"):
@@ -51,7 +58,7 @@ def test_every_word_is_read_as_its_command() -> None:
 
 def test_english_words_are_understood_everywhere() -> None:
     """Single letters are each language's own."""
-    for commands in (COMMANDS, AT_TABLE):
+    for commands in (GAME_COMMANDS, TABLE_COMMANDS):
         for command in commands:
             for word in words_of(f"key-{command}", "en"):
                 if len(word) > 1:
@@ -59,16 +66,16 @@ def test_english_words_are_understood_everywhere() -> None:
 
 
 def test_what_is_for_a_table_far_away_means_nothing_here() -> None:
-    for command in AT_TABLE:
+    for command in TABLE_COMMANDS:
         for word in words_of(f"key-{command}"):
-            assert read_command(f" {word.upper()}  r5 ", AT_TABLE) == (command, "r5"), word
+            assert read_command(f" {word.upper()}  r5 ", TABLE_COMMANDS) == (command, "r5"), word
             assert read_command(word)[0] == "", word
-    assert read_command(" ", AT_TABLE)[0] == ""
+    assert read_command(" ", TABLE_COMMANDS)[0] == ""
 
 
 def test_a_number_is_never_a_word() -> None:
     """Numbers pick one of the choices before the prompt."""
-    assert [w for command in COMMANDS for w in words_of(f"key-{command}") if w[0].isdecimal()] == []
+    assert [w for command in GAME_COMMANDS for w in words_of(f"key-{command}") if w[0].isdecimal()] == []
 
 
 def test_hint_has_the_same_key_everywhere() -> None:
@@ -101,7 +108,7 @@ def test_help_fits_on_a_screen() -> None:
 
 def test_help_names_every_key() -> None:
     said = say_game_help()
-    for command in COMMANDS:
+    for command in GAME_COMMANDS:
         assert say("play-help-key", key=key_of(command), about=say(f"key-{command}.about")) in said
 
 

@@ -12,7 +12,7 @@ from decaphase.cards import CARDS, COLOURS, COPIES, NUMBERS, SKIP, WILD, Card, r
 from decaphase.game import Game, LaidGroup, Lay, Position
 from decaphase.problems import IllegalMove
 from decaphase.rules import Group, load_rules
-from decaphase.terminal.play.moves import as_written, first_missing, meanings
+from decaphase.terminal.play.moves import first_not_held, possible_groups, record_form
 
 GROUPS = (Group("set", 3), Group("run", 4), Group("colour", 5))
 
@@ -62,10 +62,10 @@ def test_every_meaning_is_one_that_the_game_accepts(given_: tuple[Group, list[Ca
     group, cards = given_
     if any(count > COPIES[card] for card, count in Counter(cards).items()):
         return
-    found = meanings(group, cards)
+    found = possible_groups(group, cards)
     for way in found:
         assert Counter(way.cards) == Counter(cards)
-        assert accepts(group, as_written(way))
+        assert accepts(group, record_form(way))
     said = COLOURS if group.kind == "colour" else range(1, NUMBERS + 1)
     possible = {meaning for meaning in said if any(_fits(group, cards, meaning))}
     assert {way.stands_for for way in found} == possible
@@ -83,16 +83,18 @@ def _fits(group: Group, cards: list[Card], meaning: int | str) -> list[bool]:
 
 def test_a_skip_is_told_apart() -> None:
     with pytest.raises(IllegalMove) as caught:
-        meanings(Group("set", 3), read_cards("r5 g5 s"))
+        possible_groups(Group("set", 3), read_cards("r5 g5 s"))
     assert caught.value.code == "skip-in-phase"
 
 
 def test_a_group_of_wilds_is_asked_for() -> None:
-    assert len(meanings(Group("set", 3), read_cards("w w w"))) == NUMBERS
-    assert [way.stands_for for way in meanings(Group("colour", 2), read_cards("w w"))] == list(COLOURS)
-    assert [way.stands_for for way in meanings(Group("run", 4), read_cards("w w w w"))] == list(range(1, 10))
+    assert len(possible_groups(Group("set", 3), read_cards("w w w"))) == NUMBERS
+    assert [way.stands_for for way in possible_groups(Group("colour", 2), read_cards("w w"))] == list(COLOURS)
+    assert [way.stands_for for way in possible_groups(Group("run", 4), read_cards("w w w w"))] == list(
+        range(1, 10)
+    )
 
 
 def test_which_card_is_missing() -> None:
-    assert first_missing(read_cards("r5 r5"), read_cards("r5 g5")) == Card.read("r5")
-    assert first_missing(read_cards("r5 w"), read_cards("w g5 r5")) is None
+    assert first_not_held(read_cards("r5 r5"), read_cards("r5 g5")) == Card.read("r5")
+    assert first_not_held(read_cards("r5 w"), read_cards("w g5 r5")) is None

@@ -17,9 +17,9 @@ from decaphase.game import Action, Game, Position, View
 from decaphase.records import load_record, replay
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.say import speak
-from decaphase.terminal.console import WIDEST, Console
+from decaphase.terminal.console import MAX_WIDTH, Console
 from decaphase.terminal.play.game_loop import GameLoop
-from decaphase.terminal.play.saves import Keeper, new_file, saved_games
+from decaphase.terminal.play.saves import SaveFile, new_save_path, saved_games
 from support.typist import TABLE, BotTyped, Typed, console_for, sit_down
 
 
@@ -29,8 +29,8 @@ def english() -> None:
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> Keeper:
-    return Keeper(tmp_path / "games" / "game.toml", {"seats": ["person", "greedy"]})
+def keeper(tmp_path: Path) -> SaveFile:
+    return SaveFile(tmp_path / "games" / "game.toml", {"seats": ["person", "greedy"]})
 
 
 def position(**more: object) -> Game:
@@ -48,19 +48,19 @@ def position(**more: object) -> Game:
 
 
 def whole_game(
-    keeper: Keeper, people: tuple[str, ...], bots: tuple[str, ...], edition: str, **options: object
+    keeper: SaveFile, people: tuple[str, ...], bots: tuple[str, ...], edition: str, **options: object
 ) -> tuple[GameLoop, str]:
     """A game that is typed to its end."""
     shown = StringIO()
     console = Console(StringIO(), shown)
     sitting = sit_down(console, keeper, people, bots, load_rules(edition, options))
-    console._typed = BotTyped(sitting, shown)
+    console._input = BotTyped(sitting, shown)
     assert sitting.play()
     return sitting, shown.getvalue()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_whole_game_of_each_edition(keeper: Keeper, edition: str) -> None:
+def test_a_whole_game_of_each_edition(keeper: SaveFile, edition: str) -> None:
     sitting, shown = whole_game(keeper, ("Ann",), ("greedy", "greedy"), edition, selection="first-2")
     assert sitting._game.stage == "game-over"
     kept = replay(load_record(keeper.path))
@@ -69,12 +69,12 @@ def test_a_whole_game_of_each_edition(keeper: Keeper, edition: str) -> None:
     assert max(map(len, shown.splitlines())) <= 150  # an answer may stand behind a prompt
 
 
-def test_all_ten_phases(keeper: Keeper) -> None:
+def test_all_ten_phases(keeper: SaveFile) -> None:
     """Not a line is wider than 100 columns, with what is typed behind it, and none has an escape sequence."""
     sitting, shown = whole_game(keeper, ("Ann",), ("greedy",), "classic-en")
     assert max(map(len, sitting._game.done)) == 10
     assert "\x1b" not in shown
-    assert max(map(len, shown.splitlines())) <= WIDEST
+    assert max(map(len, shown.splitlines())) <= MAX_WIDTH
 
 
 @pytest.mark.parametrize(
@@ -86,12 +86,12 @@ def test_all_ten_phases(keeper: Keeper) -> None:
         ("house-nl", {"cards": "packs", "selection": "first-1"}),
     ],
 )
-def test_a_whole_game_of_two_people(keeper: Keeper, edition: str, options: dict[str, object]) -> None:
+def test_a_whole_game_of_two_people(keeper: SaveFile, edition: str, options: dict[str, object]) -> None:
     _, shown = whole_game(keeper, ("Ann", "Bea"), ("greedy",), edition, **options)
     assert "The keyboard goes to Bea" in shown
 
 
-def test_nobody_sees_another_hand_when_the_keyboard_goes_round(keeper: Keeper) -> None:
+def test_nobody_sees_another_hand_when_the_keyboard_goes_round(keeper: SaveFile) -> None:
     """Between two people's hands there are only empty lines and the question who sits there."""
     _, shown = whole_game(keeper, ("Ann", "Bea"), (), "classic-en", selection="first-1")
     turns = shown.split("The keyboard goes to ")[1:]
@@ -103,7 +103,7 @@ def test_nobody_sees_another_hand_when_the_keyboard_goes_round(keeper: Keeper) -
     assert all(before.endswith("\n" * 20) for before in shown.split("The keyboard goes to ")[:-1])
 
 
-def test_several_people_are_asked_in_the_open_and_may_look_first(keeper: Keeper) -> None:
+def test_several_people_are_asked_in_the_open_and_may_look_first(keeper: SaveFile) -> None:
     game = Game.from_position(
         load_rules("classic-en", {"knocking": True}),
         ["Ann", "Bea", "Bot 1"],
@@ -135,7 +135,7 @@ class Watcher:
         return view.legal[0]
 
 
-def test_undo_takes_back_hits_until_the_discard(keeper: Keeper) -> None:
+def test_undo_takes_back_hits_until_the_discard(keeper: SaveFile) -> None:
     game = position()
     console, shown = console_for("h g3", "h b5", "u", "u", "m", "u")
     sitting = sit_down(console, keeper, game=game)
@@ -146,7 +146,7 @@ def test_undo_takes_back_hits_until_the_discard(keeper: Keeper) -> None:
     assert replay(load_record(keeper.path)).hands[-1].actions == []
 
 
-def test_what_was_taken_back_nobody_hears_of(keeper: Keeper) -> None:
+def test_what_was_taken_back_nobody_hears_of(keeper: SaveFile) -> None:
     game = Game.from_position(
         load_rules(),
         ["Ann", "Bea"],
@@ -166,14 +166,14 @@ def test_what_was_taken_back_nobody_hears_of(keeper: Keeper) -> None:
     assert "green 3" not in heard_by_bea
 
 
-def test_a_draw_is_never_taken_back(keeper: Keeper) -> None:
+def test_a_draw_is_never_taken_back(keeper: SaveFile) -> None:
     console, shown = console_for("draw", "u")
     sit_down(console, keeper, game=position(stage="draw")).play()
     assert "a draw" in shown.getvalue()
     assert len(replay(load_record(keeper.path)).hands[-1].actions) == 1
 
 
-def test_every_move_is_kept_before_the_next_prompt(keeper: Keeper) -> None:
+def test_every_move_is_kept_before_the_next_prompt(keeper: SaveFile) -> None:
     """A kill at a prompt loses at most what is being typed there."""
     seen: list[int] = []
 
@@ -190,7 +190,7 @@ def test_every_move_is_kept_before_the_next_prompt(keeper: Keeper) -> None:
     assert seen[3] > 3  # Ann's discard, and what the bot did
 
 
-def test_a_bot_that_fails_is_replaced(keeper: Keeper) -> None:
+def test_a_bot_that_fails_is_replaced(keeper: SaveFile) -> None:
     class Broken:
         def choose(self, view: View) -> Action:
             raise RuntimeError("out of luck")
@@ -203,7 +203,7 @@ def test_a_bot_that_fails_is_replaced(keeper: Keeper) -> None:
     assert "Your turn." in shown.getvalue()
 
 
-def test_a_bot_sees_only_its_own_view(keeper: Keeper) -> None:
+def test_a_bot_sees_only_its_own_view(keeper: SaveFile) -> None:
     watcher = Watcher()
     console, _ = console_for("d r9")
     sitting = sit_down(console, keeper, game=position())
@@ -215,14 +215,14 @@ def test_a_bot_sees_only_its_own_view(keeper: Keeper) -> None:
 # Leaving
 
 
-def test_the_end_of_input_puts_the_game_away(keeper: Keeper) -> None:
+def test_the_end_of_input_puts_the_game_away(keeper: SaveFile) -> None:
     console, shown = console_for("draw")
     assert not sit_down(console, keeper, game=position(stage="draw")).play()
     assert "The game is put away" in shown.getvalue()
     assert keeper.path.exists()
 
 
-def test_ctrl_c_puts_the_game_away(keeper: Keeper) -> None:
+def test_ctrl_c_puts_the_game_away(keeper: SaveFile) -> None:
     class Interrupting:
         def readline(self) -> str:
             raise KeyboardInterrupt
@@ -239,7 +239,7 @@ def fail_to_write(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     monkeypatch.setattr(os, "fsync", fail)
 
 
-def test_a_full_disk_is_said_once_and_play_goes_on(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_said_once_and_play_goes_on(keeper: SaveFile, monkeypatch: pytest.MonkeyPatch) -> None:
     fail_to_write(monkeypatch, errno.ENOSPC)
     console, shown = console_for("h g3", "h b5", "m")
     sit_down(console, keeper, game=position()).play()
@@ -250,7 +250,7 @@ def test_a_full_disk_is_said_once_and_play_goes_on(keeper: Keeper, monkeypatch: 
 
 
 def test_where_home_cannot_be_written_the_game_lies_elsewhere(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    keeper: SaveFile, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -262,7 +262,7 @@ def test_where_home_cannot_be_written_the_game_lies_elsewhere(
     assert len(load_record(elsewhere / "game.toml").hands[0].actions) == 1
 
 
-def test_a_disk_with_room_again_is_used(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_with_room_again_is_used(keeper: SaveFile, monkeypatch: pytest.MonkeyPatch) -> None:
     real = os.fsync
     calls = 0
 
@@ -286,13 +286,13 @@ def test_a_disk_with_room_again_is_used(keeper: Keeper, monkeypatch: pytest.Monk
 def test_games_put_away_are_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     now = datetime(2026, 11, 16, 20, 5, tzinfo=UTC)
-    first = new_file(["Zoë", "Ann/../x"], now)
+    first = new_save_path(["Zoë", "Ann/../x"], now)
     assert first.name == "2026-11-16-2005-zoe-ann-x.toml"
-    Keeper(first, {}).keep(position())
-    assert new_file(["Zoë", "Ann/../x"], now).name == "2026-11-16-2005-zoe-ann-x-2.toml"
-    assert new_file(["安"], now).name == "2026-11-16-2005.toml"
+    SaveFile(first, {}).save(position())
+    assert new_save_path(["Zoë", "Ann/../x"], now).name == "2026-11-16-2005-zoe-ann-x-2.toml"
+    assert new_save_path(["安"], now).name == "2026-11-16-2005.toml"
     (first.parent / "damaged.toml").write_text("decaphase = 1\nrules =")
-    over = Keeper(first.parent / "over.toml", {})
+    over = SaveFile(first.parent / "over.toml", {})
     over.meta = {"over": True}
     found = {saved.path.name: saved.problem for saved in saved_games()}
     assert found[first.name] is None
@@ -315,7 +315,7 @@ LINES = st.lists(
 def test_whatever_is_typed_the_game_goes_on_or_is_put_away(
     tmp_path_factory: pytest.TempPathFactory, lines: list[str], edition: str, people: int
 ) -> None:
-    keeper = Keeper(tmp_path_factory.mktemp("games") / "game.toml", {})
+    keeper = SaveFile(tmp_path_factory.mktemp("games") / "game.toml", {})
     console, _ = console_for(*(line.replace("\n", " ").replace("\r", " ") for line in lines))
     sitting = sit_down(console, keeper, ("Ann", "Bea", "Cas")[:people], ("random",), load_rules(edition))
     sitting.play()

@@ -12,8 +12,8 @@ from decaphase.rules import load_rules
 from decaphase.say import languages, speak
 from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.play.hand_order import HandOrder
-from decaphase.terminal.play.player import SeatHere, TerminalPlayer
-from decaphase.terminal.play.turn import Move, Turn, Wish
+from decaphase.terminal.play.player import LocalSeat, TerminalPlayer
+from decaphase.terminal.play.turn import ControlCommand, Move, Turn
 from support.typist import TABLE, console_for
 
 
@@ -38,7 +38,7 @@ class Table:
         """The move that came of it, if any, and what was shown."""
         console, shown = console_for(*lines)
         try:
-            move = Turn(self.person, console, SeatHere(self.game, self.person.seat, can_undo)).ask()
+            move = Turn(self.person, console, LocalSeat(self.game, self.person.seat, can_undo)).ask()
         except EndOfInput:
             return None, shown.getvalue()
         return move, shown.getvalue()
@@ -221,7 +221,7 @@ def test_questions_are_answered_and_asked_again() -> None:
 def test_history_goes_back_and_forth() -> None:
     table = Table("g3 r9")
     for line in ("one", "two", "three"):
-        table.person.hear(line)
+        table.person.notify(line)
     _, shown = table.types("e", "e", "e", "e", "f", "f", "f")
     answers = [line for line in shown.splitlines() if not line.startswith("1 ")]
     end = ["That was the beginning of this hand.", "two", "three", "That was the last that happened."]
@@ -261,11 +261,11 @@ def test_how_much_is_said() -> None:
 
 def test_undo_and_leave() -> None:
     table = Table("g3 r9")
-    assert table.types("u", can_undo=True)[0] is Wish.UNDO
+    assert table.types("u", can_undo=True)[0] is ControlCommand.UNDO
     move, shown = table.types("u")
     assert move is None
     assert "There is nothing to take back" in shown
-    assert table.types("x")[0] is Wish.LEAVE
+    assert table.types("x")[0] is ControlCommand.LEAVE
 
 
 # Garbage
@@ -311,7 +311,7 @@ def test_any_garbage_gives_a_short_line_and_the_same_prompt(
     try:
         table = Table("r5 g5 b5 y7 r7 w s r1", stage=stage)
         move, shown = table.types(*(line.replace("\n", " ").replace("\r", " ") for line in lines))
-        assert move is None or isinstance(move, Wish) or table.game.can(move)
+        assert move is None or isinstance(move, ControlCommand) or table.game.can(move)
         assert all(len(line) <= 600 for line in shown.splitlines())
     finally:
         speak("en")

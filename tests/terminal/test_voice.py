@@ -57,7 +57,7 @@ def test_whoever_answers_hears_no_more_of_it(tmp_path: Path, monkeypatch: pytest
     voice = find_voice()
     for _ in range(5):
         voice.speak("a long story")
-    voice.hush()
+    voice.stop()
     voice.finish()  # comes back at once: nothing is left to say
     assert not voice._lines
 
@@ -65,7 +65,7 @@ def test_whoever_answers_hears_no_more_of_it(tmp_path: Path, monkeypatch: pytest
 def test_the_console_speaks_what_it_writes(said: Path) -> None:
     voice = find_voice()
     plain, shown = console_for("yes")
-    console = Console(plain._typed, shown, voice=voice)
+    console = Console(plain._input, shown, voice=voice)
     console.say("Bea takes the 7.")
     voice.finish()
     assert said.read_text() == "-v en -- Bea takes the 7.\n"

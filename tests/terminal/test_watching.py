@@ -15,8 +15,8 @@ from decaphase.records.sample import choose
 from decaphase.say import languages, say, speak
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.replay.commands import NAMES, read_command, say_words
-from decaphase.terminal.replay.viewer import QUESTIONS, Replay, ReplayViewer
+from decaphase.terminal.replay.commands import REPLAY_COMMANDS, command_help, read_replay_command
+from decaphase.terminal.replay.viewer import REPLAY_QUESTIONS, Replay, ReplayViewer
 from support.laws.hidden_cards import exchanged
 from support.laws.variants import VARIANTS, variant
 
@@ -44,8 +44,8 @@ def told(steps: Steps, watcher: ReplayViewer, *typed: str) -> list[str]:
 
 def told_at_once(steps: Steps, watcher: ReplayViewer) -> list[str]:
     console = Console(StringIO(), StringIO())
-    Replay(console, steps, watcher).tell_all()
-    return console.said
+    Replay(console, steps, watcher).narrate_all()
+    return console.said_since_answer
 
 
 def position() -> Steps:
@@ -54,18 +54,20 @@ def position() -> Steps:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_word_stands_for_two_commands(language: str) -> None:
-    words = [word.strip() for name in NAMES for word in say(f"replay-word-{name}", language).split(",")]
+    words = [
+        word.strip() for name in REPLAY_COMMANDS for word in say(f"replay-word-{name}", language).split(",")
+    ]
     assert len(words) == len({word.casefold() for word in words})
-    for name in NAMES:
+    for name in REPLAY_COMMANDS:
         first, *more = [word.strip() for word in say(f"replay-word-{name}", language).split(",")]
         assert more
         assert len(first) == 1 or name == "go"
         for word in (first, *more):
             typed = f"{word} 2" if name == "go" else word
-            command = read_command(typed.upper(), language)
+            command = read_replay_command(typed.upper(), language)
             assert command is not None, word
             assert command.name == name
-        assert say_words(name, language).startswith(first)
+        assert command_help(name, language).startswith(first)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +75,7 @@ def test_no_word_stands_for_two_commands(language: str) -> None:
     [("precedente", "fr", "previous-hand"), ("re\u0301pe\u0300te", "fr", "again"), ("ZURÜCK", "de", "back")],
 )
 def test_accents_may_be_left_out(typed: str, language: str, name: str) -> None:
-    command = read_command(typed, language)
+    command = read_replay_command(typed, language)
     assert command is not None
     assert command.name == name
 
@@ -93,7 +95,7 @@ def test_accents_may_be_left_out(typed: str, language: str, name: str) -> None:
     ],
 )
 def test_what_can_be_typed(typed: str, name: str, number: int, action: int) -> None:
-    command = read_command(typed)
+    command = read_replay_command(typed)
     assert command is not None
     assert (command.name, command.number, command.action) == (name, number, action)
 
@@ -102,7 +104,7 @@ def test_what_can_be_typed(typed: str, name: str, number: int, action: int) -> N
     "typed", ["go", "xyzzy", "h 3", "f 1.2", "3.", ".3", "3.1.2", "-1", "9999999", "\x1b[A"]
 )
 def test_what_is_no_command(typed: str) -> None:
-    assert read_command(typed) is None
+    assert read_replay_command(typed) is None
     lines = told(position(), ReplayViewer(), typed)
     assert [line for line in lines if "no command" in line]
     assert lines[-1].startswith("1.0 >")
@@ -110,8 +112,8 @@ def test_what_is_no_command(typed: str) -> None:
 
 @given(st.text(max_size=20), st.sampled_from(languages()))
 def test_whatever_is_typed_is_a_command_or_none(typed: str, language: str) -> None:
-    command = read_command(typed, language)
-    assert command is None or command.name in NAMES
+    command = read_replay_command(typed, language)
+    assert command is None or command.name in REPLAY_COMMANDS
 
 
 def test_a_position_told_to_who_plays() -> None:
@@ -240,7 +242,9 @@ def test_everything_can_be_asked_anywhere(name: str) -> None:
         if game.stage == "game-over":
             break
         game.apply(choose(game, dice))
-    words = [say(f"replay-word-{name}").split(",")[0] for name in NAMES if name not in {"go", "quit"}]
+    words = [
+        say(f"replay-word-{name}").split(",")[0] for name in REPLAY_COMMANDS if name not in {"go", "quit"}
+    ]
     typed = [*words, *(dice.choice([*words, "f 7", "b 3", "1.20", "2", "2.5", "", "hm"]) for _ in range(40))]
     watcher = ReplayViewer(dice.choice((None, 1, 2, 3)), dice.random() < 0.5, dice.choice(FULLNESS))
     lines = told(Steps(record_of(game)), watcher, *typed)
@@ -261,5 +265,5 @@ def test_no_answer_depends_on_what_is_hidden(name: str) -> None:
     for seat in (None, 1, 2, 3):
         other = exchanged(game, seat, dice)
         assert other.holding != game.holding
-        for tell in QUESTIONS.values():
+        for tell in REPLAY_QUESTIONS.values():
             assert tell(game.view(seat)) == tell(other.view(seat)) != ""

@@ -23,10 +23,10 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli._help import SaidGroup
+from decaphase.cli._help import TranslatedGroup, new_app
 from decaphase.problems import Problem
 
-PROBLEM = 2
+PROBLEM_EXIT_CODE = 2
 """The exit code for what a person has to mend."""
 
 
@@ -37,17 +37,17 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = sys.argv[1:]
-    speak_as_asked(arguments)
+    choose_language(arguments)
     try:
-        build(arguments)(arguments, prog_name="decaphase")
+        build_app(arguments)(arguments, prog_name="decaphase")
     except Problem as problem:
         from decaphase.say import explain  # the words are loaded only where something is said
 
         sys.stderr.write(explain(problem) + "\n")
-        sys.exit(PROBLEM)
+        sys.exit(PROBLEM_EXIT_CODE)
 
 
-def speak_as_asked(arguments: Sequence[str]) -> None:
+def choose_language(arguments: Sequence[str]) -> None:
     """Speak the language that `--lang`, DECAPHASE_LANG or the system asks for, if it is one of ours.
 
     `--lang` is looked for at once, so that `--help` before it is said in that language, too.
@@ -63,16 +63,9 @@ def speak_as_asked(arguments: Sequence[str]) -> None:
             speak(language)
 
 
-def build(arguments: Sequence[str] = ()) -> typer.Typer:
+def build_app(arguments: Sequence[str] = ()) -> typer.Typer:
     """The app with the command the arguments ask for, or with all of them where they name none."""
-    # Plain help without boxes: it reads well in a screen reader, and Rich need not be loaded for it.
-    app = typer.Typer(
-        cls=SaidGroup,
-        no_args_is_help=True,
-        add_completion=False,
-        rich_markup_mode=None,
-        pretty_exceptions_enable=False,
-    )
+    app = new_app(TranslatedGroup)
     app.callback()(_decaphase)
     known = commands()
     named = [word for word in arguments if word in known]
@@ -83,8 +76,12 @@ def build(arguments: Sequence[str] = ()) -> typer.Typer:
 
 def commands() -> list[str]:
     """The names of all commands."""
-    modules = (file.stem for file in Path(__file__).parent.glob("*.py"))
-    return sorted(name for name in modules if not name.startswith("_"))
+    return public_modules(Path(__file__).parent)
+
+
+def public_modules(folder: Path) -> list[str]:
+    """The names of the modules in a folder that do not begin with `_`."""
+    return sorted(file.stem for file in folder.glob("*.py") if not file.stem.startswith("_"))
 
 
 def _print_version(asked: bool) -> None:

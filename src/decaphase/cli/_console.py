@@ -15,7 +15,7 @@ from decaphase.terminal.speech import find_voice
 
 
 @contextmanager
-def talking(settings: TerminalSettings, *, plain: bool, aloud: bool) -> Iterator[Console]:
+def open_terminal(settings: TerminalSettings, *, plain: bool, aloud: bool) -> Iterator[Console]:
     """A console; whoever leaves it by Ctrl-C or the end of input gets a last word, not a traceback."""
     voice = find_voice() if aloud else None
     console = open_console(plain=plain, colour=settings.colour, voice=voice)

@@ -2,81 +2,81 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
-
-SHARED: Final = ("edition", "option", "paper", "out")
-"""The options of every kind of `print`."""
 
 # Click's own types stand in another module from one version of Typer to the next, so none is named here.
 
 
 class SaidCommand(TyperCommand):
-    """A command whose help is `help-NAME`, and that of its parameters `help-NAME-PARAMETER`.
+    """A command with help from the catalogue: `help-NAME`, and `help-NAME-PARAMETER` for each parameter.
 
-    Each takes `--lang`, the language that it speaks.
+    Every command takes `--lang`.
     """
 
+    prefix = "help"
+    shared: tuple[str, ...] = ()
+    """Parameters whose help is `PREFIX-PARAMETER`, the same for several commands."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - see above
         super().__init__(*args, **kwargs)
         self.params.append(language_option())
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
-        say_help(self, f"help-{self.name}")
+        set_help(self, f"{self.prefix}-{self.name}")
         for param in self.params:
             if param.name == "lang":
-                say_help(param, "help-lang")
+                set_help(param, "help-lang")
+            elif param.name in self.shared:
+                set_help(param, f"{self.prefix}-{param.name}")
             elif param.name != "help":
-                say_help(param, f"help-{self.name}-{param.name}")
+                set_help(param, f"{self.prefix}-{self.name}-{param.name}")
         return super().get_help(ctx)
 
 
-class SaidGroup(TyperGroup):
+class PrintKindCommand(SaidCommand):
+    """A kind of `print`: its help is `help-print-KIND`."""
+
+    prefix = "help-print"
+    shared = ("edition", "option", "paper", "out")
+
+
+class TranslatedGroup(TyperGroup):
     """The program itself, whose help lists the commands."""
 
+    prefix = "help"
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - see above
         super().__init__(*args, **kwargs)
         self.params.append(language_option())
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
-        say_help(self, "help")
+        set_help(self, self.prefix)
         for param in self.params:
             if param.name != "help":
-                say_help(param, f"help-{param.name}")
+                set_help(param, f"help-{param.name}")
         for name, command in self.commands.items():
-            say_help(command, f"help-{name}")
+            set_help(command, f"{self.prefix}-{name}")
         return super().get_help(ctx)
 
 
-class SaidKind(SaidCommand):
-    """A kind of `print`: its help is `help-print-KIND`; options that all kinds have share theirs."""
-
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
-        say_help(self, f"help-print-{self.name}")
-        for param in self.params:
-            if param.name in SHARED:
-                say_help(param, f"help-print-{param.name}")
-            elif param.name == "lang":
-                say_help(param, "help-lang")
-            elif param.name != "help":
-                say_help(param, f"help-print-{self.name}-{param.name}")
-        return TyperCommand.get_help(self, ctx)
-
-
-class SaidKinds(TyperGroup):
+class PrintGroup(TranslatedGroup):
     """`print` itself, whose help lists the kinds."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - see above
-        super().__init__(*args, **kwargs)
-        self.params.append(language_option())
+    prefix = "help-print"
 
-    def get_help(self, ctx: Any) -> str:  # noqa: ANN401 - see above
-        say_help(self, "help-print")
-        say_help(self.params[-1], "help-lang")
-        for name, command in self.commands.items():
-            say_help(command, f"help-print-{name}")
-        return super().get_help(ctx)
+
+def new_app(group: type[TyperGroup]) -> typer.Typer:
+    """An app with plain help, without boxes: it reads well in a screen reader and does not load Rich."""
+    return typer.Typer(
+        cls=group,
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
 
 
 def language_option() -> TyperOption:
@@ -97,7 +97,7 @@ def _speak(_context: Any, _option: Any, language: str | None) -> None:  # noqa: 
         speak(language)
 
 
-def say_help(part: Any, message: str) -> None:  # noqa: ANN401 - see above
+def set_help(part: Any, message: str) -> None:  # noqa: ANN401 - see above
     """Give a command or a parameter its words."""
     from decaphase.say import say
 

@@ -12,12 +12,12 @@ from threading import Thread
 from typing import Final
 from urllib.request import urlopen
 
-FAR: Final = ("192.0.2.1", 9)
+UNROUTED_ADDRESS: Final = ("192.0.2.1", 9)
 """An address that nobody has; nothing is sent to it."""
 ANSWER_SECONDS: Final = 5.0
 
 
-def show_page(address: str) -> bool:
+def open_browser(address: str) -> bool:
     """Open a browser there; False where there is none that has a window."""
     # Without a screen Python would start a browser in the terminal, in the midst of what is said there.
     screen = sys.platform in ("darwin", "win32") or any(
@@ -34,7 +34,7 @@ def show_page(address: str) -> bool:
     return True
 
 
-def is_served(address: str) -> bool:
+def is_running(address: str) -> bool:
     """Whether our page is served there already."""
     try:
         with urlopen(f"{address}/manifest.webmanifest", timeout=ANSWER_SECONDS) as answer:  # noqa: S310
@@ -44,7 +44,7 @@ def is_served(address: str) -> bool:
     return isinstance(found, dict) and found.get("name") == "Decaphase"
 
 
-def nearby(address: str) -> str | None:
+def network_address(address: str) -> str | None:
     """The same server as others on the network find it; None where this machine is on none.
 
     >>> found = nearby("http://127.0.0.1:8010")
@@ -53,7 +53,7 @@ def nearby(address: str) -> str | None:
     """
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
-            line.connect(FAR)
+            line.connect(UNROUTED_ADDRESS)
             host = str(line.getsockname()[0])
     except OSError:
         return None

@@ -62,15 +62,21 @@ def arena(
     rules = load_rules(edition, read_options(option or ()))
     for bot in (a, b):
         make_bot(bot)  # refuses what is not a bot
-    files = Files(out, records, decisions)
-    match = Match(rules, (a, b), seed, *files.asks())
+    files = ArenaFiles(out, records, decisions)
+    match = Match(rules, (a, b), seed, *files.needs())
     duel = Duel(match, players, error if until_settled else None)
     pairs = (games + 1) // 2
     with ExitStack() as stack:
         keep = files.keep(stack, match, players, 2 * pairs)
-        crew = stack.enter_context(_crew(match, jobs, ray))
-        move = stack.enter_context(progress(2 * pairs, say("arena-starting")))
-        play_duel(duel, crew, pairs, lambda so_far: move(so_far.sums.games, _so_far(so_far)), keep)
+        workers = stack.enter_context(_workers(match, jobs, ray))
+        advance = stack.enter_context(progress(2 * pairs, say("arena-starting")))
+        play_duel(
+            duel,
+            workers,
+            pairs,
+            lambda duel_now: advance(duel_now.sums.games, _progress_text(duel_now)),
+            keep,
+        )
     if as_json:
         typer.echo(json.dumps({**data(duel), "games_asked": games}, indent=2))
     else:
@@ -79,7 +85,7 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _crew(match: Match, jobs: int | None, ray: str | None) -> AbstractContextManager[WorkerPool]:
+def _workers(match: Match, jobs: int | None, ray: str | None) -> AbstractContextManager[WorkerPool]:
     from decaphase.arena.worker_pool import cores, worker_pool
 
     if ray is None:
@@ -94,25 +100,25 @@ def _crew(match: Match, jobs: int | None, ray: str | None) -> AbstractContextMan
 # For people
 
 
-def _so_far(duel: Duel) -> str:
+def _progress_text(duel: Duel) -> str:
     from decaphase.arena.estimate import estimate
 
     found = estimate(duel.results)
     return say("arena-so-far", a=duel.match.bots[0], share=say_percent(found.mean if found else 0.5))
 
 
-def _print(duel: Duel, asked: int, files: Files) -> None:
-    for line in _before(duel, asked):
+def _print(duel: Duel, asked: int, files: ArenaFiles) -> None:
+    for line in _header(duel, asked):
         typer.echo(line)
     if duel.sums.games == 0:
         return
     typer.echo("\n" + "\n".join(_verdict(duel)) + "\n")
     names = _names(duel)
     print_table((say("arena-figure"), *names), list(_rows(duel)))
-    typer.echo("\n" + "\n".join((*_after(duel), *files.said())))
+    typer.echo("\n" + "\n".join((*_footer(duel), *files.messages())))
 
 
-def _before(duel: Duel, asked: int) -> Iterator[str]:
+def _header(duel: Duel, asked: int) -> Iterator[str]:
     """What was played."""
     match, games = duel.match, duel.sums.games
     yield say(
@@ -186,7 +192,7 @@ def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
         yield say("arena-phase", phase=phase), *made
 
 
-def _after(duel: Duel) -> Iterator[str]:
+def _footer(duel: Duel) -> Iterator[str]:
     """How long it took, and what a reader has to know."""
     yield say(
         "arena-lengths",
@@ -214,14 +220,14 @@ def _names(duel: Duel) -> tuple[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Files:
+class ArenaFiles:
     """Where each of them goes; None: nobody wants it."""
 
     out: Path | None
     records: Path | None
     decisions: Path | None
 
-    def asks(self) -> tuple[bool, bool, bool]:
+    def needs(self) -> tuple[bool, bool, bool]:
         """What the match has to keep: details, moves, records."""
         wanted = self.decisions is not None
         return self.out is not None or wanted, wanted, self.records is not None
@@ -248,7 +254,7 @@ class Files:
 
         return keep
 
-    def said(self) -> Iterator[str]:
+    def messages(self) -> Iterator[str]:
         """Where everything is."""
         if self.out is not None:
             yield say("arena-written", file=str(self.out))

@@ -10,9 +10,9 @@ import typer
 from decaphase.cli._help import SaidCommand
 from decaphase.records.check import CheckError, CheckResult, Verdict
 from decaphase.records.files import check_file
-from decaphase.terminal.check_text import error_message, line_of
+from decaphase.terminal.check_text import check_line, error_message
 
-EXIT_CODES: Final[dict[Verdict, int]] = {"holds": 0, "fails": 1, "refused": 2}
+CHECK_EXIT_CODES: Final[dict[Verdict, int]] = {"holds": 0, "fails": 1, "refused": 2}
 
 
 def register(app: typer.Typer) -> None:
@@ -33,8 +33,8 @@ def check(
     worst = 0
     for file in files:
         result = check_file(file)
-        typer.echo(json.dumps(_data(file, result)) if as_json else line_of(file, result))
-        worst = max(worst, EXIT_CODES[result.verdict])
+        typer.echo(json.dumps(_data(file, result)) if as_json else check_line(file, result))
+        worst = max(worst, CHECK_EXIT_CODES[result.verdict])
     raise typer.Exit(worst)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._console import read_fullness, talking
+from decaphase.cli._console import open_terminal, read_fullness
 from decaphase.cli._help import SaidCommand
 from decaphase.problems import Problem
 from decaphase.rules import load_rules, read_options
@@ -38,24 +38,24 @@ def connect(
     for package in PACKAGES:
         if find_spec(package) is None:
             raise Problem("missing-package", package=package, extra="server")
-    from decaphase.terminal.play.setup import usual_edition
-    from decaphase.terminal.remote.find_table import TableWanted, find_table, read_address
-    from decaphase.terminal.remote.sign_in import known_servers, log_in, sign_in, sign_out
+    from decaphase.terminal.play.setup import default_edition
+    from decaphase.terminal.remote.find_table import NewTable, find_table, read_address
+    from decaphase.terminal.remote.sign_in import log_in, saved_tokens, sign_in, sign_out
 
     settings = load_settings()
     said = read_fullness(fullness, settings.fullness)
     options = read_options(option or ())
-    load_rules(edition or usual_edition(), options)  # what is no rule is told before anybody is asked
-    wanted = TableWanted(edition, options, players, bots)
-    address = read_address(url, next((known.server for known in known_servers()), None))
-    with talking(settings, plain=plain, aloud=aloud) as console:
+    load_rules(edition or default_edition(), options)  # what is no rule is told before anybody is asked
+    wanted = NewTable(edition, options, players, bots)
+    address = read_address(url, next((known.server for known in saved_tokens()), None))
+    with open_terminal(settings, plain=plain, aloud=aloud) as console:
         if leave_server:
             sign_out(console, address.server)
             return
         server = address.server
-        web = log_in(console, server) if login else sign_in(console, server, name, settings.name)
-        joined = find_table(console, web, address, wanted if new else None, wanted)
+        http = log_in(console, server) if login else sign_in(console, server, name, settings.name)
+        joined = find_table(console, http, address, wanted if new else None, wanted)
         # The game itself is loaded while nobody waits for a first word.
-        from decaphase.terminal.remote.session import connect
+        from decaphase.terminal.remote.session import play_at_table
 
-        connect(console, web, joined, settings, said)
+        play_at_table(console, http, joined, settings, said)

@@ -11,16 +11,17 @@ from decaphase.bots.advice.advise import Advice, advise
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
 from decaphase.cli._help import SaidCommand
-from decaphase.cli.check import EXIT_CODES
+from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.game import Game, View
 from decaphase.problems import Problem
 from decaphase.records import CheckError, CheckResult, IllegalAction, RecordProblem, load_record, take_up
+from decaphase.records.check import refusal
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
 from decaphase.say.rules import say_phase
-from decaphase.terminal.check_text import line_of
+from decaphase.terminal.check_text import check_line
 
-SHOWN: Final = 4
+MAX_SHOWN: Final = 4
 """So many actions are told unless all are asked for."""
 
 
@@ -38,7 +39,7 @@ def hint(
     game = _take_up(record)
     view = _view(game, seat)
     advice = advise(view)
-    shown = advice if every else advice[:SHOWN]
+    shown = advice if every else advice[:MAX_SHOWN]
     if as_json:
         typer.echo(json.dumps(_data(view, shown), indent=2, ensure_ascii=False))
         return
@@ -64,12 +65,12 @@ def _take_up(record: str) -> Game:
     try:
         return take_up(load_record(record))
     except RecordProblem as problem:
-        result = CheckResult("refused", CheckError(problem, hand=problem.place.hand))
+        result = refusal(problem)
     except IllegalAction as illegal:
         moment = illegal.moment
         result = CheckResult("fails", CheckError(illegal, moment.hand, moment.action, moment.text))
-    typer.echo(line_of(record, result), err=True)
-    raise typer.Exit(EXIT_CODES[result.verdict])
+    typer.echo(check_line(record, result), err=True)
+    raise typer.Exit(CHECK_EXIT_CODES[result.verdict])
 
 
 def _view(game: Game, seat: int | None) -> View:

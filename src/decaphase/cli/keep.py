@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli._console import talking
+from decaphase.cli._console import open_terminal
 from decaphase.cli._help import SaidCommand
 from decaphase.problems import Problem
 from decaphase.rules import load_rules, read_options
@@ -16,11 +16,11 @@ from decaphase.say import say
 from decaphase.sheet import begin_sheet
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.keep.export import export_sheet
-from decaphase.terminal.keep.files import SheetOnShelf, find_sheet, look_at_shelf, say_damage
+from decaphase.terminal.keep.files import SavedSheet, explain_damage, find_sheet, load_sheets
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
-from decaphase.terminal.keep.setup import begin, choose_sheet, read_names, say_kept
-from decaphase.terminal.keep.typed_input import Interrupted
-from decaphase.terminal.play.setup import usual_edition
+from decaphase.terminal.keep.setup import choose_sheet, read_names, set_up_sheet, sheet_summary
+from decaphase.terminal.keep.typed_input import QuitRequested
+from decaphase.terminal.play.setup import default_edition
 from decaphase.terminal.settings import load_settings
 
 
@@ -49,40 +49,42 @@ def keep(
         typer.echo(say("keep-exported", file=str(export)))
         return
     settings = load_settings()
-    rules = load_rules(edition or usual_edition(), read_options(option or ())) if edition or option else None
+    rules = (
+        load_rules(edition or default_edition(), read_options(option or ())) if edition or option else None
+    )
     names = begin_sheet(rules or load_rules(), read_names(players)).players if players else ()
     sentences = plain or aloud or settings.fullness == "brief"
-    with talking(settings, plain=plain, aloud=aloud) as console:
+    with open_terminal(settings, plain=plain, aloud=aloud) as console:
         try:
             kept = find_sheet(name) if name else _chosen(console, new=bool(rules or names))
-            sheet = kept.sheet if kept else begin(console, look_at_shelf(), rules, names)
-        except (Interrupted, EndOfInput, KeyboardInterrupt):
+            sheet = kept.sheet if kept else set_up_sheet(console, load_sheets(), rules, names)
+        except (QuitRequested, EndOfInput, KeyboardInterrupt):
             console.say("\n" + say("keep-not-begun"))
             return
         ScoreKeeper(console, sheet, kept.path if kept else None, sentences=sentences).keep()
 
 
-def _chosen(console: Console, *, new: bool) -> SheetOnShelf | None:
+def _chosen(console: Console, *, new: bool) -> SavedSheet | None:
     """The sheet to go on with; None: a new one, which is not asked where somebody said so already."""
-    return None if new else choose_sheet(console, look_at_shelf())
+    return None if new else choose_sheet(console, load_sheets())
 
 
 def _list() -> None:
     """All sheets, the last written first."""
-    shelf = look_at_shelf()
-    for kept in shelf.sheets:
-        typer.echo(say_kept(kept))
-    for path, problem in shelf.damaged:
-        typer.echo(say("keep-damaged", file=path.name, reason=say_damage(problem)))
-    if not shelf.sheets:
+    saved = load_sheets()
+    for kept in saved.sheets:
+        typer.echo(sheet_summary(kept))
+    for path, problem in saved.damaged:
+        typer.echo(say("keep-damaged", file=path.name, reason=explain_damage(problem)))
+    if not saved.sheets:
         typer.echo(say("keep-none"))
 
 
-def _last_or(name: str | None) -> SheetOnShelf:
+def _last_or(name: str | None) -> SavedSheet:
     """The sheet with this name, or the one that was written last."""
     if name:
         return find_sheet(name)
-    shelf = look_at_shelf()
-    if not shelf.sheets:
+    saved = load_sheets()
+    if not saved.sheets:
         raise Problem("keep-nothing-to-export")
-    return shelf.sheets[0]
+    return saved.sheets[0]

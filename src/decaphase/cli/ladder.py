@@ -22,7 +22,7 @@ from decaphase.say.numbers import say_number, say_percent, write_number
 if TYPE_CHECKING:
     from decaphase.arena.ladder import Ladder
 
-PLAYERS: Final = 4
+DEFAULT_PLAYERS: Final = 4
 HEADINGS: Final = (
     "ladder-bot",
     "ladder-rating",
@@ -31,7 +31,7 @@ HEADINGS: Final = (
     "ladder-place",
     "ladder-games",
 )
-QUICK: Final = {"sharp": "sharp:playouts=100"}
+FAST_BOTS: Final = {"sharp": "sharp:playouts=100"}
 """How a bot plays where nobody named it: one that searches would make everybody wait."""
 
 
@@ -59,7 +59,7 @@ def ladder(
     from decaphase.bots.registry import make_bot
 
     named = tuple(bots or _built_in())
-    seats = min(PLAYERS, max(LEAST_PLAYERS, len(named))) if players is None else players
+    seats = min(DEFAULT_PLAYERS, max(LEAST_PLAYERS, len(named))) if players is None else players
     if not LEAST_PLAYERS <= seats <= MOST_PLAYERS:
         raise Problem("player-count", count=seats, most=MOST_PLAYERS)
     if not 1 <= games <= MOST_GAMES:
@@ -73,10 +73,10 @@ def ladder(
         check_chart(chart)
     rounds = -(-games // seats)
     with (
-        worker_pool(match, cores() if jobs is None else jobs) as crew,
-        progress(rounds * seats, say("arena-starting")) as move,
+        worker_pool(match, cores() if jobs is None else jobs) as workers,
+        progress(rounds * seats, say("arena-starting")) as advance,
     ):
-        climb(standing, crew, rounds, lambda now: move(now.sums.games, say("ladder-so-far")))
+        climb(standing, workers, rounds, lambda now: advance(now.sums.games, say("ladder-so-far")))
     if chart is not None and standing.sums.games:
         draw_chart(standing.ranked(), _about(standing), chart)
     if as_json:
@@ -90,7 +90,7 @@ def ladder(
 def _built_in() -> Sequence[str]:
     from decaphase.bots.registry import BUILT_IN
 
-    return [QUICK.get(name, name) for name in BUILT_IN]
+    return [FAST_BOTS.get(name, name) for name in BUILT_IN]
 
 
 def _about(ladder: Ladder) -> str:

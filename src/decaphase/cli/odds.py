@@ -20,16 +20,16 @@ from decaphase.say.card_codes import read_typed_cards
 from decaphase.say.numbers import write_number
 from decaphase.say.rules import say_phase
 
-DEALT: Final = 10
-DRAWS: Final = 8
-MOST_IN_HAND: Final = 11
+DEFAULT_DEALT: Final = 10
+DEFAULT_DRAWS: Final = 8
+MAX_HAND: Final = 11
 DEALT_DIGITS: Final = 6
 DIGITS: Final = 2
 """How many decimals of a percentage are said."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class OddsQuery:
     """A hand, the cards seen elsewhere, and how many draws to look at."""
 
     rules: Rules
@@ -74,19 +74,19 @@ def odds(
         raise Problem("odds-only-with-dealt", option="--cards")
     rules = load_rules(edition, read_options(option or ()))
     if dealt:
-        count = DEALT if cards is None else cards
+        count = DEFAULT_DEALT if cards is None else cards
         chances = _dealt(rules, count)
         _print_json(_dealt_data(count, chances)) if as_json else _print_dealt(rules, count, chances)
         return
-    asked = _ask(rules, " ".join(hand or ()), seen or "", DRAWS if draws is None else draws)
+    query = _read_query(rules, " ".join(hand or ()), seen or "", DEFAULT_DRAWS if draws is None else draws)
     phases = range(1, len(rules.phases) + 1) if phase is None else [phase]
-    prospects = [_prospect(asked, number) for number in phases]
+    prospects = [_prospect(query, number) for number in phases]
     if as_json:
-        _print_json(_hand_data(asked, prospects))
+        _print_json(_hand_data(query, prospects))
     elif phase is None:
-        _print_lines(asked, prospects)
+        _print_lines(query, prospects)
     else:
-        _print_prospect(asked, prospects[0])
+        _print_prospect(query, prospects[0])
 
 
 def _refuse_with_dealt(given: Mapping[str, object], hand: list[str] | None) -> None:
@@ -142,40 +142,40 @@ def _dealt_percent(chance: Fraction | None) -> str:
 # A hand
 
 
-def _ask(rules: Rules, hand: str, seen: str, draws: int) -> Asked:
+def _read_query(rules: Rules, hand: str, seen: str, draws: int) -> OddsQuery:
     from decaphase.bots.odds.chances import unseen_cards
 
     held = read_typed_cards(hand, rules)
     elsewhere = read_typed_cards(seen, rules)
-    if not 1 <= len(held) <= MOST_IN_HAND:
-        raise Problem("odds-hand-size", count=len(held), most=MOST_IN_HAND)
+    if not 1 <= len(held) <= MAX_HAND:
+        raise Problem("odds-hand-size", count=len(held), most=MAX_HAND)
     unseen = unseen_cards(held, elsewhere)
     if not 1 <= draws <= sum(unseen.values()):
         raise Problem("too-many-draws", draws=draws, most=sum(unseen.values()))
-    return Asked(rules, held, elsewhere, unseen, draws)
+    return OddsQuery(rules, held, elsewhere, unseen, draws)
 
 
-def _prospect(asked: Asked, number: int) -> Prospect:
+def _prospect(query: OddsQuery, number: int) -> Prospect:
     from decaphase.bots.odds.chances import cards_missing, completion_chances, live_outs
 
-    missing = cards_missing(asked.rules, number, asked.hand)
-    outs = live_outs(asked.rules, number, asked.hand, asked.seen)
+    missing = cards_missing(query.rules, number, query.hand)
+    outs = live_outs(query.rules, number, query.hand, query.seen)
     chances: tuple[Fraction, ...] | Problem
     try:
-        chances = completion_chances(asked.rules, number, asked.hand, asked.draws, asked.seen)
+        chances = completion_chances(query.rules, number, query.hand, query.draws, query.seen)
     except Problem as problem:
         if problem.code != "chance-too-hard":
             raise
         chances = problem
-    return Prospect(number, asked.rules.phases[number - 1], missing, outs, chances)
+    return Prospect(number, query.rules.phases[number - 1], missing, outs, chances)
 
 
-def _hand_data(asked: Asked, prospects: list[Prospect]) -> dict[str, object]:
+def _hand_data(query: OddsQuery, prospects: list[Prospect]) -> dict[str, object]:
     return {
-        "hand": [card.code for card in asked.hand],
-        "seen": [card.code for card in asked.seen],
-        "unseen": sum(asked.unseen.values()),
-        "draws": asked.draws,
+        "hand": [card.code for card in query.hand],
+        "seen": [card.code for card in query.seen],
+        "unseen": sum(query.unseen.values()),
+        "draws": query.draws,
         "phases": [_prospect_data(prospect) for prospect in prospects],
     }
 
@@ -191,15 +191,15 @@ def _prospect_data(prospect: Prospect) -> dict[str, object]:
     }
 
 
-def _print_lines(asked: Asked, prospects: list[Prospect]) -> None:
+def _print_lines(query: OddsQuery, prospects: list[Prospect]) -> None:
     """Each phase in one sentence."""
     for prospect in prospects:
-        typer.echo(_line(asked, prospect))
+        typer.echo(_line(query, prospect))
     if any(prospect.missing for prospect in prospects):
         typer.echo("\n" + say("odds-kept"))
 
 
-def _line(asked: Asked, prospect: Prospect) -> str:
+def _line(query: OddsQuery, prospect: Prospect) -> str:
     if not prospect.missing:
         return say("odds-laid-now", phase=prospect.number, needs=say_phase(prospect.phase))
     chances = prospect.chances
@@ -209,14 +209,14 @@ def _line(asked: Asked, prospect: Prospect) -> str:
         needs=say_phase(prospect.phase),
         missing=prospect.missing,
         helping=sum(prospect.outs.values()),
-        unseen=sum(asked.unseen.values()),
-        draws=asked.draws,
+        unseen=sum(query.unseen.values()),
+        draws=query.draws,
         counted="no" if isinstance(chances, Problem) else "yes",
         chance="" if isinstance(chances, Problem) else _say_chance(chances[-1]),
     )
 
 
-def _print_prospect(asked: Asked, prospect: Prospect) -> None:
+def _print_prospect(query: OddsQuery, prospect: Prospect) -> None:
     """One phase at length: what is missing, what helps, the chance after each draw."""
     needs = say_phase(prospect.phase)
     if not prospect.missing:
@@ -224,8 +224,8 @@ def _print_prospect(asked: Asked, prospect: Prospect) -> None:
         return
     typer.echo(say("odds-missing", phase=prospect.number, needs=needs, missing=prospect.missing) + "\n")
     helping = sum(prospect.outs.values())
-    typer.echo(say("odds-outs", helping=helping, unseen=sum(asked.unseen.values())))
-    for line in _say_outs(asked, prospect):
+    typer.echo(say("odds-outs", helping=helping, unseen=sum(query.unseen.values())))
+    for line in _say_outs(query, prospect):
         typer.echo(line)
     typer.echo("")
     if isinstance(prospect.chances, Problem):
@@ -237,16 +237,16 @@ def _print_prospect(asked: Asked, prospect: Prospect) -> None:
     typer.echo("\n" + say("odds-kept"))
 
 
-def _say_outs(asked: Asked, prospect: Prospect) -> Iterator[str]:
+def _say_outs(query: OddsQuery, prospect: Prospect) -> Iterator[str]:
     """The cards that help, a line for all that can be named together."""
     from decaphase.say.cards import say_card, say_colour
 
-    cards = asked.rules.cards
+    cards = query.rules.cards
     left = dict(prospect.outs)
     wilds = left.pop(CARDS[WILD], 0)
     if wilds:
-        yield _say_out(say_card(CARDS[WILD], asked.rules), wilds)
-    drawable = [card for card, count in asked.unseen.items() if card < WILD and count]
+        yield _say_out(say_card(CARDS[WILD], query.rules), wilds)
+    drawable = [card for card, count in query.unseen.items() if card < WILD and count]
     if drawable and set(drawable) == left.keys():
         yield _say_out(say("odds-any-natural", cards=cards), sum(left.values()))
         return
@@ -256,7 +256,7 @@ def _say_outs(asked: Asked, prospect: Prospect) -> Iterator[str]:
             alike = [card for card in drawable if card.colour == colour]
             if alike and all(card in left for card in alike):
                 named.update(alike)
-                words = say("odds-any-colour", cards=cards, colour=say_colour(colour, asked.rules))
+                words = say("odds-any-colour", cards=cards, colour=say_colour(colour, query.rules))
                 yield _say_out(words, sum(left.pop(card) for card in alike))
     for number in range(1, NUMBERS + 1):
         alike = [card for card in drawable if card.number == number]
@@ -266,7 +266,7 @@ def _say_outs(asked: Asked, prospect: Prospect) -> Iterator[str]:
             words = say("odds-any-number", cards=cards, number=number, others=others)
             yield _say_out(words, sum(outs.values()))
         else:
-            yield from (_say_out(say_card(card, asked.rules), count) for card, count in outs.items())
+            yield from (_say_out(say_card(card, query.rules), count) for card, count in outs.items())
 
 
 def _say_out(which: str, count: int) -> str:

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli._console import read_fullness, talking
+from decaphase.cli._console import open_terminal, read_fullness
 from decaphase.cli._help import SaidCommand
 from decaphase.rules import load_rules, read_options
-from decaphase.terminal.play.setup import Wanted, gather, read_bots, read_people, usual_edition
+from decaphase.terminal.play.setup import PlayOptions, default_edition, read_bots, read_people, set_up_game
 from decaphase.terminal.settings import load_settings
 
 
@@ -31,16 +31,18 @@ def play(
     """Play at the terminal."""
     settings = load_settings()
     said = read_fullness(fullness, settings.fullness)
-    rules = load_rules(edition or usual_edition(), read_options(option or ())) if edition or option else None
-    wanted = Wanted(
+    rules = (
+        load_rules(edition or default_edition(), read_options(option or ())) if edition or option else None
+    )
+    options = PlayOptions(
         people=read_people(",".join(names)) if names else None,
         bots=None if bots is None else read_bots(bots),
         rules=rules,
         dealer=dealer,
     )
-    with talking(settings, plain=plain, aloud=aloud) as console:
-        party = gather(console, wanted, settings.name)
+    with open_terminal(settings, plain=plain, aloud=aloud) as console:
+        setup = set_up_game(console, options, settings.name)
         # The game itself is loaded while nobody waits for a first word.
-        from decaphase.terminal.play.open_game import play as play_game
+        from decaphase.terminal.play.open_game import play_game
 
-        play_game(console, party, settings, fullness=said, seed=seed)
+        play_game(console, setup, settings, fullness=said, seed=seed)

@@ -9,14 +9,14 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.cli._help import SaidCommand
-from decaphase.cli.check import EXIT_CODES
+from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.problems import Problem
 from decaphase.records import RecordProblem, Steps, load_record
 from decaphase.records.check import refusal
 from decaphase.records.files import STANDARD_INPUT
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
-from decaphase.terminal.check_text import line_of
+from decaphase.terminal.check_text import check_line
 from decaphase.terminal.console import Console, EndOfInput, open_console
 from decaphase.terminal.replay.viewer import Replay, ReplayViewer
 from decaphase.terminal.settings import load_settings
@@ -46,32 +46,32 @@ def replay(
         record = load_record(file)
         steps = Steps(record)
     except RecordProblem as problem:
-        typer.echo(line_of(file, refusal(problem)), err=True)
-        raise typer.Exit(EXIT_CODES["refused"]) from None
+        typer.echo(check_line(file, refusal(problem)), err=True)
+        raise typer.Exit(CHECK_EXIT_CODES["refused"]) from None
     watcher = ReplayViewer(None if seat is None else find_seat(record.players, seat), every_card, form)
     voice = find_voice() if speak else None
     console = open_console(plain=plain, colour=load_settings().colour, voice=voice)
-    asking = not all_steps and file != STANDARD_INPUT and _somebody_is_there()
-    _show(Replay(console, steps, watcher), console, read_place(begin), asking=asking)
+    interactive = not all_steps and file != STANDARD_INPUT and _is_interactive()
+    _show(Replay(console, steps, watcher), console, read_place(begin), interactive=interactive)
     if voice is not None:
         voice.finish()
-    raise typer.Exit(0 if steps.illegal is None else EXIT_CODES["fails"])
+    raise typer.Exit(0 if steps.illegal is None else CHECK_EXIT_CODES["fails"])
 
 
-def _somebody_is_there() -> bool:
+def _is_interactive() -> bool:
     # A program can be started without any input or output at all.
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def _show(told: Replay, console: Console, begin: tuple[int, int], *, asking: bool) -> None:
+def _show(viewer: Replay, console: Console, begin: tuple[int, int], *, interactive: bool) -> None:
     """Tell the record until it ends or somebody has seen enough."""
     if begin != (1, 0):
-        told.start_at(*begin)
+        viewer.start_at(*begin)
     try:
-        if asking:
-            told.watch()
+        if interactive:
+            viewer.watch()
         else:
-            told.tell_all()
+            viewer.narrate_all()
     except EndOfInput:
         console.say(say("replay-left"))
     except KeyboardInterrupt:

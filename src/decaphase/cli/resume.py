@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli._console import read_fullness, talking
+from decaphase.cli._console import open_terminal, read_fullness
 from decaphase.cli._help import SaidCommand
 from decaphase.records import Record, load_record
 from decaphase.say import explain, say
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.open_game import resume as resume_game
-from decaphase.terminal.play.saves import Saved, saved_games
+from decaphase.terminal.play.open_game import resume_game
+from decaphase.terminal.play.saves import SavedGame, saved_games
 from decaphase.terminal.settings import load_settings
 
 
@@ -31,13 +31,15 @@ def resume(
     """Take up a game that was put away."""
     settings = load_settings()
     said = read_fullness(fullness, settings.fullness)
-    with talking(settings, plain=plain, aloud=aloud) as console:
-        saved = Saved(file, load_record(file)) if file is not None else _find(console, only_list=only_list)
+    with open_terminal(settings, plain=plain, aloud=aloud) as console:
+        saved = (
+            SavedGame(file, load_record(file)) if file is not None else _find(console, only_list=only_list)
+        )
         if saved is not None and saved.record is not None:
             resume_game(console, saved.path, saved.record, settings, fullness=said)
 
 
-def _find(console: Console, *, only_list: bool) -> Saved | None:
+def _find(console: Console, *, only_list: bool) -> SavedGame | None:
     """One of the games that were put away; None where there is none, or nobody wants one."""
     found = saved_games()
     for broken in found:

@@ -28,9 +28,9 @@ from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.say.rules import say_meaning, say_phase
 
-OURS: Final = "*"
-CHANGED: Final = "+"
-IDLE: Final = "-"
+OUR_MARK: Final = "*"
+CHANGED_MARK: Final = "+"
+IDLE_MARK: Final = "-"
 
 
 def register(app: typer.Typer) -> None:
@@ -128,26 +128,26 @@ def _print_rules(rules: Rules) -> None:
     headings = ("rules-option", "rules-value", "rules-others", "rules-means")
     print_table([say(heading) for heading in headings], rows)
     marks = {_mark(rules, option) for option in OPTIONS}
-    notes = [say(note) for mark, note in _NOTES.items() if mark in marks]
+    notes = [say(note) for mark, note in _MARK_NOTES.items() if mark in marks]
     if notes:
         typer.echo("\n" + "\n".join(notes))
 
 
-_NOTES: Final = {OURS: "rules-ours", CHANGED: "rules-changed", IDLE: "rules-idle"}
+_MARK_NOTES: Final = {OUR_MARK: "rules-ours", CHANGED_MARK: "rules-changed", IDLE_MARK: "rules-idle"}
 
 
 def _mark(rules: Rules, option: str) -> str:
     if not matters(rules, option):
-        return IDLE
+        return IDLE_MARK
     if option in dict(rules.overrides):
-        return CHANGED
-    return OURS if option in load_edition(rules.edition).ours else ""
+        return CHANGED_MARK
+    return OUR_MARK if option in load_edition(rules.edition).ours else ""
 
 
 def _option_rows(rules: Rules, option: str) -> list[tuple[str, str, str, str]]:
     mark = _mark(rules, option)
-    if mark == IDLE:
-        return [(option, IDLE, "", say(f"option-{option}.about"))]
+    if mark == IDLE_MARK:
+        return [(option, IDLE_MARK, "", say(f"option-{option}.about"))]
     name = f"{option} {mark}".rstrip()
     if option == "phases":
         return [
@@ -211,4 +211,4 @@ def _phase_rows(one: Rules, other: Rules) -> list[tuple[str, str, str]]:
 
 
 def _show(value: object) -> str:
-    return IDLE if value is None else str(value) if isinstance(value, Phase) else echo(value)
+    return IDLE_MARK if value is None else str(value) if isinstance(value, Phase) else echo(value)

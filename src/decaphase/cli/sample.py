@@ -17,7 +17,7 @@ from decaphase.records.sample import sample_record
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
 from decaphase.say import say
 
-MOST_GAMES: Final = 1_000_000
+MAX_SAMPLE_GAMES: Final = 1_000_000
 
 
 def register(app: typer.Typer) -> None:
@@ -38,8 +38,8 @@ def sample(
     """Write games of random legal players, who lay and hit most of the time, as records with the outcome."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         raise Problem("player-count", count=players, most=MOST_PLAYERS)
-    if not 1 <= games <= MOST_GAMES:
-        raise Problem("games-count", count=games, most=MOST_GAMES)
+    if not 1 <= games <= MAX_SAMPLE_GAMES:
+        raise Problem("games-count", count=games, most=MAX_SAMPLE_GAMES)
     rules = load_rules(edition, read_options(option or ()))
     make_folder(out)
     for number in _with_progress(games):

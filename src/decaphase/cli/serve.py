@@ -11,14 +11,14 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.cli._help import SaidCommand
-from decaphase.cli._home_network import is_served, nearby, show_page
+from decaphase.cli._home_network import is_running, network_address, open_browser
 from decaphase.problems import Problem
 from decaphase.say import say
 from decaphase.terminal.folders import data_folder
 
-HOST: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - whoever asks for it wants to be found
-PORT: Final = 8010
+DEFAULT_HOST: Final = "127.0.0.1"
+ALL_INTERFACES: Final = "0.0.0.0"  # noqa: S104 - whoever asks for it wants to be found
+DEFAULT_PORT: Final = 8010
 PACKAGES: Final = (
     "argon2",
     "httptools",
@@ -36,8 +36,8 @@ def register(app: typer.Typer) -> None:
 
 
 def run(
-    host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=HOST)] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, show_default=str(PORT))] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default=DEFAULT_HOST)] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, show_default=str(DEFAULT_PORT))] = None,
     database: Annotated[str, typer.Option(metavar="URL", show_default=False)] = "",
     origin: Annotated[list[str] | None, typer.Option(metavar="URL")] = None,
     proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
@@ -53,16 +53,16 @@ def run(
 
     # What is secret is not for the command line, which everybody on the machine can read.
     config = Config(
-        host=host or (EVERYWHERE if network else HOST),
-        port=PORT if port is None else port,
+        host=host or (ALL_INTERFACES if network else DEFAULT_HOST),
+        port=DEFAULT_PORT if port is None else port,
         database=database or os.environ.get("DECAPHASE_DATABASE") or _own_database(),
         origins=tuple(origin or ()),
         proxies=tuple(proxy) if proxy else Config().proxies,
         metrics_token=os.environ.get("DECAPHASE_METRICS_TOKEN", ""),
         quiet=open_page,
     )
-    usual = f"http://{HOST}:{PORT}"
-    if open_page and port is None and not (database or network) and is_served(usual):
+    usual = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
+    if open_page and port is None and not (database or network) and is_running(usual):
         _tell(usual, "serve-running", open_page=True, network=False)
         return
     tell = partial(_tell, open_page=open_page, network=network and host is None)
@@ -79,9 +79,9 @@ def _tell(address: str, message: str = "serve-ready", *, open_page: bool, networ
     """Say where the server is found, and show it."""
     typer.echo(say(message, address=address))
     if network:
-        others = nearby(address)
+        others = network_address(address)
         typer.echo(say("serve-nobody-near") if others is None else say("serve-nearby", address=others))
-    if open_page and not show_page(address):
+    if open_page and not open_browser(address):
         typer.echo(say("serve-no-browser"))
 
 

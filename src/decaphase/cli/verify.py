@@ -17,10 +17,10 @@ from decaphase.records.model import RecordProblem
 from decaphase.records.proof import Proof, read_commitment, read_notes
 from decaphase.records.verify import Noted, Verdict, VerifyResult, verify_text
 from decaphase.say import explain
-from decaphase.terminal.check_text import line_of
-from decaphase.terminal.verify_text import verdict_lines, what_it_means
+from decaphase.terminal.check_text import check_line
+from decaphase.terminal.verify_text import explanation_lines, verdict_lines
 
-EXIT_CODES: Final[dict[Verdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
+VERIFY_EXIT_CODES: Final[dict[Verdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
 
 
 def register(app: typer.Typer) -> None:
@@ -45,9 +45,9 @@ def verify(
         lines = [json.dumps(_data(file, result))] if as_json else verdict_lines(file, result, noted)
         typer.echo("\n".join(lines))
     if not as_json:
-        for line in what_it_means([result for _, result in results], noted):
+        for line in explanation_lines([result for _, result in results], noted):
             typer.echo(line)
-    raise typer.Exit(max(EXIT_CODES[result.verdict] for _, result in results))
+    raise typer.Exit(max(VERIFY_EXIT_CODES[result.verdict] for _, result in results))
 
 
 def _verify_file(file: str, noted: Noted) -> VerifyResult:
@@ -70,7 +70,7 @@ def _read_seen(file: str) -> Proof:
         return read_notes(read_file(file))
     except RecordProblem as problem:
         # The sentence alone would not say which of the files is meant.
-        typer.echo(line_of(file, refusal(problem)), err=True)
+        typer.echo(check_line(file, refusal(problem)), err=True)
         raise typer.Exit(2) from None
 
 

@@ -7,12 +7,12 @@ from typing import Final
 from decaphase.records.check import CheckError, CheckResult
 from decaphase.records.model import FilePosition, RecordProblem
 
-_LONGEST: Final = 200
+_MAX_LENGTH: Final = 200
 
 
-def line_of(file: str, result: CheckResult) -> str:
+def check_line(file: str, result: CheckResult) -> str:
     """What is printed of a file."""
-    name = on_one_line(file)
+    name = printable(file)
     if result.error is None:
         # A word that needs no catalogue: most records hold, and loading the words takes longer than the rest.
         return f"{name}: ok"
@@ -22,7 +22,7 @@ def line_of(file: str, result: CheckResult) -> str:
     code, message = error.problem.code, error_message(error)
     if error.action is None:
         return say("check-wrong", file=name, code=code, message=message)
-    hand, action, text = str(error.hand), str(error.action), on_one_line(error.text or "")
+    hand, action, text = str(error.hand), str(error.action), printable(error.text or "")
     return say("check-illegal", file=name, hand=hand, action=action, text=text, code=code, message=message)
 
 
@@ -53,7 +53,7 @@ def _place(place: FilePosition) -> str:
     )
 
 
-def on_one_line(text: str) -> str:
+def printable(text: str) -> str:
     """A file's name or an action as it can be printed, whatever somebody put into it."""
-    short = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    short = text if len(text) <= _MAX_LENGTH else text[: _MAX_LENGTH - 1] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)

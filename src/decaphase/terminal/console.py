@@ -20,16 +20,16 @@ from decaphase.say import explain, say
 
 T = TypeVar("T")
 
-WIDEST: Final = 100
-NARROWEST: Final = 20
-TALLEST: Final = 60
-LONGEST_ANSWER: Final = 400
+MAX_WIDTH: Final = 100
+MIN_WIDTH: Final = 20
+MAX_HEIGHT: Final = 60
+MAX_ANSWER_LENGTH: Final = 400
 """Characters: no answer needs more, and nobody has to read more of one again."""
 
-UNBROKEN: Final = "\ue000"
+UNBROKEN_SPACE: Final = "\ue000"
 """Stands for a space at which no line is broken; no text of ours has it."""
 
-PAINTS: Final = {"r": "1;31", "b": "1;34", "g": "32", "y": "33", "w": "1", "s": "1"}
+ANSI_CODES: Final = {"r": "1;31", "b": "1;34", "g": "32", "y": "33", "w": "1", "s": "1"}
 """How a card of each record letter is painted: red, blue, green, yellow; wilds and skips are bold."""
 
 
@@ -37,7 +37,7 @@ class EndOfInput(Exception):
     """Nothing more will be typed."""
 
 
-class Typed(Protocol):
+class LineInput(Protocol):
     """Where typed lines come from."""
 
     def readline(self) -> str:
@@ -50,7 +50,7 @@ class Voice(Protocol):
     def speak(self, text: str) -> None:
         """Say this after what is being said."""
 
-    def hush(self) -> None:
+    def stop(self) -> None:
         """Stop talking: somebody answers."""
 
 
@@ -64,22 +64,22 @@ class Console:
     """
 
     def __init__(
-        self, typed: Typed, shown: TextIO, *, colour: bool = False, voice: Voice | None = None
+        self, source: LineInput, output: TextIO, *, colour: bool = False, voice: Voice | None = None
     ) -> None:
-        self._typed = typed
-        self._shown = shown
+        self._input = source
+        self._output = output
         self.voice = voice
         self.colour = colour
-        self.heard: list[str] = []
+        self.said_before_answer: list[str] = []
         """What was said before the last answer."""
-        self.said: list[str] = []
+        self.said_since_answer: list[str] = []
         """What was said since."""
 
     def say(self, text: str) -> None:
         """Write a text, each of its lines on lines of its own, none of them too wide."""
         for line in text.split("\n"):
             self._write("\n".join(wrap(line, self.width, break_on_hyphens=False)) + "\n")
-        self._note(text)
+        self._remember(text)
 
     def show(self, text: str, names: Mapping[str, str]) -> None:
         """Write a text with names of cards: none is torn apart, and each is painted where that is wanted.
@@ -87,29 +87,29 @@ class Console:
         `names`: the letter of the card that each name stands for.
         """
         for name in names:
-            text = text.replace(name, name.replace(" ", UNBROKEN))
+            text = text.replace(name, name.replace(" ", UNBROKEN_SPACE))
         lines = "\n".join(wrap(text, self.width, break_on_hyphens=False))
         if self.colour:
-            words = {name.replace(" ", UNBROKEN): letter for name, letter in names.items()}
+            words = {name.replace(" ", UNBROKEN_SPACE): letter for name, letter in names.items()}
             longest_first = sorted(words, key=len, reverse=True)
             pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in longest_first))
-            lines = pattern.sub(lambda found: paint(found[0], words[found[0]]), lines)
-        self._write(lines.replace(UNBROKEN, " ") + "\n")
-        self._note(text.replace(UNBROKEN, " "))
+            lines = pattern.sub(lambda found: colour_text(found[0], words[found[0]]), lines)
+        self._write(lines.replace(UNBROKEN_SPACE, " ") + "\n")
+        self._remember(text.replace(UNBROKEN_SPACE, " "))
 
     def ask(self, prompt: str) -> str:
         """What somebody types, without the line's end; EndOfInput where nothing more comes."""
         self._write("\n".join(wrap(prompt, self.width, break_on_hyphens=False)) + " ")
         if self.voice is not None:
             self.voice.speak(prompt)
-        line = self._typed.readline()
+        line = self._input.readline()
         if self.voice is not None:
-            self.voice.hush()
+            self.voice.stop()
         if not line:
             self._write("\n")
             raise EndOfInput
-        self.heard, self.said = self.said, []
-        return line.rstrip("\r\n")[:LONGEST_ANSWER]
+        self.said_before_answer, self.said_since_answer = self.said_since_answer, []
+        return line.rstrip("\r\n")[:MAX_ANSWER_LENGTH]
 
     def choose(self, question: str, choices: Sequence[str], *, default: int) -> int:
         """Which of the choices, from 0, an empty line being the default."""
@@ -124,9 +124,7 @@ class Console:
 
     def _pick(self, question: str, choices: Sequence[str], prompt: str) -> int | None:
         """Number the choices and ask until one of them, or nothing, is typed."""
-        self.say(question)
-        for number, choice in enumerate(choices, 1):
-            self.say(say("terminal-choice", number=number, choice=choice))
+        self.list_choices(question, choices)
         while True:
             answer = self.ask(prompt).strip()
             if not answer:
@@ -135,7 +133,13 @@ class Console:
                 return int(answer) - 1
             self.say(say("terminal-not-a-choice", count=len(choices)))
 
-    def agree(self, question: str) -> bool:
+    def list_choices(self, question: str, choices: Sequence[str]) -> None:
+        """Write a question and its numbered choices."""
+        self.say(question)
+        for number, choice in enumerate(choices, 1):
+            self.say(say("terminal-choice", number=number, choice=choice))
+
+    def confirm(self, question: str) -> bool:
         """Whether somebody says yes; an empty line is no."""
         yes, no = say("terminal-yes").split(), say("terminal-no").split()
         while True:
@@ -158,37 +162,37 @@ class Console:
 
     def clear(self) -> None:
         """Push what was written out of sight, with empty lines only."""
-        self._write("\n" * min(get_terminal_size().lines, TALLEST))
-        self.heard, self.said = [], []
+        self._write("\n" * min(get_terminal_size().lines, MAX_HEIGHT))
+        self.said_before_answer, self.said_since_answer = [], []
 
     @property
     def width(self) -> int:
         """How wide a line may be."""
-        return max(NARROWEST, min(get_terminal_size((WIDEST + 1, 24)).columns - 1, WIDEST))
+        return max(MIN_WIDTH, min(get_terminal_size((MAX_WIDTH + 1, 24)).columns - 1, MAX_WIDTH))
 
-    def _note(self, text: str) -> None:
+    def _remember(self, text: str) -> None:
         """Remember what was said, and say it aloud."""
-        self.said.append(text)
+        self.said_since_answer.append(text)
         if self.voice is not None:
             self.voice.speak(text)
 
     def _write(self, text: str) -> None:
-        self._shown.write(text)
-        self._shown.flush()
+        self._output.write(text)
+        self._output.flush()
 
 
-def paint(text: str, letter: str) -> str:
+def colour_text(text: str, letter: str) -> str:
     """The text in the colour of a card's letter, for a terminal that wants it."""
-    return f"\x1b[{PAINTS[letter]}m{text}\x1b[0m"
+    return f"\x1b[{ANSI_CODES[letter]}m{text}\x1b[0m"
 
 
-def wants_colour(shown: TextIO, environment: Mapping[str, str], setting: str = "auto") -> bool:
+def wants_colour(output: TextIO, environment: Mapping[str, str], setting: str = "auto") -> bool:
     """Whether to paint: as was set, or else where a terminal that can do it does not say no."""
     if setting != "auto":
         return setting == "always"
     if environment.get("NO_COLOR") or environment.get("TERM", "dumb") == "dumb":
         return False
-    return shown.isatty()
+    return output.isatty()
 
 
 def open_console(*, plain: bool, colour: str = "auto", voice: Voice | None = None) -> Console:

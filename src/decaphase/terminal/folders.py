@@ -13,7 +13,7 @@ from typing import Final
 from decaphase.problems import Problem
 from decaphase.records.files import plain_name
 
-REASONS: Final = {
+WRITE_FAILURES: Final = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
     errno.EFBIG: "full",
@@ -52,13 +52,13 @@ def new_path(folder: Path, name: str) -> Path:
     """
     plain, number = plain_name(name), 1
     path = folder / f"{plain}.toml"
-    while is_there(path):
+    while path_exists(path):
         number += 1
         path = folder / f"{plain}-{number}.toml"
     return path
 
 
-def is_there(path: Path) -> bool:
+def path_exists(path: Path) -> bool:
     """Whether there is such a file, as far as we may see."""
     try:
         return path.expanduser().exists()
@@ -66,7 +66,7 @@ def is_there(path: Path) -> bool:
         return False
 
 
-def last_written(path: Path) -> float:
+def modified_time(path: Path) -> float:
     """When a file was last written; one that went away while we looked counts as old."""
     try:
         return path.stat().st_mtime
@@ -74,7 +74,7 @@ def last_written(path: Path) -> float:
         return 0.0
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a file so that it holds either what it held before or all of the text, whatever happens.
 
     What cannot be written is a Problem that says why.
@@ -96,4 +96,6 @@ def write_whole(path: Path, text: str) -> None:
     except ValueError:  # a name no file can have
         raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None
     except OSError as error:
-        raise Problem("cannot-keep", file=str(path), reason=REASONS.get(error.errno or 0, "other")) from None
+        raise Problem(
+            "cannot-keep", file=str(path), reason=WRITE_FAILURES.get(error.errno or 0, "other")
+        ) from None

@@ -17,7 +17,7 @@ PROGRAMS: Final = {
 }
 """The speech programs we know, the better first, each with what stands before the language."""
 
-PATIENCE: Final = 20.0
+FINISH_SECONDS: Final = 20.0
 """Seconds to finish what is being said when the game is left."""
 
 
@@ -36,42 +36,42 @@ class SystemVoice:
     def __init__(self, command: list[str]) -> None:
         self._command = command
         self._lines: deque[tuple[str, str]] = deque()
-        self._waiting = threading.Condition()
+        self._changed = threading.Condition()
         self._program: subprocess.Popen[bytes] | None = None
-        self._busy = False
-        threading.Thread(target=self._talk, name="decaphase-voice", daemon=True).start()
+        self._speaking = False
+        threading.Thread(target=self._speak_all, name="decaphase-voice", daemon=True).start()
 
     def speak(self, text: str) -> None:
         """Say this after what is being said, in the language now spoken."""
-        with self._waiting:
+        with self._changed:
             self._lines.append((spoken(), text))
-            self._waiting.notify_all()
+            self._changed.notify_all()
 
-    def hush(self) -> None:
+    def stop(self) -> None:
         """Stop talking, and forget what was still to be said."""
-        with self._waiting:
+        with self._changed:
             self._lines.clear()
             if self._program is not None:
                 self._program.terminate()
 
     def finish(self) -> None:
         """Wait until everything is said, but not forever."""
-        with self._waiting:
-            self._waiting.wait_for(lambda: not self._lines and not self._busy, timeout=PATIENCE)
+        with self._changed:
+            self._changed.wait_for(lambda: not self._lines and not self._speaking, timeout=FINISH_SECONDS)
 
-    def _talk(self) -> None:
+    def _speak_all(self) -> None:
         while True:
-            with self._waiting:
-                self._waiting.wait_for(lambda: bool(self._lines))
+            with self._changed:
+                self._changed.wait_for(lambda: bool(self._lines))
                 language, text = self._lines.popleft()
-                self._busy = True
+                self._speaking = True
                 self._program = self._start(language, text)
             if self._program is not None:
                 self._program.wait()
-            with self._waiting:
+            with self._changed:
                 self._program = None
-                self._busy = False
-                self._waiting.notify_all()
+                self._speaking = False
+                self._changed.notify_all()
 
     def _start(self, language: str, text: str) -> subprocess.Popen[bytes] | None:
         """The program at work on one text; a text cannot be taken for an option of it."""

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from decaphase.records.verify import HandCheck, Noted, VerifyResult
 from decaphase.say import explain, say, say_list
-from decaphase.terminal.check_text import line_of, on_one_line
+from decaphase.terminal.check_text import check_line, printable
 
 
 def verdict_lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str]:
     """What is printed of a file: what came out, then all that is not simply proved."""
     if result.check.error is not None:
-        yield line_of(file, result.check)
+        yield check_line(file, result.check)
     if result.verdict == "refused":
         return
     proved = sum(hand.verdict == "proved" for hand in result.hands)
-    yield say(f"verify-{result.verdict}", file=on_one_line(file), proved=proved, hands=len(result.hands))
+    yield say(f"verify-{result.verdict}", file=printable(file), proved=proved, hands=len(result.hands))
     for hand in result.hands:
         yield from _hand_lines(hand)
     for stray in result.strays:
@@ -40,7 +40,7 @@ def _noted_lines(hands: Sequence[HandCheck]) -> Iterator[str]:
             yield say(message, count=len(numbers), hands=say_list(numbers))
 
 
-def what_it_means(results: Sequence[VerifyResult], noted: Noted) -> Iterator[str]:
+def explanation_lines(results: Sequence[VerifyResult], noted: Noted) -> Iterator[str]:
     """What the verdicts show and what they cannot: the same for all files, so it is said once."""
     if any(hand.differences for result in results for hand in result.hands):
         yield "\n" + say("verify-differs-means")

@@ -15,16 +15,16 @@ from decaphase.say import say, speak
 from decaphase.say.card_codes import say_code
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.game_loop import GameLoop
-from decaphase.terminal.play.keys import QUESTIONS, key_of
-from decaphase.terminal.play.open_game import play
-from decaphase.terminal.play.setup import Party, Somebody
+from decaphase.terminal.play.keys import QUESTION_COMMANDS, key_of
+from decaphase.terminal.play.open_game import play_game
+from decaphase.terminal.play.setup import GameSetup, Person
 from decaphase.terminal.settings import TerminalSettings
 from support.typist import BotTyped
 
 EDITIONS = {"en": "classic-en", "nl": "braille-nl", "fr": "classic-fr", "de": "classic-de"}
 PHASES = "first-2"
 SEED = 7
-ASKED = ("help", *(command for command in QUESTIONS if command != "hint"), "events", "hint", "hint")
+ASKED = ("help", *(command for command in QUESTION_COMMANDS if command != "hint"), "events", "hint", "hint")
 """What is asked in the first turn."""
 
 
@@ -60,15 +60,15 @@ def transcript(language: str) -> str:
     rules = load_rules(EDITIONS[language], {"selection": PHASES})
     shown = StringIO()
     console = Console(StringIO(), shown)
-    party = Party((Somebody("Ann", language),), ("greedy",), rules, "Greedy")
+    party = GameSetup((Person("Ann", language),), ("greedy",), rules, "Greedy")
     sat_down = GameLoop.play
 
     def play_curiously(self: GameLoop) -> bool:
-        console._typed = Curious(self, shown)
+        console._input = Curious(self, shown)
         return sat_down(self)
 
     with patch.object(GameLoop, "play", play_curiously):
-        play(console, party, TerminalSettings(), seed=SEED)
+        play_game(console, party, TerminalSettings(), seed=SEED)
     speak("en")
     last = say("play-kept-over", language, file="|").partition("|")[0].strip()
     return shown.getvalue().rpartition(last)[0]

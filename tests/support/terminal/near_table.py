@@ -14,20 +14,20 @@ from decaphase.problems import Problem
 from decaphase.say import explain
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.player import TerminalPlayer
-from decaphase.terminal.remote.following import Following, Left
 from decaphase.terminal.remote.http_client import HttpClient
 from decaphase.terminal.remote.inbox import (
-    Back,
-    FromWire,
+    Connected,
+    ConnectionEvent,
+    ConnectionLost,
     Inbox,
-    Lost,
-    News,
+    InboxItem,
+    InputEnded,
     ServerMessage,
-    TypedEnd,
-    TypedLine,
+    TypedText,
 )
 from decaphase.terminal.remote.live_console import LiveConsole
 from decaphase.terminal.remote.session import RemoteSession
+from decaphase.terminal.remote.table_client import TableClient, TableLeft
 from support.table.live import ANN, Live
 
 
@@ -36,32 +36,32 @@ class Script(Inbox):
 
     def __init__(self, type_next: Callable[[], str | None]) -> None:
         super().__init__()
-        self.waiting: deque[News] = deque()
+        self.waiting: deque[InboxItem] = deque()
         self._type_next = type_next
 
-    def put(self, news: News) -> None:
+    def put(self, news: InboxItem) -> None:
         self.waiting.append(news)
 
-    def take(self, seconds: float | None = None) -> News | None:
+    def take(self, seconds: float | None = None) -> InboxItem | None:
         if self.waiting:
             return self.waiting.popleft()
         if seconds is not None:
             return None
         line = self._type_next()
-        return TypedEnd() if line is None else TypedLine(line + "\n")
+        return InputEnded() if line is None else TypedText(line + "\n")
 
 
 class NearLink:
     """Carries Ann's moves to the table, and to her what she sees of it."""
 
-    def __init__(self, live: Live, tell: Callable[[FromWire], None]) -> None:
+    def __init__(self, live: Live, tell: Callable[[ConnectionEvent], None]) -> None:
         self._live = live
-        self._tell = tell
+        self._narrate = tell
         self._told = 0
         self.down = False
 
     def start(self) -> None:
-        self._tell(Back(again=False))
+        self._narrate(Connected(reconnected=False))
         self._say(Welcome(1, "1", ANN.account, ANN.name, self._live.now))
         self.show()
 
@@ -89,10 +89,10 @@ class NearLink:
 
     def lose(self, meanwhile: Callable[[], None]) -> None:
         """The connection is lost; this happens before it comes back."""
-        self._tell(Lost())
-        self._tell(Lost())
+        self._narrate(ConnectionLost())
+        self._narrate(ConnectionLost())
         meanwhile()
-        self._tell(Back(again=True))
+        self._narrate(Connected(reconnected=True))
         self.tell_news()
         self.show()
 
@@ -100,7 +100,7 @@ class NearLink:
         pass
 
     def _say(self, message: FromServer) -> None:
-        self._tell(ServerMessage(read_answer(write_message(message))))
+        self._narrate(ServerMessage(read_answer(write_message(message))))
 
 
 class Sitting:
@@ -112,14 +112,14 @@ class Sitting:
         self.link = NearLink(live, self.inbox.put)
         console = LiveConsole(self.inbox, self.shown, echo=True)
         self.person = TerminalPlayer(0, "Ann", "en", "normal", HandOrder("number"))
-        following = Following(console, self.link, live.state.table, self.person)
-        self.evening = RemoteSession(console, HttpClient("http://nowhere.example"), following, self.person)
+        client = TableClient(console, self.link, live.state.table, self.person)
+        self.session = RemoteSession(console, HttpClient("http://nowhere.example"), client, self.person)
 
     def play(self) -> str:
         """All that is shown until Ann leaves."""
         try:
-            self.evening.arrive()
-            self.evening.stay()
-        except Left:
+            self.session.arrive()
+            self.session.run()
+        except TableLeft:
             pass
         return self.shown.getvalue()

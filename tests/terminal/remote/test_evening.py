@@ -48,7 +48,7 @@ class Typist:
     def next(self) -> str:
         if self._lines:
             return self._lines.pop(0)
-        view = self.sitting.evening.view
+        view = self.sitting.session.view
         if view.game is not None and can_act(view):
             self._lines = typed(self._bot.choose(view.game), view.game)
             return self._lines.pop(0)

@@ -30,11 +30,11 @@ def play_a_hand(
         nonce = fair.contribution(table)
         if nonce is not None:
             live.do(ask.Contribute((given or nonce).hex()), ANN)
-            fair.was_taken(given or nonce)
+            fair.mark_accepted(given or nonce)
             assert fair.contribution(table) is None
             table = change(table_view(live.state, ANN.account))
-        fair.follow(table)
-        return [problem.code for problem in fair.doubts(table)]
+        fair.note_events(table)
+        return [problem.code for problem in fair.problems(table)]
 
     doubts = []
     for person in (ANN, BOB, CAS):

@@ -35,7 +35,7 @@ def tell(far: RemoteTable, live: Live, since: int) -> None:
     happened = Happened("t", live.state.seq, tuple(map(SEEN.write, entries)), view=view)
     told = read_answer(write_message(happened))
     assert isinstance(told, Happened)
-    assert far.take(told) == entries
+    assert far.apply(told) == entries
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -15,7 +15,13 @@ from decaphase.online.table.commands import Ready
 from decaphase.online.protocol.frames import read_request, write_message
 from decaphase.online.protocol.messages import Do, Done, FromClient, Happened, Subscribe
 from decaphase.terminal.remote.connection import TableConnection
-from decaphase.terminal.remote.inbox import Back, FromWire, Lost, ServerMessage, TurnedAway
+from decaphase.terminal.remote.inbox import (
+    Connected,
+    ConnectionEvent,
+    ConnectionLost,
+    Rejected,
+    ServerMessage,
+)
 from support.timeouts import PATIENCE
 
 MOVE = Do("table", "move-1", Ready())
@@ -43,12 +49,12 @@ class Script:
 @contextmanager
 def linked(
     script: Script, refuse: HTTPStatus | None = None
-) -> Iterator[tuple[TableConnection, SimpleQueue[FromWire]]]:
+) -> Iterator[tuple[TableConnection, SimpleQueue[ConnectionEvent]]]:
     def door(connection: ServerConnection, request: Request) -> Response | None:
         assert request.headers["Authorization"] == "Bearer a-token"
         return None if refuse is None else connection.respond(refuse, "")
 
-    news: SimpleQueue[FromWire] = SimpleQueue()
+    news: SimpleQueue[ConnectionEvent] = SimpleQueue()
     with serve(script, "127.0.0.1", 0, process_request=door) as server:
         thread = Thread(target=server.serve_forever)
         thread.start()
@@ -63,11 +69,11 @@ def linked(
 def test_a_move_without_an_answer_is_sent_again_with_its_id() -> None:
     script = Script()
     with linked(script) as (link, news):
-        assert news.get(timeout=PATIENCE) == Back(again=False)
+        assert news.get(timeout=PATIENCE) == Connected(reconnected=False)
         assert isinstance(news.get(timeout=PATIENCE), ServerMessage)
         link.send(MOVE)
-        assert news.get(timeout=PATIENCE) == Lost()
-        assert news.get(timeout=PATIENCE) == Back(again=True)
+        assert news.get(timeout=PATIENCE) == ConnectionLost()
+        assert news.get(timeout=PATIENCE) == Connected(reconnected=True)
         told = [news.get(timeout=PATIENCE) for _ in range(2)]
         assert told[-1] == ServerMessage(Done("table", "move-1", 8))
     assert script.asked == [[Subscribe("table"), MOVE], [Subscribe("table", since=7), MOVE]]
@@ -76,5 +82,5 @@ def test_a_move_without_an_answer_is_sent_again_with_its_id() -> None:
 def test_who_is_not_let_in_is_told_so() -> None:
     with linked(Script(), HTTPStatus.UNAUTHORIZED) as (_, news):
         turned_away = news.get(timeout=PATIENCE)
-        assert isinstance(turned_away, TurnedAway)
+        assert isinstance(turned_away, Rejected)
         assert turned_away.problem.code == "connect-signed-out"

@@ -7,42 +7,49 @@ from io import StringIO
 import pytest
 
 from decaphase.terminal.console import EndOfInput
-from decaphase.terminal.remote.inbox import FromWire, Inbox, Lost, News, TypedEnd, TypedLine
+from decaphase.terminal.remote.inbox import (
+    ConnectionEvent,
+    ConnectionLost,
+    Inbox,
+    InboxItem,
+    InputEnded,
+    TypedText,
+)
 from decaphase.terminal.remote.live_console import LiveConsole
 
 
 class Desk:
     """A console whose news is written beforehand."""
 
-    def __init__(self, *news: News) -> None:
+    def __init__(self, *news: InboxItem) -> None:
         self.shown = StringIO()
         inbox = Inbox()
         for one in news:
             inbox.put(one)
         self.console = LiveConsole(inbox, self.shown, echo=True)
-        self.console.hear = self.hear
-        self.heard: list[FromWire] = []
+        self.console.on_event = self.receive
+        self.events: list[ConnectionEvent] = []
 
-    def hear(self, news: FromWire) -> None:
-        self.heard.append(news)
-        self.console.say(f"News {len(self.heard)}.")
+    def receive(self, event: ConnectionEvent) -> None:
+        self.events.append(event)
+        self.console.say(f"News {len(self.events)}.")
 
 
 def test_what_comes_in_stands_above_the_line_being_typed() -> None:
-    desk = Desk(TypedLine("dis"), Lost(), TypedLine("card r5\r"))
+    desk = Desk(TypedText("dis"), ConnectionLost(), TypedText("card r5\r"))
     assert desk.console.ask("1 draw:") == "discard r5"
     assert desk.shown.getvalue() == "1 draw: dis\nNews 1.\n1 draw: discard r5\n"
 
 
 def test_a_question_is_asked_once_for_much_news() -> None:
-    desk = Desk(Lost(), Lost(), Lost(), TypedLine("x\n"))
+    desk = Desk(ConnectionLost(), ConnectionLost(), ConnectionLost(), TypedText("x\n"))
     assert desk.console.ask("Well?") == "x"
     assert desk.shown.getvalue() == "News 1.\nNews 2.\nNews 3.\nWell? x\n"
 
 
 def test_a_question_that_changes_is_asked_anew() -> None:
-    desk = Desk(TypedLine("a"), Lost(), TypedLine("b\n"))
-    assert desk.console.ask(lambda: f"{len(desk.heard)}?") == "ab"
+    desk = Desk(TypedText("a"), ConnectionLost(), TypedText("b\n"))
+    assert desk.console.ask(lambda: f"{len(desk.events)}?") == "ab"
     assert desk.shown.getvalue() == "0? a\nNews 1.\n1? ab\n"
 
 
@@ -62,28 +69,28 @@ def test_a_question_that_changes_is_asked_anew() -> None:
     ],
 )
 def test_typing(typed: str, line: str) -> None:
-    assert Desk(TypedLine(typed)).console.ask("?") == line
+    assert Desk(TypedText(typed)).console.ask("?") == line
 
 
 def test_lines_typed_ahead_answer_the_next_questions() -> None:
-    desk = Desk(TypedLine("one\ntwo\nthr"), TypedLine("ee\n"))
+    desk = Desk(TypedText("one\ntwo\nthr"), TypedText("ee\n"))
     assert [desk.console.ask("?") for _ in range(3)] == ["one", "two", "three"]
 
 
 def test_what_is_typed_while_something_is_done_is_kept() -> None:
-    desk = Desk(TypedLine("next\n"), Lost())
-    desk.console.wait(lambda: bool(desk.heard))
+    desk = Desk(TypedText("next\n"), ConnectionLost())
+    desk.console.wait(lambda: bool(desk.events))
     assert desk.console.ask("?") == "next"
 
 
-@pytest.mark.parametrize("end", [TypedEnd(), TypedLine("\x04")])
-def test_the_end_of_typing(end: News) -> None:
+@pytest.mark.parametrize("end", [InputEnded(), TypedText("\x04")])
+def test_the_end_of_typing(end: InboxItem) -> None:
     with pytest.raises(EndOfInput):
         Desk(end).console.ask("?")
 
 
 def test_nobody_plays_with_the_terminal() -> None:
-    desk = Desk(TypedLine("\n"))
+    desk = Desk(TypedText("\n"))
     desk.console.say("Bob\x1b[2J: hi\x9b1m\u202e!\nBob:\x07 ho")
     desk.console.ask("\x1b[31mWell?")
     assert desk.shown.getvalue() == "Bob[2J: hi1m!\nBob: ho\n[31mWell? \n"

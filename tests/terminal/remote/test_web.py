@@ -15,11 +15,11 @@ from decaphase.say import explain
 from decaphase.terminal.remote.find_table import Address, read_address
 from decaphase.terminal.remote.http_client import HttpClient, SignedOut
 from decaphase.terminal.remote.sign_in import (
-    Known,
-    find_known,
-    forget,
-    known_servers,
-    remember,
+    SavedToken,
+    find_token,
+    forget_token,
+    save_token,
+    saved_tokens,
     tokens_file,
 )
 
@@ -137,17 +137,17 @@ def test_a_code_alone_without_a_server() -> None:
 
 def test_tokens_are_kept_for_their_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert known_servers() == []
-    one, two = Known("http://one", "t1", 'Ann "the" Ünique'), Known("http://two", "t2", "Ann")
-    remember(one)
-    remember(two)
+    assert saved_tokens() == []
+    one, two = SavedToken("http://one", "t1", 'Ann "the" Ünique'), SavedToken("http://two", "t2", "Ann")
+    save_token(one)
+    save_token(two)
     assert tokens_file().stat().st_mode & 0o777 == 0o600
-    assert known_servers() == [two, one]
-    remember(one)
-    assert known_servers() == [one, two]
-    forget("http://one")
-    assert find_known("http://one") is None
-    assert find_known("http://two") == two
+    assert saved_tokens() == [two, one]
+    save_token(one)
+    assert saved_tokens() == [one, two]
+    forget_token("http://one")
+    assert find_token("http://one") is None
+    assert find_token("http://two") == two
 
 
 @pytest.mark.parametrize("text", ["", "server = 1", "[[server]]\naddress = 1", "server = [1]", "]"])
@@ -155,4 +155,4 @@ def test_a_file_of_tokens_that_is_none(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     tokens_file().parent.mkdir()
     tokens_file().write_text(text, encoding="utf-8")
-    assert known_servers() == []
+    assert saved_tokens() == []

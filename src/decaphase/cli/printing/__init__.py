@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from decaphase.cli import public_modules
+
 
 def kinds() -> list[str]:
     """The names of all kinds."""
-    modules = (file.stem for file in Path(__file__).parent.glob("*.py"))
-    return sorted(name for name in modules if not name.startswith("_"))
+    return public_modules(Path(__file__).parent)

@@ -10,7 +10,7 @@ import typer
 from decaphase.paper import Score, score_of_record, score_of_sheet
 from decaphase.problems import Problem
 from decaphase.records import load_record
-from decaphase.terminal.keep.files import find_sheet, look_at_shelf
+from decaphase.terminal.keep.files import find_sheet, load_sheets
 
 Recorded: TypeAlias = Annotated[Path | None, typer.Option("--record", metavar="FILE", show_default=False)]
 Kept: TypeAlias = Annotated[str | None, typer.Option("--kept", metavar="FILE|NAME", show_default=False)]
@@ -27,7 +27,7 @@ def read_score(record: Path | None, kept: str | None) -> Score | None:
 
 def last_score() -> Score:
     """How the sheet stands that was written last."""
-    shelf = look_at_shelf()
-    if not shelf.sheets:
+    saved = load_sheets()
+    if not saved.sheets:
         raise Problem("print-no-score")
-    return score_of_sheet(shelf.sheets[0].sheet)
+    return score_of_sheet(saved.sheets[0].sheet)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias, TypeVar
 
@@ -16,24 +16,24 @@ from decaphase.records.toml import parse
 from decaphase.rules import Rules, load_rules, read_options
 from decaphase.rules.echo import echo
 
-Asked: TypeAlias = Annotated[str | None, typer.Option("--rules", metavar="NAME|FILE", show_default=False)]
+RulesName: TypeAlias = Annotated[str | None, typer.Option("--rules", metavar="NAME|FILE", show_default=False)]
 """An edition, or the file of a record or a score sheet, by whose rules its table plays."""
-Changes: TypeAlias = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+RuleOptions: TypeAlias = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 PaperName: TypeAlias = Annotated[str, typer.Option("--paper", metavar="a4|letter")]
 Out: TypeAlias = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)]
 
-FILE: Final = ".toml"
-Chosen = TypeVar("Chosen")
+FILE_SUFFIX: Final = ".toml"
+Chosen = TypeVar("Chosen", bound=str)
 
 
 def read_rules(asked: str | None, changes: Sequence[str] | None) -> Rules:
     """The rules that were asked for; without a name those of the first edition in the language spoken."""
     options = read_options(changes or ())
     if asked is None:
-        from decaphase.terminal.play.setup import usual_edition
+        from decaphase.terminal.play.setup import default_edition
 
-        return load_rules(usual_edition(), options)
-    if not asked.endswith(FILE):
+        return load_rules(default_edition(), options)
+    if not asked.endswith(FILE_SUFFIX):
         return load_rules(asked, options)
     source = read_file(asked)
     if MARK in parse(source):
@@ -43,8 +43,9 @@ def read_rules(asked: str | None, changes: Sequence[str] | None) -> Rules:
     return load_rules(record.rules, {**record.options, **options})
 
 
-def read_choice(option: str, asked: str, choices: Mapping[str, Chosen]) -> Chosen:
+def read_choice(option: str, asked: str, choices: Sequence[Chosen]) -> Chosen:
     """What was chosen for an option that knows only a few values."""
-    if asked not in choices:
-        raise Problem("print-no-such-choice", option=option, asked=echo(asked), known=", ".join(choices))
-    return choices[asked]
+    for choice in choices:
+        if choice == asked:
+            return choice
+    raise Problem("print-no-such-choice", option=option, asked=echo(asked), known=", ".join(choices))

@@ -15,13 +15,13 @@ from decaphase.problems import Problem
 from decaphase.say import say
 
 STANDARD_OUTPUT: Final = Path("-")
-PDF: Final = b"%PDF-"
+PDF_START: Final = b"%PDF-"
 
 
-def hand_over(kind: str, out: Path | None, prepare: Callable[[], Printable]) -> None:
+def print_pdf(kind: str, out: Path | None, prepare: Callable[[], Printable]) -> None:
     """Set what is prepared and write it; without a file to KIND.pdf, and `-` is standard output."""
     path = out or Path(f"{kind}.pdf")
-    _refuse(path)
+    _check_target(path)
     with progress(2, say("print-drawing")) as move:
         printable = prepare()
         move(1, say("print-setting"))
@@ -30,7 +30,7 @@ def hand_over(kind: str, out: Path | None, prepare: Callable[[], Printable]) -> 
     _write(path, pages, printable.title)
 
 
-def hand_over_file(path: Path, title: str, written: bytes, is_older: Callable[[bytes], bool]) -> None:
+def print_file(path: Path, title: str, written: bytes, is_older: Callable[[bytes], bool]) -> None:
     """Write what is no PDF; `is_older` tells whether a file that is there already is one of the same kind."""
     if path != STANDARD_OUTPUT and not is_older(_read(path, written)):
         raise Problem("braille-over-other", file=str(path))
@@ -48,13 +48,13 @@ def _write(path: Path, written: bytes, title: str) -> None:
     typer.echo(say("print-written", title=title, file=str(path)))
 
 
-def _refuse(path: Path) -> None:
+def _check_target(path: Path) -> None:
     """Before anybody waits: an older print may be replaced, something else is not written over."""
     if path == STANDARD_OUTPUT:
         if sys.stdout.isatty():
             raise Problem("print-to-terminal")
         return
-    if not _read(path, PDF).startswith(PDF):
+    if not _read(path, PDF_START).startswith(PDF_START):
         raise Problem("print-over-other", file=str(path))
 
 

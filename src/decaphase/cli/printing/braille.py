@@ -7,27 +7,27 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli.printing._options import Asked, Changes, Out, PaperName, read_choice, read_rules
-from decaphase.cli.printing._output import STANDARD_OUTPUT, hand_over, hand_over_file
+from decaphase.cli.printing._options import Out, PaperName, RuleOptions, RulesName, read_choice, read_rules
+from decaphase.cli.printing._output import STANDARD_OUTPUT, print_file, print_pdf
 from decaphase.paper import find_paper, prepare_braille
 from decaphase.paper.braille import Content, Form, braille_brf, braille_table, is_brf, title_of
 from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.problems import Problem
 from decaphase.say.braille_labels import braille_code
 
-FORMS: Final[dict[Content, tuple[Form, ...]]] = {
+FORMATS: Final[dict[Content, tuple[Form, ...]]] = {
     "labels": ("table", "csv", "markdown", "brf", "pdf"),
     "reference": ("brf",),
     "rulebook": ("brf",),
 }
 """What can be made, and as what; the first unless said."""
-BY_NAME: Final[dict[str, Form]] = {".csv": "csv", ".md": "markdown", ".brf": "brf", ".pdf": "pdf"}
+FORMAT_BY_SUFFIX: Final[dict[str, Form]] = {".csv": "csv", ".md": "markdown", ".brf": "brf", ".pdf": "pdf"}
 """What somebody expects in a file whose name ends so."""
 
 
 def print_kind(
-    edition: Asked = None,
-    option: Changes = None,
+    edition: RulesName = None,
+    option: RuleOptions = None,
     paper: PaperName = "a4",
     out: Out = None,
     what: Annotated[str, typer.Option(metavar="labels|reference|rulebook")] = "labels",
@@ -40,20 +40,20 @@ def print_kind(
 ) -> None:
     """Print braille."""
     rules = read_rules(edition, option)
-    content = read_choice("--what", what, {content: content for content in FORMS})
-    named = BY_NAME.get(out.suffix.lower()) if out is not None else None
-    chosen = read_choice("--as", form or named or FORMS[content][0], {form: form for form in FORMS[content]})
+    content = read_choice("--what", what, tuple(FORMATS))
+    named = FORMAT_BY_SUFFIX.get(out.suffix.lower()) if out is not None else None
+    chosen = read_choice("--as", form or named or FORMATS[content][0], FORMATS[content])
     if each and (content, chosen) != ("labels", "brf"):
         raise Problem("braille-each")
     if chosen == "pdf":
         page = find_paper(paper)
-        hand_over("braille", out, lambda: prepare_braille(rules, page))
+        print_pdf("braille", out, lambda: prepare_braille(rules, page))
     elif chosen == "brf":
         sheet = BrailleSheet(cells, lines, braille_code().page_numbers)
         brf = braille_brf(rules, content, sheet, each=each)
-        hand_over_file(out or Path(f"{content}.brf"), title_of(rules, content), brf, is_brf)
+        print_file(out or Path(f"{content}.brf"), title_of(rules, content), brf, is_brf)
     else:
         table = braille_table(rules, chosen)
         heading = table.partition(b"\n")[0]
         title = title_of(rules, content)
-        hand_over_file(out or STANDARD_OUTPUT, title, table, lambda older: older.startswith(heading))
+        print_file(out or STANDARD_OUTPUT, title, table, lambda older: older.startswith(heading))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, get_args
+from typing import Annotated, Final, get_args
 
 import typer
 
-from decaphase.cli.printing._options import Asked, Changes, Out, PaperName, read_choice, read_rules
-from decaphase.cli.printing._output import hand_over
+from decaphase.cli.printing._options import Out, PaperName, RuleOptions, RulesName, read_choice, read_rules
+from decaphase.cli.printing._output import print_pdf
 from decaphase.paper import Flip, find_paper, prepare_deck
+
+DECK_FLIPS: Final[tuple[Flip, ...]] = get_args(Flip)
 
 
 def print_kind(
-    edition: Asked = None,
-    option: Changes = None,
+    edition: RulesName = None,
+    option: RuleOptions = None,
     paper: PaperName = "a4",
     out: Out = None,
     large: Annotated[bool, typer.Option("--large")] = False,
@@ -21,8 +23,5 @@ def print_kind(
 ) -> None:
     """Print all cards of the deck."""
     rules = read_rules(edition, option)
-    sheet, edge = find_paper(paper), read_choice("--flip", flip, FLIPS)
-    hand_over("deck", out, lambda: prepare_deck(rules, sheet, large=large, flip=edge))
-
-
-FLIPS: dict[str, Flip] = {flip: flip for flip in get_args(Flip)}
+    sheet, edge = find_paper(paper), read_choice("--flip", flip, DECK_FLIPS)
+    print_pdf("deck", out, lambda: prepare_deck(rules, sheet, large=large, flip=edge))

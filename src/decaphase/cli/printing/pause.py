@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decaphase.cli.printing._game import Kept, Recorded, last_score, read_score
 from decaphase.cli.printing._options import Out, PaperName
-from decaphase.cli.printing._output import hand_over
+from decaphase.cli.printing._output import print_pdf
 from decaphase.paper import find_paper, prepare_pause
 
 
@@ -17,4 +17,4 @@ def print_kind(
     """Print how a game stands that is put away."""
     score = read_score(record, kept) or last_score()
     sheet = find_paper(paper)
-    hand_over("pause", out, lambda: prepare_pause(score, sheet))
+    print_pdf("pause", out, lambda: prepare_pause(score, sheet))

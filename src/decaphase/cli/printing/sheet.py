@@ -8,15 +8,15 @@ from typing import Annotated
 import typer
 
 from decaphase.cli.printing._game import Kept, Recorded, read_score
-from decaphase.cli.printing._options import Asked, Changes, Out, PaperName, read_rules
-from decaphase.cli.printing._output import hand_over
+from decaphase.cli.printing._options import Out, PaperName, RuleOptions, RulesName, read_rules
+from decaphase.cli.printing._output import print_pdf
 from decaphase.paper import Score, blank_score, find_paper, prepare_sheet
 from decaphase.problems import Problem
 
 
 def print_kind(
-    edition: Asked = None,
-    option: Changes = None,
+    edition: RulesName = None,
+    option: RuleOptions = None,
     paper: PaperName = "a4",
     out: Out = None,
     players: Annotated[str | None, typer.Option(metavar="COUNT|NAMES", show_default=False)] = None,
@@ -26,7 +26,7 @@ def print_kind(
     """Print a score sheet."""
     score = _read_score(edition, option, players, record, kept)
     sheet = find_paper(paper)
-    hand_over("sheet", out, lambda: prepare_sheet(score, sheet))
+    print_pdf("sheet", out, lambda: prepare_sheet(score, sheet))
 
 
 def _read_score(

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli.printing._options import Asked, Changes, Out, PaperName, read_choice, read_rules
-from decaphase.cli.printing._output import hand_over
+from decaphase.cli.printing._options import Out, PaperName, RuleOptions, RulesName, read_choice, read_rules
+from decaphase.cli.printing._output import print_pdf
 from decaphase.paper import find_labels, find_paper, prepare_stickers
 
 
 def print_kind(
-    edition: Asked = None,
-    option: Changes = None,
+    edition: RulesName = None,
+    option: RuleOptions = None,
     paper: PaperName = "a4",
     out: Out = None,
     labels: Annotated[str | None, typer.Option(metavar="SIZE", show_default=False)] = None,
@@ -25,9 +25,9 @@ def print_kind(
 ) -> None:
     """Print labels for two ordinary packs."""
     rules = read_rules(edition, option)
-    sheet, count = find_labels(find_paper(paper), labels), read_choice("--each", each, {"1": 1, "2": 2})
+    sheet, count = find_labels(find_paper(paper), labels), int(read_choice("--each", each, ("1", "2")))
     shift = (shift_x, shift_y)
-    hand_over(
+    print_pdf(
         "stickers",
         out,
         lambda: prepare_stickers(rules, sheet, aces=aces, each=count, first=first, shift=shift),

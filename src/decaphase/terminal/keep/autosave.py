@@ -9,8 +9,14 @@ from decaphase.records.sheet_file import write_sheet
 from decaphase.say import explain, say
 from decaphase.sheet import Sheet
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.folders import is_there
-from decaphase.terminal.keep.files import ENDING, free_path, is_changed, is_on_shelf, save_sheet
+from decaphase.terminal.folders import path_exists
+from decaphase.terminal.keep.files import (
+    SHEET_SUFFIX,
+    changed_on_disk,
+    is_in_sheets_folder,
+    new_sheet_path,
+    save_sheet,
+)
 from decaphase.terminal.keep.typed_input import find_command
 
 
@@ -25,53 +31,53 @@ class SheetFile:
         self._console = console
         self._on_disk = None if path is None else sheet
         """What the file holds, as far as we know."""
-        self._complained = False
+        self._failure_reported = False
 
     def save(self, sheet: Sheet) -> None:
         """Write the file; where that cannot be, say so once and try again with the next hand."""
         try:
             self._write(sheet)
         except Problem as problem:
-            if not self._complained:
+            if not self._failure_reported:
                 self._console.say(explain(problem))
                 self._console.say(say("keep-not-written"))
-            self._complained = True
+            self._failure_reported = True
             return
-        if self._complained:
+        if self._failure_reported:
             self._console.say(say("keep-written-again"))
-        self._complained = False
+        self._failure_reported = False
 
     def _write(self, sheet: Sheet) -> None:
         if self.path is None or self._on_disk is None:
-            self.path = free_path(sheet.players)
-        elif is_changed(self.path, self._on_disk):
-            self.path = free_path(sheet.players)
+            self.path = new_sheet_path(sheet.players)
+        elif changed_on_disk(self.path, self._on_disk):
+            self.path = new_sheet_path(sheet.players)
             self._console.say(say("keep-elsewhere", name=self.path.stem))
         save_sheet(self.path, sheet)
         self._on_disk = sheet
 
-    def leave_asking(self, sheet: Sheet) -> None:
+    def close_asking(self, sheet: Sheet) -> None:
         """Put the sheet away; where its file could not be written, another place is asked for."""
-        self._save_what_is_left(sheet)
+        self._save_if_changed(sheet)
         try:
-            while self._on_disk != sheet and self._try_elsewhere(sheet):
+            while self._on_disk != sheet and self._ask_other_path(sheet):
                 pass
         except (EndOfInput, KeyboardInterrupt):
             pass  # then it is shown
-        self.leave(sheet)
+        self.close(sheet)
 
-    def _save_what_is_left(self, sheet: Sheet) -> None:
+    def _save_if_changed(self, sheet: Sheet) -> None:
         """Try once more: there may be room again, or somebody interrupted us before we wrote."""
         if self._on_disk != sheet:
             self.save(sheet)
 
-    def _try_elsewhere(self, sheet: Sheet) -> bool:
+    def _ask_other_path(self, sheet: Sheet) -> bool:
         """Whether another place was named."""
         typed = self._console.ask(say("keep-ask-place")).strip()
         if not typed or find_command(typed):
             return False
-        path = Path(typed if typed.endswith(ENDING) else typed + ENDING)
-        if is_there(path):
+        path = Path(typed if typed.endswith(SHEET_SUFFIX) else typed + SHEET_SUFFIX)
+        if path_exists(path):
             self._console.say(say("keep-taken", file=str(path)))
             return True
         try:
@@ -82,16 +88,16 @@ class SheetFile:
             self.path, self._on_disk = path, sheet
         return True
 
-    def leave(self, sheet: Sheet) -> None:
+    def close(self, sheet: Sheet) -> None:
         """Say how to go on; what could not be written is shown whole, so that it can be copied."""
         self._console.say("")
-        self._save_what_is_left(sheet)
+        self._save_if_changed(sheet)
         if self.path is None or self._on_disk != sheet:
             self._console.say(say("keep-lost"))
             for line in write_sheet(sheet).splitlines():
                 self._console.say(line)
             return
-        name = self.path.stem if is_on_shelf(self.path) else str(self.path)
+        name = self.path.stem if is_in_sheets_folder(self.path) else str(self.path)
         self._console.say(say("keep-kept", command=f"decaphase keep {quoted(name)}"))
 
 

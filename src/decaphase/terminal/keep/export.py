@@ -11,26 +11,32 @@ from typing import Final
 from decaphase.problems import Problem
 from decaphase.say import say, say_list
 from decaphase.sheet import Sheet, standing_of
-from decaphase.terminal.console import WIDEST
-from decaphase.terminal.folders import write_whole
-from decaphase.terminal.keep.sheet_text import hand_line, news_lines, place_of, player_line, standings_lines
+from decaphase.terminal.console import MAX_WIDTH
+from decaphase.terminal.folders import write_atomically
+from decaphase.terminal.keep.sheet_text import (
+    hand_line,
+    outcome_lines,
+    place_of,
+    player_line,
+    standings_lines,
+)
 
-ENDINGS: Final = (".csv", ".txt")
+EXPORT_SUFFIXES: Final = (".csv", ".txt")
 
 
 def export_sheet(sheet: Sheet, path: Path) -> None:
     """Write the sheet to this file, in the form that the file's ending asks for."""
-    check_ending(path)
+    check_export_suffix(path)
     form = as_csv if path.suffix.casefold() == ".csv" else as_text
     try:
-        write_whole(path.expanduser(), form(sheet))
+        write_atomically(path.expanduser(), form(sheet))
     except (ValueError, RuntimeError):  # a name no file can have; a ~ that is nobody's home
         raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None
 
 
-def check_ending(path: Path) -> None:
+def check_export_suffix(path: Path) -> None:
     """Refuse a file of a form that we do not write."""
-    if path.suffix.casefold() not in ENDINGS:
+    if path.suffix.casefold() not in EXPORT_SUFFIXES:
         raise Problem("keep-export-ending", file=str(path)[:80])
 
 
@@ -65,9 +71,9 @@ def as_text(sheet: Sheet) -> str:
         "",
         say("keep-standings"),
         *standings_lines(sheet),
-        *news_lines(sheet, standing_of(sheet, 0)),
+        *outcome_lines(sheet, standing_of(sheet, 0)),
         "",
     ]
     lines += [hand_line(sheet, hand) for hand in range(1, len(sheet.results) + 1)]
-    short = (part for line in lines for part in wrap(line, WIDEST) or [""])
+    short = (part for line in lines for part in wrap(line, MAX_WIDTH) or [""])
     return "\n".join(short).rstrip() + "\n"

@@ -14,15 +14,15 @@ from decaphase.records.sheet_file import read_sheet, write_sheet
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
 from decaphase.sheet import Sheet, standing_of
-from decaphase.terminal.folders import data_folder, is_there, last_written, new_path, write_whole
+from decaphase.terminal.folders import data_folder, modified_time, new_path, path_exists, write_atomically
 
-ENDING: Final = ".toml"
-MOST_NAMES: Final = 12
+SHEET_SUFFIX: Final = ".toml"
+MAX_NAMES_OFFERED: Final = 12
 """How many names from before are offered."""
 
 
 @dataclass(frozen=True, slots=True)
-class SheetOnShelf:
+class SavedSheet:
     """A sheet in its file, and the day it was last written."""
 
     path: Path
@@ -36,17 +36,17 @@ class SheetOnShelf:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class SavedSheets:
     """All the sheets there are, the last written first, and the files that hold none and why."""
 
-    sheets: tuple[SheetOnShelf, ...] = ()
+    sheets: tuple[SavedSheet, ...] = ()
     damaged: tuple[tuple[Path, Problem], ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
         """Who played before, each once, the last first."""
         names = (name for kept in self.sheets for name in kept.sheet.players)
-        return tuple(dict.fromkeys(names))[:MOST_NAMES]
+        return tuple(dict.fromkeys(names))[:MAX_NAMES_OFFERED]
 
 
 def sheets_folder() -> Path:
@@ -54,7 +54,7 @@ def sheets_folder() -> Path:
     return data_folder() / "sheets"
 
 
-def is_on_shelf(path: Path) -> bool:
+def is_in_sheets_folder(path: Path) -> bool:
     """Whether a sheet is found by its name alone."""
     try:
         return path.parent == sheets_folder()
@@ -62,41 +62,41 @@ def is_on_shelf(path: Path) -> bool:
         return False
 
 
-def look_at_shelf() -> Shelf:
+def load_sheets() -> SavedSheets:
     """All sheets; what cannot be read is left alone."""
-    sheets: list[SheetOnShelf] = []
+    sheets: list[SavedSheet] = []
     damaged: list[tuple[Path, Problem]] = []
     try:
-        paths = sorted(sheets_folder().glob(f"[!.]*{ENDING}"))
+        paths = sorted(sheets_folder().glob(f"[!.]*{SHEET_SUFFIX}"))
     except (OSError, Problem):
-        return Shelf()
+        return SavedSheets()
     for path in paths:
         try:
             sheets.append(load_sheet(path))
         except Problem as problem:
             damaged.append((path, problem))
-    sheets.sort(key=lambda kept: last_written(kept.path), reverse=True)
-    return Shelf(tuple(sheets), tuple(damaged))
+    sheets.sort(key=lambda kept: modified_time(kept.path), reverse=True)
+    return SavedSheets(tuple(sheets), tuple(damaged))
 
 
-def load_sheet(path: Path) -> SheetOnShelf:
+def load_sheet(path: Path) -> SavedSheet:
     """The sheet in this file; raises a Problem where there is none."""
     sheet = read_sheet(read_file(path))
-    return SheetOnShelf(path, sheet, datetime.fromtimestamp(last_written(path), UTC).astimezone().date())
+    return SavedSheet(path, sheet, datetime.fromtimestamp(modified_time(path), UTC).astimezone().date())
 
 
-def find_sheet(name: str) -> SheetOnShelf:
+def find_sheet(name: str) -> SavedSheet:
     """The sheet with this name, or in this file."""
     try:
-        path = Path(name) if name.endswith(ENDING) else sheets_folder() / f"{name}{ENDING}"
+        path = Path(name) if name.endswith(SHEET_SUFFIX) else sheets_folder() / f"{name}{SHEET_SUFFIX}"
         return load_sheet(path)
     except RecordProblem as problem:
         if problem.code in {"no-such-file", "cannot-open"}:
             raise Problem("keep-no-such-sheet", name=echo(name)) from None
-        raise Problem("keep-damaged", file=echo(name), reason=say_damage(problem)) from None
+        raise Problem("keep-damaged", file=echo(name), reason=explain_damage(problem)) from None
 
 
-def say_damage(problem: Problem) -> str:
+def explain_damage(problem: Problem) -> str:
     """Why a file holds no sheet, and in which hand that was found."""
     hand = problem.place.hand if isinstance(problem, RecordProblem) else None
     if hand is None:
@@ -104,19 +104,19 @@ def say_damage(problem: Problem) -> str:
     return say("check-at", place=say("check-place-hand", hand=hand), sentence=explain(problem))
 
 
-def free_path(players: tuple[str, ...]) -> Path:
+def new_sheet_path(players: tuple[str, ...]) -> Path:
     """A path for a new sheet: named after the players, with a number where they have played before."""
     return new_path(sheets_folder(), " ".join(players))
 
 
-def is_changed(path: Path, sheet: Sheet) -> bool:
+def changed_on_disk(path: Path, sheet: Sheet) -> bool:
     """Whether a file that held this sheet now holds something else, so that it must not be written over."""
     try:
-        return is_there(path) and load_sheet(path).sheet != sheet
+        return path_exists(path) and load_sheet(path).sheet != sheet
     except Problem:
         return True
 
 
 def save_sheet(path: Path, sheet: Sheet) -> None:
     """Write the sheet so that its file is never half of one."""
-    write_whole(path, write_sheet(sheet))
+    write_atomically(path, write_sheet(sheet))

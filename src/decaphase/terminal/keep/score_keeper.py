@@ -9,31 +9,31 @@ from decaphase.problems import Problem
 from decaphase.say import explain, say
 from decaphase.sheet import HandResult, Sheet, SheetProblem, add_hand, edit_hand, standing_of, undo_hand
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.folders import is_there
+from decaphase.terminal.folders import path_exists
 from decaphase.terminal.keep.autosave import SheetFile
-from decaphase.terminal.keep.export import check_ending, export_sheet
+from decaphase.terminal.keep.export import check_export_suffix, export_sheet
 from decaphase.terminal.keep.hand_questions import HandQuestions
 from decaphase.terminal.keep.sheet_text import (
     change_lines,
     example_of,
     hand_line,
-    news_lines,
+    outcome_lines,
     say_names,
     sheet_lines,
     standings_lines,
 )
 from decaphase.terminal.keep.typed_input import (
-    COMMANDS,
-    Interrupted,
+    KEEP_COMMANDS,
     KeepCommand,
+    QuitRequested,
     ask_or_do,
     command_words,
-    confirm,
+    confirm_or_do,
     find_command,
 )
 
 
-class Dropped(Exception):
+class HandDropped(Exception):
     """The hand that was being asked for is not to be written down."""
 
 
@@ -56,17 +56,17 @@ class ScoreKeeper:
             self._begin()
             while True:
                 self._step()
-        except Interrupted:
-            self._file.leave_asking(self.sheet)
+        except QuitRequested:
+            self._file.close_asking(self.sheet)
         except (EndOfInput, KeyboardInterrupt):
-            self._file.leave(self.sheet)
+            self._file.close(self.sheet)
 
     def _begin(self) -> None:
         if self._file.path is None:
             self._file.save(self.sheet)
         self._show_sheet()
         if self.sheet.results:
-            self._say_lines(news_lines(self.sheet, standing_of(self.sheet)))
+            self._say_lines(outcome_lines(self.sheet, standing_of(self.sheet)))
         self._console.say(say("keep-welcome", help=command_words("help")[0]))
 
     def _step(self) -> None:
@@ -81,11 +81,11 @@ class ScoreKeeper:
         if command := find_command(typed):
             self._do(command)
         elif typed:
-            words = ", ".join(command_words(name)[0] for name in COMMANDS)
+            words = ", ".join(command_words(name)[0] for name in KEEP_COMMANDS)
             over = "yes" if standing.over else "no"
             self._console.say(explain(Problem("keep-no-such-word", words=words, over=over)))
         elif standing.over:
-            raise Interrupted
+            raise QuitRequested
         else:
             self._write_hand(hand)
 
@@ -99,17 +99,17 @@ class ScoreKeeper:
             case "help":
                 self._help()
             case "quit":
-                raise Interrupted
+                raise QuitRequested
             case "export":
-                self._export(command.more)
+                self._export(command.argument)
             case "undo" if self._asking:
-                raise Dropped
+                raise HandDropped
             case "edit" if self._asking:
                 self._console.say(say("keep-finish-first", undo=command_words("undo")[0]))
             case "undo":
                 self._undo()
             case "edit":
-                self._edit(command.more)
+                self._edit(command.argument)
 
     # Hands
 
@@ -122,17 +122,17 @@ class ScoreKeeper:
         self._file.save(self.sheet)
         self._console.say(say("keep-written", hand=hand))
         self._show_sheet()
-        self._say_lines(news_lines(self.sheet, before))
+        self._say_lines(outcome_lines(self.sheet, before))
 
     def _ask_hand(self, hand: int) -> HandResult | None:
         """What came out of a hand; None where that was dropped."""
         self._asking = True
         try:
             return HandQuestions(self._console, self.sheet, hand, self._do).ask()
-        except Dropped:
+        except HandDropped:
             self._say_dropped(hand)
             return None
-        except (EndOfInput, KeyboardInterrupt, Interrupted):
+        except (EndOfInput, KeyboardInterrupt, QuitRequested):
             self._console.say("")
             self._say_dropped(hand)
             raise
@@ -143,12 +143,12 @@ class ScoreKeeper:
         known = "yes" if hand <= len(self.sheet.results) else "no"
         self._console.say(say("keep-dropped", hand=hand, known=known))
 
-    def _agree(self, question: str) -> bool:
+    def _confirm(self, question: str) -> bool:
         """Whether somebody says yes; a command that drops things is a no."""
         asking, self._asking = self._asking, True
         try:
-            return confirm(self._console, question, self._do)
-        except Dropped:
+            return confirm_or_do(self._console, question, self._do)
+        except HandDropped:
             return False
         finally:
             self._asking = asking
@@ -161,7 +161,7 @@ class ScoreKeeper:
             self._console.say(explain(problem))
             return
         self._console.say(hand_line(self.sheet, hand))
-        if self._agree(say("keep-ask-undo", hand=hand)):
+        if self._confirm(say("keep-ask-undo", hand=hand)):
             self.sheet = shorter
             self._file.save(self.sheet)
             self._console.say(say("keep-undone", hand=hand))
@@ -188,13 +188,13 @@ class ScoreKeeper:
             self._console.say(say("keep-nothing-changed", hand=number))
             return
         self._say_lines(change_lines(self.sheet, changed))
-        if self._agree(say("keep-ask-edit", hand=number)):
+        if self._confirm(say("keep-ask-edit", hand=number)):
             before = standing_of(self.sheet, 0)
             self.sheet = changed
             self._file.save(self.sheet)
             self._console.say(say("keep-edited", hand=number))
             self._show_sheet()
-            self._say_lines(news_lines(self.sheet, before))
+            self._say_lines(outcome_lines(self.sheet, before))
 
     # Showing
 
@@ -206,7 +206,7 @@ class ScoreKeeper:
         self._console.say(say("keep-help"))
         if rules.scoring == "points":
             self._console.say(say("keep-help-left", example=example_of(rules)))
-        for name in COMMANDS:
+        for name in KEEP_COMMANDS:
             words = ", ".join(command_words(name))
             self._console.say(say("keep-help-word", words=words, about=say(f"keep-word-{name}.about")))
 
@@ -223,8 +223,8 @@ class ScoreKeeper:
             return
         try:
             path = Path(name)
-            check_ending(path)
-            if is_there(path) and not self._agree(say("keep-ask-replace", file=name)):
+            check_export_suffix(path)
+            if path_exists(path) and not self._confirm(say("keep-ask-replace", file=name)):
                 return
             export_sheet(self.sheet, path)
         except Problem as problem:
@@ -235,5 +235,5 @@ class ScoreKeeper:
 
 def _read_file_name(typed: str) -> str:
     if typed:
-        check_ending(Path(typed))
+        check_export_suffix(Path(typed))
     return typed

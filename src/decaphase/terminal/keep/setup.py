@@ -11,24 +11,24 @@ from decaphase.say import say, say_list
 from decaphase.say.rules import say_meaning
 from decaphase.sheet import Sheet, begin_sheet
 from decaphase.terminal.console import Console
-from decaphase.terminal.keep.files import SheetOnShelf, Shelf, say_damage
-from decaphase.terminal.keep.typed_input import Interrupted, KeepCommand, ask_or_do, pick, read_seat
-from decaphase.terminal.play.setup import usual_edition
+from decaphase.terminal.keep.files import SavedSheet, SavedSheets, explain_damage
+from decaphase.terminal.keep.typed_input import KeepCommand, QuitRequested, ask_or_do, choose_or_do, read_seat
+from decaphase.terminal.play.setup import default_edition
 
 
-def choose_sheet(console: Console, shelf: Shelf) -> SheetOnShelf | None:
+def choose_sheet(console: Console, saved: SavedSheets) -> SavedSheet | None:
     """The sheet to go on with; None: a new one. What cannot be read is named."""
-    for path, problem in shelf.damaged:
-        console.say(say("keep-damaged", file=path.name, reason=say_damage(problem)))
-    unfinished = [kept for kept in shelf.sheets if not kept.over]
+    for path, problem in saved.damaged:
+        console.say(say("keep-damaged", file=path.name, reason=explain_damage(problem)))
+    unfinished = [kept for kept in saved.sheets if not kept.over]
     if not unfinished:
         return None
-    choices = [*map(say_kept, unfinished), say("keep-a-new-one")]
-    chosen = pick(console, say("keep-which-sheet"), choices, _do_before(console))
+    choices = [*map(sheet_summary, unfinished), say("keep-a-new-one")]
+    chosen = choose_or_do(console, say("keep-which-sheet"), choices, _commands_before_start(console))
     return unfinished[chosen] if chosen < len(unfinished) else None
 
 
-def say_kept(kept: SheetOnShelf) -> str:
+def sheet_summary(kept: SavedSheet) -> str:
     """A sheet in a list: its name, who plays, how far they are, since when it waits."""
     return say(
         "keep-listed",
@@ -40,28 +40,28 @@ def say_kept(kept: SheetOnShelf) -> str:
     )
 
 
-def begin(console: Console, shelf: Shelf, rules: Rules | None, players: Sequence[str]) -> Sheet:
+def set_up_sheet(console: Console, saved: SavedSheets, rules: Rules | None, players: Sequence[str]) -> Sheet:
     """A new sheet: what was not given is asked for."""
-    names = tuple(players) or ask_players(console, shelf)
-    rules = rules or ask_rules(console, shelf)
-    return begin_sheet(rules, names, ask_dealer(console, names))
+    names = tuple(players) or ask_players(console, saved)
+    rules = rules or ask_edition_and_options(console, saved)
+    return begin_sheet(rules, names, ask_first_dealer(console, names))
 
 
-def ask_players(console: Console, shelf: Shelf) -> tuple[str, ...]:
+def ask_players(console: Console, saved: SavedSheets) -> tuple[str, ...]:
     """Who plays; names from before may be given by their numbers, and an empty line is who played last."""
-    last = shelf.sheets[0].sheet.players if shelf.sheets else ()
-    if shelf.names:
-        listed = ", ".join(f"{number} {name}" for number, name in enumerate(shelf.names, 1))
+    last = saved.sheets[0].sheet.players if saved.sheets else ()
+    if saved.names:
+        listed = ", ".join(f"{number} {name}" for number, name in enumerate(saved.names, 1))
         console.say(say("keep-names-before", names=listed))
 
     def read(typed: str) -> tuple[str, ...]:
-        names = read_names(typed, shelf.names) if typed else last
+        names = read_names(typed, saved.names) if typed else last
         if not names:
             raise Problem("keep-name-players")
         return begin_sheet(load_rules(), names).players
 
     prompt = say("keep-ask-players", default=say_list(last), known="yes" if last else "no")
-    return ask_or_do(console, prompt, read, _do_before(console))
+    return ask_or_do(console, prompt, read, _commands_before_start(console))
 
 
 def read_names(typed: str, before: Sequence[str] = ()) -> tuple[str, ...]:
@@ -74,15 +74,17 @@ def read_names(typed: str, before: Sequence[str] = ()) -> tuple[str, ...]:
     return tuple(names)
 
 
-def ask_rules(console: Console, shelf: Shelf) -> Rules:
+def ask_edition_and_options(console: Console, saved: SavedSheets) -> Rules:
     """The edition, by its number, and what the table changes of it."""
-    last = shelf.sheets[0].sheet.rules.edition if shelf.sheets else None
+    last = saved.sheets[0].sheet.rules.edition if saved.sheets else None
     choices = [
         say("keep-edition", title=say(f"edition-{name}"), about=say(f"edition-{name}.about"))
         for name in EDITIONS
     ]
-    default = EDITIONS.index(last or usual_edition())
-    edition = EDITIONS[pick(console, say("keep-which-edition"), choices, _do_before(console), default)]
+    default = EDITIONS.index(last or default_edition())
+    edition = EDITIONS[
+        choose_or_do(console, say("keep-which-edition"), choices, _commands_before_start(console), default)
+    ]
     return ask_options(console, edition)
 
 
@@ -104,7 +106,7 @@ def ask_options(console: Console, edition: str) -> Rules:
         return changed
 
     prompt = say("keep-ask-option", word=listed[0])
-    while found := ask_or_do(console, prompt, read, _do_before(console)):
+    while found := ask_or_do(console, prompt, read, _commands_before_start(console)):
         rules, prompt = found, say("keep-ask-more")
     return rules
 
@@ -117,7 +119,7 @@ def list_options(console: Console) -> None:
             console.say(say("keep-option", name=name, about=say(f"option-{name}.about"), values=values))
 
 
-def ask_dealer(console: Console, players: tuple[str, ...]) -> int | None:
+def ask_first_dealer(console: Console, players: tuple[str, ...]) -> int | None:
     """Who deals the first hand; None where nobody keeps track."""
     seats = range(1, len(players) + 1)
 
@@ -125,15 +127,15 @@ def ask_dealer(console: Console, players: tuple[str, ...]) -> int | None:
         return read_seat(typed, players, seats) if typed else None
 
     listed = ", ".join(f"{seat} {name}" for seat, name in enumerate(players, 1))
-    return ask_or_do(console, say("keep-ask-dealer", players=listed), read, _do_before(console))
+    return ask_or_do(console, say("keep-ask-dealer", players=listed), read, _commands_before_start(console))
 
 
-def _do_before(console: Console) -> Callable[[KeepCommand], None]:
+def _commands_before_start(console: Console) -> Callable[[KeepCommand], None]:
     """What a command does while there is no sheet yet: only stopping makes sense."""
 
     def do(command: KeepCommand) -> None:
         if command.name == "quit":
-            raise Interrupted
+            raise QuitRequested
         console.say(say("keep-help-before", quit=say("keep-word-quit").split()[0]))
 
     return do

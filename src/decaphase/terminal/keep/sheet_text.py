@@ -11,9 +11,9 @@ from decaphase.say import say, say_list
 from decaphase.say.card_codes import say_code
 from decaphase.sheet import Left, Sheet, Standing, standing_of
 
-WIDEST_NAME: Final = 16
-GAP: Final = "  "
-NOTHING: Final = "-"
+MAX_NAME_WIDTH: Final = 16
+COLUMN_GAP: Final = "  "
+EMPTY_CELL: Final = "-"
 
 
 def say_names(sheet: Sheet, seats: Sequence[int]) -> str:
@@ -53,26 +53,27 @@ def table_lines(sheet: Sheet, standing: Standing, width: int) -> list[str]:
     """A line for each player, under headings; of many hands the last that fit."""
     seats = range(1, len(sheet.players) + 1)
     columns = [
-        [say("keep-head-player"), *(_cut(name) for name in sheet.players)],
-        [say("keep-head-phases"), *(" ".join(map(str, standing.done[n - 1])) or NOTHING for n in seats)],
+        [say("keep-head-player"), *(_shorten(name) for name in sheet.players)],
+        [say("keep-head-phases"), *(" ".join(map(str, standing.done[n - 1])) or EMPTY_CELL for n in seats)],
         [say("keep-head-next"), *(_next_cell(standing, seat) for seat in seats)],
     ]
     if sheet.rules.scoring == "points":
         totals = [say("keep-head-total"), *map(str, standing.totals)]
         columns.insert(2, totals)
-        taken = sum(max(map(len, column)) + len(GAP) for column in columns)
+        taken = sum(max(map(len, column)) + len(COLUMN_GAP) for column in columns)
         if standing.points:
             columns.insert(2, _points_column(standing, width - taken))
     widths = [max(map(len, column)) for column in columns]
     rows = zip(*columns, strict=True)
     return [
-        GAP.join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=True)).rstrip() for row in rows
+        COLUMN_GAP.join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=True)).rstrip()
+        for row in rows
     ]
 
 
 def _points_column(standing: Standing, room: int) -> list[str]:
     """The points of each hand, of as many hands as there is room for."""
-    cells = [[NOTHING if got is None else str(got) for got in hand] for hand in standing.points]
+    cells = [[EMPTY_CELL if got is None else str(got) for got in hand] for hand in standing.points]
     wide = max(len(cell) for hand in cells for cell in hand) + 1
     hands = len(cells)
     first = max(0, hands - max(room // wide, 1))
@@ -85,12 +86,12 @@ def _next_cell(standing: Standing, seat: int) -> str:
     if place := place_of(standing, seat):
         return say("keep-part-place", place=place)
     if seat not in standing.playing:
-        return NOTHING
+        return EMPTY_CELL
     return say("keep-cell-next", phase=standing.phases[seat - 1] or 0)
 
 
-def _cut(name: str) -> str:
-    return name if len(name) <= WIDEST_NAME else name[: WIDEST_NAME - 1] + "…"
+def _shorten(name: str) -> str:
+    return name if len(name) <= MAX_NAME_WIDTH else name[: MAX_NAME_WIDTH - 1] + "…"
 
 
 def place_of(standing: Standing, seat: int) -> int:
@@ -117,7 +118,7 @@ def standings_lines(sheet: Sheet) -> list[str]:
     return lines
 
 
-def news_lines(sheet: Sheet, before: Standing) -> list[str]:
+def outcome_lines(sheet: Sheet, before: Standing) -> list[str]:
     """What the last hand decided: places, a tie, the end."""
     now = standing_of(sheet)
     lines = []

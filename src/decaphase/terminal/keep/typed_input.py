@@ -19,14 +19,14 @@ from decaphase.terminal.console import Console
 
 T = TypeVar("T")
 
-COMMANDS: Final = ("undo", "edit", "sheet", "standings", "export", "help", "quit")
-WITH_MORE: Final = ("edit", "export")
+KEEP_COMMANDS: Final = ("undo", "edit", "sheet", "standings", "export", "help", "quit")
+WITH_ARGUMENT: Final = ("edit", "export")
 """Commands after which something else may stand."""
 
-BETWEEN: Final = re.compile(r"[\s,;]+")
+SEPARATORS: Final = re.compile(r"[\s,;]+")
 
 
-class Interrupted(Exception):
+class QuitRequested(Exception):
     """Somebody wants to stop."""
 
 
@@ -35,16 +35,16 @@ class KeepCommand:
     """What is to be done, and what was typed after the word."""
 
     name: str
-    more: str = ""
+    argument: str = ""
 
 
 def find_command(typed: str, *, letters: bool = True) -> KeepCommand | None:
     """The command that was typed, in the words of the language; `letters`: also by its letter alone."""
-    first, _, more = typed.strip().partition(" ")
-    for name in COMMANDS:
+    first, _, argument = typed.strip().partition(" ")
+    for name in KEEP_COMMANDS:
         known = command_words(name) if letters else [word for word in command_words(name) if len(word) > 1]
-        if first.casefold() in known and (not more or name in WITH_MORE):
-            return KeepCommand(name, more.strip())
+        if first.casefold() in known and (not argument or name in WITH_ARGUMENT):
+            return KeepCommand(name, argument.strip())
     return None
 
 
@@ -74,7 +74,7 @@ def ask_or_do(
         do(command)
 
 
-def confirm(console: Console, question: str, do: Callable[[KeepCommand], None]) -> bool:
+def confirm_or_do(console: Console, question: str, do: Callable[[KeepCommand], None]) -> bool:
     """Whether somebody says yes; an empty line is no."""
     yes, no = say("terminal-yes").split(), say("terminal-no").split()
 
@@ -86,7 +86,7 @@ def confirm(console: Console, question: str, do: Callable[[KeepCommand], None]) 
     return ask_or_do(console, question, read, do)
 
 
-def pick(
+def choose_or_do(
     console: Console,
     question: str,
     choices: Sequence[str],
@@ -94,9 +94,7 @@ def pick(
     default: int = 0,
 ) -> int:
     """Which of the numbered choices, from 0; an empty line is the default."""
-    console.say(question)
-    for number, choice in enumerate(choices, 1):
-        console.say(say("terminal-choice", number=number, choice=choice))
+    console.list_choices(question, choices)
 
     def read(typed: str) -> int:
         if not typed:
@@ -108,7 +106,7 @@ def pick(
     return ask_or_do(console, say("terminal-choose", count=len(choices), default=default + 1), read, do)
 
 
-def read_seat(typed: str, players: Sequence[str], among: Sequence[int]) -> int:
+def read_seat(typed: str, players: Sequence[str], allowed: Sequence[int]) -> int:
     """The seat that is meant by a number, a name or the first letters of one.
 
     >>> read_seat("bo", ["Ann", "Bob", "Bea"], [1, 2, 3]), read_seat("3", ["Ann", "Bob", "Bea"], [1, 2, 3])
@@ -122,27 +120,27 @@ def read_seat(typed: str, players: Sequence[str], among: Sequence[int]) -> int:
         found = [int(word)]
     else:
         fitting = [seat for seat, name in enumerate(names, 1) if word and name.startswith(word)]
-        found = [seat for seat in fitting if seat in among] or fitting
-    listed = ", ".join(f"{seat} {players[seat - 1]}" for seat in among)
+        found = [seat for seat in fitting if seat in allowed] or fitting
+    listed = ", ".join(f"{seat} {players[seat - 1]}" for seat in allowed)
     if not found:
         raise Problem("keep-who", typed=echo(typed), players=listed)
     if len(found) > 1:
         raise Problem("keep-which", typed=echo(typed), players=", ".join(players[seat - 1] for seat in found))
-    if found[0] not in among:
+    if found[0] not in allowed:
         raise Problem("keep-not-asked", player=players[found[0] - 1], players=listed)
     return found[0]
 
 
-def read_seats(typed: str, players: Sequence[str], among: Sequence[int]) -> tuple[int, ...]:
+def read_seats(typed: str, players: Sequence[str], allowed: Sequence[int]) -> tuple[int, ...]:
     """Several seats, with commas or spaces between them; none of them twice."""
     if typed.casefold() in say("keep-word-everybody").split():
-        return tuple(among)
+        return tuple(allowed)
     if "," in typed or ";" in typed:
         words = [word for word in re.split("[,;]", typed) if word.strip()]
     else:
         whole = [name for name in players if name.casefold() == typed.casefold()]
         words = whole or typed.split()
-    seats = [read_seat(word, players, among) for word in words]
+    seats = [read_seat(word, players, allowed) for word in words]
     return tuple(dict.fromkeys(seats))
 
 
@@ -159,7 +157,7 @@ def read_left(typed: str, rules: Rules) -> Left:
     >>> read_left("35", rules), read_left("12", rules), read_left("w s 12 3", rules)
     (35, ('12',), ('w', 's', '12', '3'))
     """
-    words = [word for word in BETWEEN.split(typed) if word]
+    words = [word for word in SEPARATORS.split(typed) if word]
     if not words:
         raise Problem("keep-left-how")
     if len(words) == 1 and words[0].isdecimal():

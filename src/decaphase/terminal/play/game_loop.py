@@ -16,16 +16,16 @@ from decaphase.say.events import say_event
 from decaphase.say.problems import explain_at
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.play.keys import key_of, read_command
-from decaphase.terminal.play.player import SeatHere, TerminalPlayer
-from decaphase.terminal.play.saves import Keeper
-from decaphase.terminal.play.turn import Turn, Wish
+from decaphase.terminal.play.player import LocalSeat, TerminalPlayer
+from decaphase.terminal.play.saves import SaveFile
+from decaphase.terminal.play.turn import ControlCommand, Turn
 
-LOOKS = ("scores", "phases", "list", "aim")
+QUESTIONS_BETWEEN_HANDS = ("scores", "phases", "list", "aim")
 """The questions that mean something when no hand is played."""
 
 
 @dataclass(slots=True)
-class Robot:
+class BotPlayer:
     """A bot in a seat."""
 
     seat: int
@@ -33,14 +33,14 @@ class Robot:
 
 
 @dataclass(frozen=True, slots=True)
-class _Before:
-    """A game before a move that can be taken back, and what everybody had heard by then."""
+class _UndoPoint:
+    """A game before a move that can be taken back, and what everybody had line_counts by then."""
 
     game: Game
-    heard: dict[int, tuple[int, int]]
+    line_counts: dict[int, tuple[int, int]]
 
 
-class _Left(Exception):
+class _GameLeft(Exception):
     """The game is put away."""
 
 
@@ -51,43 +51,43 @@ class GameLoop:
         self,
         console: Console,
         game: Game,
-        seats: Sequence[TerminalPlayer | Robot],
-        keeper: Keeper,
+        seats: Sequence[TerminalPlayer | BotPlayer],
+        save_file: SaveFile,
         dealer: int | None,
     ) -> None:
         self._console = console
         self._game = game
         self._seats = {seat.seat: seat for seat in seats}
         self._people = [seat for seat in seats if isinstance(seat, TerminalPlayer)]
-        self._keeper = keeper
+        self._save_file = save_file
         self._first_dealer = dealer
-        self._before: list[_Before] = []
+        self._undo_points: list[_UndoPoint] = []
         self._at_keyboard = self._people[0]
-        self._sat_down = len(self._people) == 1
+        self._keyboard_taken = len(self._people) == 1
         """Whether the one at the keyboard has taken their place in front of it."""
 
     def play(self) -> bool:
         """Play; whether the game came to its end. Ctrl-C and the end of input put it away."""
         try:
             while self._game.stage != "game-over":
-                self._go_on()
-            self._keep()
-        except (_Left, EndOfInput, KeyboardInterrupt):
-            self._put_away()
+                self._step()
+            self._save()
+        except (_GameLeft, EndOfInput, KeyboardInterrupt):
+            self._leave()
             return False
         self._console.say(say("play-final") + "\n" + scores(self._game.view(self._at_keyboard.seat)))
-        self._console.say(say("play-kept-over", file=str(self._keeper.path)))
+        self._console.say(say("play-kept-over", file=str(self._save_file.path)))
         return True
 
-    def _go_on(self) -> None:
+    def _step(self) -> None:
         """The next thing that has to happen."""
         game = self._game
         if game.stage == "hand-over":
-            self._next_hand()
+            self._start_next_hand()
             return
         seat = self._seats[game.turn or 0]
-        if isinstance(seat, Robot):
-            self._apply(self._ask_robot(seat))
+        if isinstance(seat, BotPlayer):
+            self._apply(self._ask_bot(seat))
         elif game.stage == "claim" and len(self._people) > 1:
             self._ask_people_to_knock()
         else:
@@ -95,62 +95,62 @@ class GameLoop:
 
     # Hands
 
-    def _next_hand(self) -> None:
+    def _start_next_hand(self) -> None:
         if self._game.hands:
-            self._keep()
+            self._save()
             speak(self._at_keyboard.language)
             if not ask_next_hand(self._console, self._game.view(self._at_keyboard.seat)):
-                raise _Left
+                raise _GameLeft
         for person in self._people:
-            person.waiting.clear()
+            person.unread.clear()
             person.history.clear()
-            person.fresh = True
+            person.hand_unseen = True
         first = not self._game.hands
         dealt, *events = self._game.start_hand(dealer=self._first_dealer if first else None)
-        self._tell([dealt])
+        self._announce([dealt])
         for person in self._people:
             if person.seat in self._game.playing:
                 speak(person.language)
-                person.hear(own_phase(self._game.view(person.seat)))
-        self._tell(events)
+                person.notify(own_phase(self._game.view(person.seat)))
+        self._announce(events)
 
     # Moves
 
     def _ask_person(self, person: TerminalPlayer) -> None:
-        self._sit_down(person)
-        turn = Turn(person, self._console, SeatHere(self._game, person.seat, bool(self._before)))
+        self._pass_keyboard(person)
+        turn = Turn(person, self._console, LocalSeat(self._game, person.seat, bool(self._undo_points)))
         begins = self._game.stage in ("draw", "claim") and person.fullness != "brief"
-        if begins or person.fresh:
+        if begins or person.hand_unseen:
             turn.questions.show_hand()
-            person.fresh = False
-        self._keep()
+            person.hand_unseen = False
+        self._save()
         move = turn.ask()
-        if move is Wish.LEAVE:
-            raise _Left
-        if move is Wish.UNDO:
+        if move is ControlCommand.LEAVE:
+            raise _GameLeft
+        if move is ControlCommand.UNDO:
             self._undo()
         else:
             self._apply(move)
-            self._keep()
+            self._save()
 
-    def _ask_robot(self, robot: Robot) -> Action:
+    def _ask_bot(self, player: BotPlayer) -> Action:
         """What a bot does; one that fails is replaced, and everybody is told."""
-        view = self._game.view(robot.seat)
+        view = self._game.view(player.seat)
         try:
-            action = robot.bot.choose(view)
+            action = player.bot.choose(view)
             self._game.check(action)
         except Exception:  # noqa: BLE001 - a bot may be anybody's code, and the game must go on
-            self._console.say(say("play-bot-replaced", player=self._game.players[robot.seat - 1]))
-            robot.bot = make_bot("steady", robot.seat)
-            action = robot.bot.choose(view)
+            self._console.say(say("play-bot-replaced", player=self._game.players[player.seat - 1]))
+            player.bot = make_bot("steady", player.seat)
+            action = player.bot.choose(view)
         return action
 
     def _ask_people_to_knock(self) -> None:
         """Several people are asked at once, in the open: a claim tells nothing of a hand."""
         asked = [person for person in self._people if person.seat in self._game.view(person.seat).asked]
         speak(self._at_keyboard.language)
-        self._flush()
-        self._keep()
+        self._say_unread()
+        self._save()
         answer = ask_who_knocks(self._console, self._game, asked)
         if isinstance(answer, TerminalPlayer):
             self._show_hand(answer)
@@ -164,88 +164,88 @@ class GameLoop:
 
     def _show_hand(self, person: TerminalPlayer) -> None:
         """Somebody looks at their cards before they answer in the open."""
-        self._sit_down(person)
-        Turn(person, self._console, SeatHere(self._game, person.seat)).questions.show_hand()
+        self._pass_keyboard(person)
+        Turn(person, self._console, LocalSeat(self._game, person.seat)).questions.show_hand()
         self._console.ask(say("play-hide"))
         self._console.clear()
 
     def _apply(self, action: Action) -> None:
-        takes_back = isinstance(action, Lay | Hit)
-        if takes_back and isinstance(self._seats[action.seat], TerminalPlayer):
-            heard = {person.seat: (len(person.waiting), len(person.history)) for person in self._people}
-            self._before.append(_Before(self._game.copy(), heard))
-        elif not takes_back:
-            self._before.clear()
+        can_undo = isinstance(action, Lay | Hit)
+        if can_undo and isinstance(self._seats[action.seat], TerminalPlayer):
+            line_counts = {person.seat: (len(person.unread), len(person.history)) for person in self._people}
+            self._undo_points.append(_UndoPoint(self._game.copy(), line_counts))
+        elif not can_undo:
+            self._undo_points.clear()
         events = self._game.apply(action)
         if self._game.stage in ("hand-over", "game-over"):
-            self._before.clear()
-        self._tell(events)
+            self._undo_points.clear()
+        self._announce(events)
 
     def _undo(self) -> None:
-        """Take back the last lay-down or hit of this turn: nobody else has heard of it yet."""
-        before = self._before.pop()
+        """Take back the last lay-down or hit of this turn: nobody else has line_counts of it yet."""
+        before = self._undo_points.pop()
         self._game = before.game
         for person in self._people:
-            waiting, history = before.heard[person.seat]
-            del person.waiting[waiting:]
+            waiting, history = before.line_counts[person.seat]
+            del person.unread[waiting:]
             del person.history[history:]
         self._console.say(say("play-undone"))
-        self._keep()
+        self._save()
 
     # Telling
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _announce(self, events: Sequence[Event]) -> None:
         """Tell every person what happened, each in their language and as far as they may know it."""
         for person in self._people:
             view = self._game.view(person.seat)
             speak(person.language)
             for event in events:
-                if not goes_without_saying(event, person):
-                    person.hear(say_event(event.seen_by(person.seat), view, fullness=person.fullness))
-        self._flush()
+                if not is_implied(event, person):
+                    person.notify(say_event(event.seen_by(person.seat), view, fullness=person.fullness))
+        self._say_unread()
 
-    def _flush(self) -> None:
-        """Say to whoever sits at the keyboard what they have not heard."""
-        if self._sat_down:
+    def _say_unread(self) -> None:
+        """Say to whoever sits at the keyboard what they have not line_counts."""
+        if self._keyboard_taken:
             speak(self._at_keyboard.language)
-            for line in self._at_keyboard.waiting:
+            for line in self._at_keyboard.unread:
                 self._console.say(line)
-            self._at_keyboard.waiting.clear()
+            self._at_keyboard.unread.clear()
 
-    def _sit_down(self, person: TerminalPlayer) -> None:
+    def _pass_keyboard(self, person: TerminalPlayer) -> None:
         """With several people, hand the keyboard over before a hand is shown."""
-        if person is self._at_keyboard and self._sat_down:
+        if person is self._at_keyboard and self._keyboard_taken:
             return
-        self._keep()
+        self._save()
         self._console.clear()
         speak(person.language)
         self._console.ask(say("play-hand-over", player=person.name))
-        self._at_keyboard, self._sat_down = person, True
-        self._flush()
+        self._at_keyboard, self._keyboard_taken = person, True
+        self._say_unread()
 
     # Keeping
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         """Write the game down; what goes wrong is said once."""
-        if self._keeper.keep(self._game) and self._keeper.problem is not None:
-            self._console.say(explain(self._keeper.problem) + " " + say("play-not-kept"))
+        if self._save_file.save(self._game) and self._save_file.problem is not None:
+            self._console.say(explain(self._save_file.problem) + " " + say("play-not-kept"))
 
-    def _put_away(self) -> None:
+    def _leave(self) -> None:
         """The game is left: say where it is and how to go on."""
-        game, keeper = self._game, self._keeper
-        keeper.keep(game)
-        if keeper.problem is None:
+        game, save_file = self._game, self._save_file
+        save_file.save(game)
+        if save_file.problem is None:
             self._console.say(say("play-put-away"))
             return
-        elsewhere = keeper.keep_elsewhere(game)
+        elsewhere = save_file.save_elsewhere(game)
         if elsewhere is not None:
             self._console.say(say("play-put-away-elsewhere", file=str(elsewhere)))
             return
-        self._console.say(explain(keeper.problem) + " " + say("play-printed"))
-        self._console.say(keeper.text_of(game))
+        self._console.say(explain(save_file.problem) + " " + say("play-printed"))
+        self._console.say(save_file.text_of(game))
 
 
-def goes_without_saying(event: Event, person: TerminalPlayer) -> bool:
+def is_implied(event: Event, person: TerminalPlayer) -> bool:
     """Whether somebody need not hear this, since what follows tells it; who wants it in full hears it all."""
     if person.fullness == "full":
         return False
@@ -297,7 +297,7 @@ def ask_next_hand(console: Console, view: View) -> bool:
             return True
         if command == "leave":
             return False
-        if command in LOOKS:
+        if command in QUESTIONS_BETWEEN_HANDS:
             console.say(QUESTIONS[command](view))
         else:
             problem = Unreadable("between-hands", text=(rest or text.strip())[:40], leave=key_of("leave"))

@@ -13,8 +13,8 @@ from decaphase.say import say, spoken
 
 T = TypeVar("T", bound=str)
 
-MOVES: Final = ("draw", "take", "knock", "pass", "lay", "hit", "discard", "undo")
-QUESTIONS: Final = (
+MOVE_COMMANDS: Final = ("draw", "take", "knock", "pass", "lay", "hit", "discard", "undo")
+QUESTION_COMMANDS: Final = (
     "hint",
     "hand",
     "aim",
@@ -29,9 +29,9 @@ QUESTIONS: Final = (
     "later",
     "repeat",
 )
-OTHERS: Final = ("order", "words", "help", "leave")
-COMMANDS: Final = (*MOVES, *QUESTIONS, *OTHERS)
-AT_TABLE: Final = (
+OTHER_COMMANDS: Final = ("order", "words", "help", "leave")
+GAME_COMMANDS: Final = (*MOVE_COMMANDS, *QUESTION_COMMANDS, *OTHER_COMMANDS)
+TABLE_COMMANDS: Final = (
     "ready",
     "wait",
     "seats",
@@ -54,7 +54,7 @@ AT_TABLE: Final = (
 """What can be done besides at a table far away."""
 
 
-def read_command(text: str, commands: tuple[str, ...] = COMMANDS) -> tuple[str, str]:
+def read_command(text: str, commands: tuple[str, ...] = GAME_COMMANDS) -> tuple[str, str]:
     """Which of the commands somebody typed and what stands behind it; none where the word is none of theirs.
 
     >>> read_command("D r5"), read_command(" "), read_command("blue 7")
@@ -85,17 +85,17 @@ def _words(commands: tuple[str, ...], language: str) -> dict[str, str]:
     }
 
 
-def say_game_help(*, far: bool = False) -> str:
+def say_game_help(*, remote: bool = False) -> str:
     """All keys, a paragraph for each kind, and how cards are typed; `far`: the table is not here."""
-    others = tuple(command for command in OTHERS if not far or command != "leave")
-    kinds = {"moves": MOVES, "questions": QUESTIONS, "others": others}
+    others = tuple(command for command in OTHER_COMMANDS if not remote or command != "leave")
+    kinds = {"moves": MOVE_COMMANDS, "questions": QUESTION_COMMANDS, "others": others}
     lines = [
-        say(f"play-help-{kind}", keys=_one_after_another([_key(command) for command in commands]))
+        say(f"play-help-{kind}", keys=_join_keys([_key(command) for command in commands]))
         for kind, commands in kinds.items()
     ]
-    if far:
-        table = [*(_key(command) for command in AT_TABLE), _key("leave", "far")]
-        lines.append(say("play-help-table", keys=_one_after_another(table)))
+    if remote:
+        table = [*(_key(command) for command in TABLE_COMMANDS), _key("leave", "far")]
+        lines.append(say("play-help-table", keys=_join_keys(table)))
     return "\n".join([*lines, say("play-help-cards"), say("play-help-typing")])
 
 
@@ -103,7 +103,7 @@ def _key(command: str, form: str = "about") -> str:
     return say("play-help-key", key=key_of(command), about=say(f"key-{command}.{form}"))
 
 
-def _one_after_another(keys: Sequence[str]) -> str:
+def _join_keys(keys: Sequence[str]) -> str:
     """The keys in one paragraph; what stands between them, the language says."""
     said = keys[-1]
     for key in reversed(keys[:-1]):

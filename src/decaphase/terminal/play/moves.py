@@ -20,7 +20,7 @@ from decaphase.say.rules import say_group, say_phase
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.player import PlayerSeat, TerminalPlayer
 
-MOST_PROPOSED: Final = 6
+MAX_PROPOSALS: Final = 6
 """So many proposals fit on a screen; whoever wants another builds it."""
 
 
@@ -30,7 +30,7 @@ def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
     if not cards:
         example = say_code(view.holding[0], view.rules)
         raise Unreadable("typed-card-unknown", word=text[:40], example=example)
-    missing = first_missing(cards, view.holding)
+    missing = first_not_held(cards, view.holding)
     if missing is not None:
         raise IllegalMove("you-do-not-hold", card=missing.code)
     return cards
@@ -39,7 +39,7 @@ def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
 # Lay-downs
 
 
-class _Back(Exception):
+class _Cancelled(Exception):
     """Somebody would rather do something else."""
 
 
@@ -48,14 +48,14 @@ def ask_lay(view: View, console: Console, typed: str) -> Lay | None:
     seat = view.seat or 0
     if seat in view.down:
         raise IllegalMove("already-down", player=view.players[seat - 1])
-    asker = _Asker(view, console)
+    builder = _LayBuilder(view, console)
     try:
-        return asker.read(typed) if typed else asker.propose()
-    except _Back:
+        return builder.read(typed) if typed else builder.propose()
+    except _Cancelled:
         return None
 
 
-class _Asker:
+class _LayBuilder:
     """Puts one lay-down together."""
 
     def __init__(self, view: View, console: Console) -> None:
@@ -68,24 +68,24 @@ class _Asker:
         lays = [one.action for one in advise(self._view) if isinstance(one.action, Lay)]
         if not lays:
             raise IllegalMove("phase-not-complete")
-        shown = lays[:MOST_PROPOSED]
+        shown = lays[:MAX_PROPOSALS]
         said = [*(say_action(lay, self._view) for lay in shown), say("play-lay-own")]
         picked = self._console.choose_or_back(say("play-which-lay", count=len(lays)), said)
         if picked is None:
-            raise _Back
+            raise _Cancelled
         return shown[picked] if picked < len(shown) else self._build(lays)
 
     def _build(self, lays: list[Lay]) -> Lay:
         """A lay-down, group by group; an empty line goes back."""
-        return self._put_together(self._ask_phase(lays), self._ask_group)
+        return self._read_groups(self._ask_phase(lays), self._ask_group)
 
-    def _put_together(self, phase: int, read: Callable[[Group, list[Card]], LaidGroup]) -> Lay:
+    def _read_groups(self, phase: int, read: Callable[[Group, list[Card]], LaidGroup]) -> Lay:
         """A lay-down whose groups are read one after the other, each from what the others leave."""
         holding = list(self._view.holding)
         groups = []
         for group in self._view.rules.phases[phase - 1]:
             laid = read(group, holding)
-            groups.append(as_written(laid))
+            groups.append(record_form(laid))
             for card in laid.cards:
                 holding.remove(card)
         named = phase if self._view.rules.order == "any" else None
@@ -103,39 +103,39 @@ class _Asker:
         ]
         picked = 0 if len(phases) == 1 else self._console.choose_or_back(say("play-which-phase"), said)
         if picked is None:
-            raise _Back
+            raise _Cancelled
         return phases[picked]
 
     def _ask_group(self, group: Group, holding: list[Card]) -> LaidGroup:
         def read(text: str) -> LaidGroup:
             if not text:
-                raise _Back
-            return self._group(group, text, holding)
+                raise _Cancelled
+            return self._read_group(group, text, holding)
 
         def reason(problem: Problem) -> str:
             return explain_at(problem, self._view.rules)
 
         return self._console.ask_until(say("play-which-cards", group=say_group(group)), read, reason)
 
-    def _group(self, group: Group, text: str, holding: list[Card]) -> LaidGroup:
+    def _read_group(self, group: Group, text: str, holding: list[Card]) -> LaidGroup:
         """Typed cards as this group, its meaning asked where it is open."""
         cards = read_typed_cards(text, self._view.rules)
-        missing = first_missing(cards, holding)
+        missing = first_not_held(cards, holding)
         if missing is not None:
             raise IllegalMove("you-do-not-hold", card=missing.code)
-        ways = meanings(group, cards) if len(cards) >= group.size else []
+        ways = possible_groups(group, cards) if len(cards) >= group.size else []
         if not ways:
             raise Unreadable("not-this-group", group=say_group(group))
         if len(ways) == 1:
             return ways[0]
         picked = self._console.choose_or_back(
-            say("play-which-meaning"), [self._meaning(way, group) for way in ways]
+            say("play-which-meaning"), [self._describe(way, group) for way in ways]
         )
         if picked is None:
-            raise _Back
+            raise _Cancelled
         return ways[picked]
 
-    def _meaning(self, way: LaidGroup, group: Group) -> str:
+    def _describe(self, way: LaidGroup, group: Group) -> str:
         if isinstance(way.stands_for, str):
             return say_colour(way.stands_for, self._view.rules)
         low = way.stands_for or 0
@@ -155,11 +155,13 @@ class _Asker:
         wanted, parts = self._view.rules.phases[phase - 1], cards.split("/")
         if len(parts) != len(wanted):
             raise Unreadable("groups-apart", groups=len(wanted), phase=phase, words=say_phase(wanted))
-        coming = iter(parts)
-        return self._put_together(phase, lambda group, holding: self._group(group, next(coming), holding))
+        remaining = iter(parts)
+        return self._read_groups(
+            phase, lambda group, holding: self._read_group(group, next(remaining), holding)
+        )
 
 
-def meanings(group: Group, cards: Sequence[Card]) -> list[LaidGroup]:
+def possible_groups(group: Group, cards: Sequence[Card]) -> list[LaidGroup]:
     """Everything that these cards can stand for as this group, in the order of the record; none: nothing.
 
     >>> from decaphase.cards import read_cards
@@ -201,12 +203,12 @@ def _run(low: int, naturals: Sequence[Card], wilds: Sequence[Card]) -> tuple[Car
     return tuple(places.get(place, Card(WILD)) for place in range(size))
 
 
-def as_written(way: LaidGroup) -> LaidGroup:
+def record_form(way: LaidGroup) -> LaidGroup:
     """The group as a record has it: what it stands for is said only where no natural card shows it."""
     return way if all(card == WILD for card in way.cards) else LaidGroup(way.cards)
 
 
-def first_missing(cards: Iterable[Card], holding: Iterable[Card]) -> Card | None:
+def first_not_held(cards: Iterable[Card], holding: Iterable[Card]) -> Card | None:
     """The first card that is not in the hand often enough; None where all of them are."""
     cards = tuple(cards)
     missing = Counter(cards) - Counter(holding)
@@ -250,7 +252,7 @@ def ask_discard(view: View, console: Console, person: TerminalPlayer, typed: str
         cards = list(dict.fromkeys(person.order.arrange(view)))
         names = [say_card(card, view.rules) for card in cards]
         picked = console.choose_or_back(say("play-which-discard"), names)
-        return None if picked is None else _throw(view, console, cards[picked], "")
+        return None if picked is None else _discard(view, console, cards[picked], "")
     card, _, name = typed.partition(" ")
     try:
         cards, name = list(read_own_cards(typed, view)), ""
@@ -258,10 +260,10 @@ def ask_discard(view: View, console: Console, person: TerminalPlayer, typed: str
         cards = list(read_own_cards(card, view))
     if len(cards) > 1:
         raise IllegalMove("one-discard")
-    return _throw(view, console, cards[0], name)
+    return _discard(view, console, cards[0], name)
 
 
-def _throw(view: View, console: Console, card: Card, name: str) -> Action | None:
+def _discard(view: View, console: Console, card: Card, name: str) -> Action | None:
     """The discard of a card; a skip asks for its victim where there is a choice."""
     seat = view.seat or 0
     victims = [

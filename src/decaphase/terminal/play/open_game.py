@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -12,52 +11,51 @@ from typing import Final
 
 from decaphase.bots import make_bot
 from decaphase.game import Game
-from decaphase.problems import Problem
 from decaphase.records import Record, RecordProblem, Steps, take_up
 from decaphase.say import languages, say, say_list, speak, spoken
 from decaphase.say.events import Fullness, say_event
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.game_loop import GameLoop, Robot, goes_without_saying
+from decaphase.terminal.play.game_loop import BotPlayer, GameLoop, is_implied
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.player import TerminalPlayer
-from decaphase.terminal.play.saves import PERSON, Keeper, new_file
-from decaphase.terminal.play.setup import LOT, Party, Somebody, find_dealer
-from decaphase.terminal.settings import TerminalSettings, save_settings
+from decaphase.terminal.play.saves import PERSON, SaveFile, new_save_path
+from decaphase.terminal.play.setup import BY_LOT, GameSetup, Person, find_dealer
+from decaphase.terminal.settings import TerminalSettings, save_preferences, try_to_save
 
-AT_A_TABLE: Final = {"sharp": "sharp:seconds=0.5"}
+TIMED_BOTS: Final = {"sharp": "sharp:seconds=0.5"}
 """Who thinks for a time here, not for so many playouts: nobody waits while the engine is being compiled."""
 
 
-def play(
+def play_game(
     console: Console,
-    party: Party,
+    setup: GameSetup,
     settings: TerminalSettings,
     *,
     fullness: Fullness | None = None,
     seed: int | None = None,
 ) -> bool:
     """Play a new game; whether it came to its end. `fullness`: how much is said this time."""
-    names = party.names
-    dealer = find_dealer(party.dealer, names, seed)
-    kinds = [*(PERSON for _ in party.people), *party.bots]
+    names = setup.names
+    dealer = find_dealer(setup.dealer, names, seed)
+    kinds = [*(PERSON for _ in setup.people), *setup.bots]
     meta: dict[str, object] = {
         "seats": kinds,
-        "languages": [person.language for person in party.people],
+        "languages": [person.language for person in setup.people],
         "seed": secrets.randbits(32) if seed is None else seed,
     }
-    keeper = Keeper(new_file(names, datetime.now().astimezone()), meta)
-    seats = take_seats(kinds, party.people, settings, meta, fullness)
-    speak(party.people[0].language)
+    save_file = SaveFile(new_save_path(names, datetime.now().astimezone()), meta)
+    seats = seat_players(kinds, setup.people, settings, meta, fullness)
+    speak(setup.people[0].language)
     if names[0] != say("play-usual-name"):
         settings = replace(settings, name=names[0])
-        _remember(settings)
-    console.say(say("play-dealer", player=names[dealer - 1], lot="yes" if party.dealer == LOT else "no"))
-    return _sit(
-        GameLoop(console, Game(party.rules, names, seed=seed), seats, keeper, dealer), seats, settings
+        try_to_save(settings)
+    console.say(say("play-dealer", player=names[dealer - 1], lot="yes" if setup.dealer == BY_LOT else "no"))
+    return _run(
+        GameLoop(console, Game(setup.rules, names, seed=seed), seats, save_file, dealer), seats, settings
     )
 
 
-def resume(
+def resume_game(
     console: Console,
     path: Path,
     record: Record,
@@ -67,39 +65,33 @@ def resume(
 ) -> bool:
     """Take a game up again; one that nobody here has played is played by the first of its players."""
     game = take_up(record)
-    kinds = _kinds(record)
-    spoken_by = record.meta.get("languages")
-    asked = [str(language) for language in spoken_by] if isinstance(spoken_by, list) else []
+    kinds = _seat_kinds(record)
+    languages_in_meta = record.meta.get("languages")
+    asked = [str(language) for language in languages_in_meta] if isinstance(languages_in_meta, list) else []
     names = [name for name, kind in zip(record.players, kinds, strict=True) if kind == PERSON]
     asked += [spoken()] * (len(names) - len(asked))
     people = [
-        Somebody(name, language if language in languages() else spoken())
+        Person(name, language if language in languages() else spoken())
         for name, language in zip(names, asked, strict=False)
     ]
-    seats = take_seats(kinds, people, settings, record.meta, fullness)
+    seats = seat_players(kinds, people, settings, record.meta, fullness)
     for seat in seats:
         if isinstance(seat, TerminalPlayer):
-            recall(seat, record)
+            restore_history(seat, record)
     console.say(say("play-resumed", players=say_list(record.players), hands=len(game.hands)))
-    return _sit(GameLoop(console, game, seats, Keeper(path, record.meta), None), seats, settings)
+    return _run(GameLoop(console, game, seats, SaveFile(path, record.meta), None), seats, settings)
 
 
-def _sit(sitting: GameLoop, seats: Sequence[TerminalPlayer | Robot], settings: TerminalSettings) -> bool:
+def _run(loop: GameLoop, seats: Sequence[TerminalPlayer | BotPlayer], settings: TerminalSettings) -> bool:
     """Play, and remember how the first person came to like it."""
     first = next(seat for seat in seats if isinstance(seat, TerminalPlayer))
     before = first.fullness, first.order.order
-    over = sitting.play()
-    if (first.fullness, first.order.order) != before:
-        _remember(replace(settings, fullness=first.fullness, sort=first.order.order))
+    over = loop.play()
+    save_preferences(settings, before, (first.fullness, first.order.order))
     return over
 
 
-def _remember(settings: TerminalSettings) -> None:
-    with suppress(Problem):  # what cannot be remembered is set again
-        save_settings(settings)
-
-
-def recall(person: TerminalPlayer, record: Record) -> None:
+def restore_history(person: TerminalPlayer, record: Record) -> None:
     """Remember what happened so far in the hand that goes on."""
     steps = Steps(record)
     speak(person.language)
@@ -107,12 +99,12 @@ def recall(person: TerminalPlayer, record: Record) -> None:
         if step.hand == steps.hands:
             view = steps.game_after(index).view(person.seat)
             for event in step.events:
-                if not goes_without_saying(event, person):
+                if not is_implied(event, person):
                     seen = event.seen_by(person.seat)
                     person.history.append(say_event(seen, view, fullness=person.fullness))
 
 
-def _kinds(record: Record) -> list[str]:
+def _seat_kinds(record: Record) -> list[str]:
     """Who sits in each seat: `person`, or a bot by its name."""
     seats = record.meta.get("seats")
     if not isinstance(seats, list) or len(seats) != len(record.players):
@@ -123,25 +115,25 @@ def _kinds(record: Record) -> list[str]:
     return kinds
 
 
-def take_seats(
+def seat_players(
     kinds: Sequence[str],
-    people: Sequence[Somebody],
+    people: Sequence[Person],
     settings: TerminalSettings,
     meta: Mapping[str, object],
     fullness: Fullness | None,
-) -> list[TerminalPlayer | Robot]:
-    """Everybody in their seat; the bots have the seed that was written down."""
-    coming = iter(people)
-    written = meta.get("seed")
-    seed = written if isinstance(written, int) else 0
-    seats: list[TerminalPlayer | Robot] = []
+) -> list[TerminalPlayer | BotPlayer]:
+    """Everybody in their seat; the bots have the seed that was seed_in_meta down."""
+    remaining = iter(people)
+    seed_in_meta = meta.get("seed")
+    seed = seed_in_meta if isinstance(seed_in_meta, int) else 0
+    seats: list[TerminalPlayer | BotPlayer] = []
     for seat, kind in enumerate(kinds, 1):
         if kind == PERSON:
-            somebody = next(coming)
+            person = next(remaining)
             order = HandOrder(settings.sort)
             seats.append(
-                TerminalPlayer(seat, somebody.name, somebody.language, fullness or settings.fullness, order)
+                TerminalPlayer(seat, person.name, person.language, fullness or settings.fullness, order)
             )
         else:
-            seats.append(Robot(seat, make_bot(AT_A_TABLE.get(kind, kind), seed + seat)))
+            seats.append(BotPlayer(seat, make_bot(TIMED_BOTS.get(kind, kind), seed + seat)))
     return seats

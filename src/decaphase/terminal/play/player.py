@@ -19,36 +19,36 @@ class TerminalPlayer:
     language: str
     fullness: Fullness
     order: HandOrder
-    fresh: bool = True
+    hand_unseen: bool = True
     """Whether they have not looked at their cards since these were dealt, or the game was taken up."""
-    waiting: list[str] = field(default_factory=list)
+    unread: list[str] = field(default_factory=list)
     """What happened while somebody else sat at the keyboard."""
     history: list[str] = field(default_factory=list)
     """What happened in this hand, as it was told to them."""
-    back: int = 0
+    steps_back: int = 0
     """How many lines of the history they have stepped back."""
     typed_ahead: list[str] = field(default_factory=list)
     """Lines that they have typed in one, still to be read."""
 
-    def hear(self, line: str) -> None:
+    def notify(self, line: str) -> None:
         """Something happened."""
-        self.waiting.append(line)
+        self.unread.append(line)
         self.history.append(line)
-        self.back = 0
+        self.steps_back = 0
 
     def step_back(self) -> str | None:
         """The line before the one heard last; None at the beginning."""
-        if self.back == len(self.history):
+        if self.steps_back == len(self.history):
             return None
-        self.back += 1
-        return self.history[-self.back]
+        self.steps_back += 1
+        return self.history[-self.steps_back]
 
     def step_forward(self) -> str | None:
         """The line after the one heard last; None at the end."""
-        if self.back <= 1:
+        if self.steps_back <= 1:
             return None
-        self.back -= 1
-        return self.history[-self.back]
+        self.steps_back -= 1
+        return self.history[-self.steps_back]
 
 
 class PlayerSeat(Protocol):
@@ -67,7 +67,7 @@ class PlayerSeat(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatHere:
+class LocalSeat:
     """A seat in a game on this computer."""
 
     game: Game

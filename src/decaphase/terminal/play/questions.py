@@ -33,7 +33,7 @@ class Questions:
         self._person = person
         self._console = console
         self._view = view
-        self._hints = 0
+        self._hints_given = 0
 
     def answer(self, command: str, rest: str) -> None:
         """Answer a question, or set what was asked for."""
@@ -51,7 +51,7 @@ class Questions:
             case "later":
                 console.say(person.step_forward() or say("play-no-later-events"))
             case "repeat":
-                for text in console.heard or [say("play-nothing-said")]:
+                for text in console.said_before_answer or [say("play-nothing-said")]:
                     console.say(text)
             case "order":
                 self._sort(rest)
@@ -68,8 +68,8 @@ class Questions:
     def _hint(self) -> None:
         """The best that can be done, and why; asked again, the next best."""
         advice = advise(self._view)
-        one = advice[self._hints % len(advice)]
-        self._hints += 1
+        one = advice[self._hints_given % len(advice)]
+        self._hints_given += 1
         self._console.say(say_action(one.action, self._view))
         for reason in one.reasons:
             sentence = say_reason(reason.code, reason.values, self._view)

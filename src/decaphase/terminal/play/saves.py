@@ -12,12 +12,12 @@ from typing import Final
 from decaphase.game import Game
 from decaphase.problems import Problem
 from decaphase.records import Record, load_record, record_of, write_record
-from decaphase.terminal.folders import data_folder, last_written, new_path, write_whole
+from decaphase.terminal.folders import data_folder, modified_time, new_path, write_atomically
 
 PERSON: Final = "person"
 """Who sits in a seat, where it is not a bot by its name."""
 
-MOST_LISTED: Final = 50
+MAX_GAMES_LISTED: Final = 50
 """More games than this are not looked through."""
 
 
@@ -26,13 +26,13 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
-def new_file(players: Sequence[str], now: datetime) -> Path:
+def new_save_path(players: Sequence[str], now: datetime) -> Path:
     """A file for a new game, named by day and players, that is not there yet."""
     return new_path(games_folder(), f"{now:%Y-%m-%d %H%M} " + " ".join(players))
 
 
 @dataclass(slots=True)
-class Keeper:
+class SaveFile:
     """Keeps one game in its file."""
 
     path: Path
@@ -41,12 +41,12 @@ class Keeper:
     """Why the game could not be written the last time."""
     _written: str = ""
 
-    def keep(self, game: Game) -> bool:
+    def save(self, game: Game) -> bool:
         """Write the game unless its file holds it as it is; whether that went wrong for the first time."""
         before, text = self.problem, self.text_of(game)
         try:
             if text != self._written:
-                write_whole(self.path, text)
+                write_atomically(self.path, text)
         except Problem as problem:
             self.problem = problem
         else:
@@ -54,11 +54,11 @@ class Keeper:
             self._written = text
         return self.problem is not None and before is None
 
-    def keep_elsewhere(self, game: Game) -> Path | None:
+    def save_elsewhere(self, game: Game) -> Path | None:
         """Write a game that could not be written where it belongs into the folder for passing things."""
         path = Path(tempfile.gettempdir()) / self.path.name
         try:
-            write_whole(path, self.text_of(game))
+            write_atomically(path, self.text_of(game))
         except Problem:
             return None
         return path
@@ -69,7 +69,7 @@ class Keeper:
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedGame:
     """A game that was put away, or a file that should be one and cannot be read."""
 
     path: Path
@@ -77,19 +77,19 @@ class Saved:
     problem: Problem | None = None
 
 
-def saved_games() -> list[Saved]:
+def saved_games() -> list[SavedGame]:
     """The games that are not over, the latest first, and the files that cannot be read."""
     try:
-        files = sorted(games_folder().glob("*.toml"), key=last_written, reverse=True)
+        files = sorted(games_folder().glob("*.toml"), key=modified_time, reverse=True)
     except OSError:
         return []
     found = []
-    for path in files[:MOST_LISTED]:
+    for path in files[:MAX_GAMES_LISTED]:
         try:
             record = load_record(path)
         except Problem as problem:
-            found.append(Saved(path, None, problem))
+            found.append(SavedGame(path, None, problem))
         else:
             if record.meta.get("over") is not True:
-                found.append(Saved(path, record))
+                found.append(SavedGame(path, record))
     return found

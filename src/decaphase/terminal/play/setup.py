@@ -13,12 +13,12 @@ from decaphase.rules import DEFAULT_EDITION, EDITIONS, Rules, load_edition, load
 from decaphase.say import languages, say, spoken
 from decaphase.terminal.console import Console
 
-USUAL_BOTS: Final = ("steady",) * 3
-LOT: Final = "lot"
+DEFAULT_BOTS: Final = ("steady",) * 3
+BY_LOT: Final = "lot"
 
 
 @dataclass(frozen=True, slots=True)
-class Somebody:
+class Person:
     """A person before the game: a name, and the language they want to hear."""
 
     name: str
@@ -26,20 +26,20 @@ class Somebody:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What was asked for on the command line; what is None is asked, or as usual."""
+class PlayOptions:
+    """What was asked for on the command line; what is None is asked, or as default."""
 
-    people: tuple[Somebody, ...] | None = None
+    people: tuple[Person, ...] | None = None
     bots: tuple[str, ...] | None = None
     rules: Rules | None = None
     dealer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Party:
+class GameSetup:
     """Who plays what: everything a game needs to begin."""
 
-    people: tuple[Somebody, ...]
+    people: tuple[Person, ...]
     bots: tuple[str, ...]
     rules: Rules
     dealer: str
@@ -47,25 +47,27 @@ class Party:
     @property
     def names(self) -> list[str]:
         """Everybody's name, by seat: the people first, then the bots."""
-        return names_of(self.people, self.bots)
+        return player_names(self.people, self.bots)
 
 
-def gather(console: Console, wanted: Wanted, usual_name: str) -> Party:
+def set_up_game(console: Console, options: PlayOptions, default_name: str) -> GameSetup:
     """Everybody at the table: whoever named the players is asked nothing more."""
-    if wanted.people is not None:
-        people = wanted.people
-        bots = wanted.bots if wanted.bots is not None else () if len(people) > 1 else USUAL_BOTS
+    if options.people is not None:
+        people = options.people
+        bots = options.bots if options.bots is not None else () if len(people) > 1 else DEFAULT_BOTS
         check_table(people, bots)
-        return Party(people, bots, wanted.rules or load_rules(usual_edition()), wanted.dealer or LOT)
+        return GameSetup(
+            people, bots, options.rules or load_rules(default_edition()), options.dealer or BY_LOT
+        )
     console.say(say("play-welcome"))
-    people = ask_people(console, usual_name)
-    bots = ask_bots(console, people) if wanted.bots is None else wanted.bots
+    people = ask_people(console, default_name)
+    bots = ask_bots(console, people) if options.bots is None else options.bots
     check_table(people, bots)
-    rules = wanted.rules or ask_rules(console)
-    return Party(people, bots, rules, wanted.dealer or ask_dealer(console, names_of(people, bots)))
+    rules = options.rules or ask_edition(console)
+    return GameSetup(people, bots, rules, options.dealer or ask_dealer(console, player_names(people, bots)))
 
 
-def usual_edition() -> str:
+def default_edition() -> str:
     """The first edition in the language now spoken."""
     return next((name for name in EDITIONS if load_edition(name).language == spoken()), DEFAULT_EDITION)
 
@@ -73,7 +75,7 @@ def usual_edition() -> str:
 # Who plays
 
 
-def read_people(text: str) -> tuple[Somebody, ...]:
+def read_people(text: str) -> tuple[Person, ...]:
     """Names with commas between them, each with a language behind a colon if it is another.
 
     >>> read_people("Ann, Bea:fr")
@@ -85,12 +87,12 @@ def read_people(text: str) -> tuple[Somebody, ...]:
         if not colon or language not in languages():
             name, language = part.strip(), spoken()
         check_name(name.strip())
-        people.append(Somebody(name.strip(), language))
+        people.append(Person(name.strip(), language))
     check_people(people)
     return tuple(people)
 
 
-def check_people(people: Sequence[Somebody]) -> None:
+def check_people(people: Sequence[Person]) -> None:
     """Refuse too many people, and two of the same name: nobody could tell them apart."""
     if len(people) > MOST_PLAYERS:
         raise Impossible("too-many-people", count=len(people), most=MOST_PLAYERS)
@@ -100,9 +102,9 @@ def check_people(people: Sequence[Somebody]) -> None:
             raise Impossible("same-name", name=people[names.index(name)].name)
 
 
-def ask_people(console: Console, usual: str) -> tuple[Somebody, ...]:
+def ask_people(console: Console, default: str) -> tuple[Person, ...]:
     """Who sits at the keyboard."""
-    name = usual or say("play-usual-name")
+    name = default or say("play-usual-name")
     return console.ask_until(say("play-ask-people", name=name), lambda text: read_people(text or name))
 
 
@@ -124,7 +126,7 @@ def read_bots(text: str) -> tuple[str, ...]:
             count, name = "1", part.strip()
         elif len(count) > 2:
             raise Impossible("too-many-bots", most=MOST_PLAYERS - 1)
-        bots += [name.strip() or USUAL_BOTS[0]] * int(count)
+        bots += [name.strip() or DEFAULT_BOTS[0]] * int(count)
     if len(bots) >= MOST_PLAYERS:
         raise Impossible("too-many-bots", most=MOST_PLAYERS - 1)
     for bot in bots:
@@ -132,28 +134,28 @@ def read_bots(text: str) -> tuple[str, ...]:
     return tuple(bots)
 
 
-def ask_bots(console: Console, people: Sequence[Somebody]) -> tuple[str, ...]:
+def ask_bots(console: Console, people: Sequence[Person]) -> tuple[str, ...]:
     """Which bots play too."""
     from decaphase.bots import bot_names
 
-    usual = "3" if len(people) == 1 else "0"
+    default = "3" if len(people) == 1 else "0"
 
     def read(text: str) -> tuple[str, ...]:
-        bots = read_bots(text or usual)
+        bots = read_bots(text or default)
         check_table(people, bots)
         return bots
 
-    return console.ask_until(say("play-ask-bots", usual=usual, names=", ".join(bot_names())), read)
+    return console.ask_until(say("play-ask-bots", usual=default, names=", ".join(bot_names())), read)
 
 
-def check_table(people: Sequence[Somebody], bots: Sequence[str]) -> None:
+def check_table(people: Sequence[Person], bots: Sequence[str]) -> None:
     """Refuse a table that is too small or too large."""
     count = len(people) + len(bots)
     if not 2 <= count <= MOST_PLAYERS:
         raise Impossible("table-size", count=count, most=MOST_PLAYERS)
 
 
-def names_of(people: Sequence[Somebody], bots: Sequence[str]) -> list[str]:
+def player_names(people: Sequence[Person], bots: Sequence[str]) -> list[str]:
     """Everybody's name, the people first; bots are called after their kind, and numbered where need be."""
     from decaphase.bots.settings import read_spec
 
@@ -170,26 +172,26 @@ def names_of(people: Sequence[Somebody], bots: Sequence[str]) -> list[str]:
 # Rules and dealer
 
 
-def ask_rules(console: Console) -> Rules:
+def ask_edition(console: Console) -> Rules:
     """By which edition."""
     titles = [
         say("play-edition", title=say(f"edition-{name}"), about=say(f"edition-{name}.about"))
         for name in EDITIONS
     ]
-    usual = EDITIONS.index(usual_edition())
-    return load_rules(EDITIONS[console.choose(say("play-which-rules"), titles, default=usual)])
+    default = EDITIONS.index(default_edition())
+    return load_rules(EDITIONS[console.choose(say("play-which-rules"), titles, default=default)])
 
 
 def ask_dealer(console: Console, names: Sequence[str]) -> str:
     """Who deals first: a name, or the lot."""
     picked = console.choose(say("play-which-dealer"), [say("play-by-lot"), *names], default=0)
-    return LOT if picked == 0 else names[picked - 1]
+    return BY_LOT if picked == 0 else names[picked - 1]
 
 
 def find_dealer(dealer: str, names: Sequence[str], seed: int | None) -> int:
     """The seat (from 1) of the first dealer: by name, or by lot."""
     asked = dealer.strip().casefold()
-    if asked == LOT:
+    if asked == BY_LOT:
         lot = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed is to give the same lot
         return lot.randrange(len(names)) + 1
     alike = [seat for seat, name in enumerate(names, 1) if name.casefold().startswith(asked)]

@@ -18,14 +18,14 @@ from decaphase.terminal.play.player import PlayerSeat, TerminalPlayer
 from decaphase.terminal.play.questions import Questions
 
 
-class Wish(Enum):
+class ControlCommand(Enum):
     """What somebody wants that is not an action of the game."""
 
     UNDO = auto()
     LEAVE = auto()
 
 
-Move: TypeAlias = Action | Wish
+Move: TypeAlias = Action | ControlCommand
 
 PILES: Final = {"draw": "deck", "take": "discard"}
 
@@ -39,7 +39,7 @@ class Turn:
         self._seat = seat
         self._can_undo = seat.can_undo
         self._view = seat.view
-        self._choices = self._possible()
+        self._choices = self._available_commands()
         self.questions = Questions(person, console, self._view)
 
     def ask(self) -> Move:
@@ -47,15 +47,15 @@ class Turn:
         typed_ahead = self._person.typed_ahead
         while True:
             text = typed_ahead.pop(0) if typed_ahead else self._console.ask(self.prompt())
-            move = self.hear(text)
+            move = self.interpret(text)
             if move is not None:
                 return move
 
-    def hear(self, text: str) -> Move | None:
+    def interpret(self, text: str) -> Move | None:
         """What a typed line means; None where it was a question, or cannot be done, which is said."""
         try:
             move = self._read(text)
-            if move is not None and not isinstance(move, Wish):
+            if move is not None and not isinstance(move, ControlCommand):
                 self._seat.check(move)
         except Problem as problem:
             self._person.typed_ahead.clear()
@@ -63,7 +63,7 @@ class Turn:
             return None
         return move
 
-    def _possible(self) -> list[str]:
+    def _available_commands(self) -> list[str]:
         """The commands that do something now, in the order of their numbers."""
         kinds = {type(action) for action in self._view.legal}
         match self._view.stage:
@@ -110,9 +110,9 @@ class Turn:
             case "undo":
                 if not self._can_undo:
                     raise IllegalMove("nothing-to-undo")
-                return Wish.UNDO
+                return ControlCommand.UNDO
             case "leave":
-                return Wish.LEAVE
+                return ControlCommand.LEAVE
         self.questions.answer(command, rest)
         return None
 

@@ -22,23 +22,31 @@ from decaphase.online.protocol.messages import (
     Subscribe,
 )
 from decaphase.problems import Problem, Unreadable
-from decaphase.terminal.remote.inbox import Back, FromWire, Lost, ServerMessage, TurnedAway
+from decaphase.terminal.remote.inbox import (
+    Connected,
+    ConnectionEvent,
+    ConnectionLost,
+    Rejected,
+    ServerMessage,
+)
 
-FIRST_WAIT: Final = 0.5
-LONGEST_WAIT: Final = 10.0
+FIRST_RETRY_SECONDS: Final = 0.5
+MAX_RETRY_SECONDS: Final = 10.0
 """Seconds between two tries to come back: each waits twice as long as the one before."""
-OPENING: Final = 10.0
-KEPT_OUT: Final = (401, 403, 404)
+OPEN_SECONDS: Final = 10.0
+REJECTED_STATUSES: Final = (401, 403, 404)
 
 
 class TableConnection:
-    """Follows one table, in a thread of its own; `tell` is told what comes."""
+    """Follows one table, in a thread of its own; `notify` is told what comes."""
 
-    def __init__(self, server: str, token: str, table: str, tell: Callable[[FromWire], None]) -> None:
-        self._url = live_address(server)
+    def __init__(
+        self, server: str, token: str, table: str, notify: Callable[[ConnectionEvent], None]
+    ) -> None:
+        self._url = websocket_url(server)
         self._token = token
         self._table = table
-        self._tell = tell
+        self._notify = notify
         self._seq: int | None = None
         self._unanswered: dict[str, Do] = {}
         self._socket: ClientConnection | None = None
@@ -50,11 +58,11 @@ class TableConnection:
         self._thread.start()
 
     def send(self, move: Do) -> None:
-        """Send something to be done; it is sent again, with its id, until there is an answer."""
+        """Send something to be done; it is sent reconnected, with its id, until there is an answer."""
         with self._lock:
             self._unanswered[move.id] = move
             if self._socket is not None:
-                self._put(self._socket, move)
+                self._send(self._socket, move)
 
     def close(self) -> None:
         """Hang up."""
@@ -66,54 +74,54 @@ class TableConnection:
         self._thread.join(1.0)
 
     def _run(self) -> None:
-        wait, again = FIRST_WAIT, False
+        wait, reconnected = FIRST_RETRY_SECONDS, False
         while not self._closing.is_set():
             try:
                 with self._open() as socket:
-                    self._begin(socket, again=again)
-                    wait, again = FIRST_WAIT, True
+                    self._subscribe(socket, reconnected=reconnected)
+                    wait, reconnected = FIRST_RETRY_SECONDS, True
                     for frame in socket:
-                        self._hear(frame)
-                    self._closed(socket.close_code)
+                        self._receive(frame)
+                    self._check_close_code(socket.close_code)
             except InvalidStatus as error:
-                if error.response.status_code in KEPT_OUT:
-                    self._turned_away()
+                if error.response.status_code in REJECTED_STATUSES:
+                    self._reject()
             except ConnectionClosed as error:
-                self._closed(None if error.rcvd is None else error.rcvd.code)
+                self._check_close_code(None if error.rcvd is None else error.rcvd.code)
             except (OSError, WebSocketException, EOFError):
                 pass
             with self._lock:
                 self._socket = None
             if not self._closing.is_set():
-                self._tell(Lost())
+                self._notify(ConnectionLost())
                 self._closing.wait(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = min(2 * wait, MAX_RETRY_SECONDS)
 
     def _open(self) -> ClientConnection:
         headers = {"Authorization": f"Bearer {self._token}"}
         opened = connect(
-            self._url, additional_headers=headers, open_timeout=OPENING, close_timeout=1.0, max_size=None
+            self._url, additional_headers=headers, open_timeout=OPEN_SECONDS, close_timeout=1.0, max_size=None
         )
         assert isinstance(opened, ClientConnection)  # noqa: S101 - so it is, unless asked otherwise
         return opened
 
-    def _begin(self, socket: ClientConnection, *, again: bool) -> None:
-        """Ask for what was missed, and send again what has no answer yet."""
-        self._tell(Back(again))
+    def _subscribe(self, socket: ClientConnection, *, reconnected: bool) -> None:
+        """Ask for what was missed, and send reconnected what has no answer yet."""
+        self._notify(Connected(reconnected))
         with self._lock:
             self._socket = socket
-            self._put(socket, Subscribe(self._table, since=self._seq))
+            self._send(socket, Subscribe(self._table, since=self._seq))
             for move in self._unanswered.values():
-                self._put(socket, move)
+                self._send(socket, move)
 
     @staticmethod
-    def _put(socket: ClientConnection, message: FromClient) -> None:
+    def _send(socket: ClientConnection, message: FromClient) -> None:
         try:
             socket.send(write_message(message).decode())
         except (OSError, WebSocketException):
-            return  # it is sent again over the next connection
+            return  # it is sent reconnected over the next connection
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _receive(self, frame: str | bytes) -> None:
         try:
             message = read_answer(frame)
         except Unreadable:
@@ -123,18 +131,18 @@ class TableConnection:
         if isinstance(message, Happened | Done | NotDone) and message.id is not None:
             with self._lock:
                 self._unanswered.pop(message.id, None)
-        self._tell(ServerMessage(message))
+        self._notify(ServerMessage(message))
 
-    def _closed(self, code: int | None) -> None:
+    def _check_close_code(self, code: int | None) -> None:
         if code == SIGNED_OUT:
-            self._turned_away()
+            self._reject()
 
-    def _turned_away(self) -> None:
+    def _reject(self) -> None:
         self._closing.set()
-        self._tell(TurnedAway(Problem("connect-signed-out")))
+        self._notify(Rejected(Problem("connect-signed-out")))
 
 
-def live_address(server: str) -> str:
+def websocket_url(server: str) -> str:
     """Where everything live goes.
 
     >>> live_address("https://cards.example.org")

@@ -19,7 +19,7 @@ from decaphase.records.proof import FairHand, Proof
 from decaphase.records.verify import Noted
 
 NONCE_BYTES: Final = 32
-MOST_GAMES: Final = 1000
+MAX_GAMES_PER_TABLE: Final = 1000
 """So many games at one table are thought of when its deals are looked at."""
 
 
@@ -49,7 +49,7 @@ class FairPlay:
         if table.stage != "dealing" or table.you is None or table.deals[-1].contributed:
             return None
         deal = table.deals[-1]
-        if deal.hand == 1 and self._notes.get(1, _NOTHING).commitment != deal.commitment:  # another game
+        if deal.hand == 1 and self._notes.get(1, _NO_NOTE).commitment != deal.commitment:  # another game
             self._notes.clear()
             self._checked.clear()
         if deal.hand in self._notes:
@@ -58,13 +58,13 @@ class FairPlay:
         self._notes[deal.hand] = note
         return note.nonce
 
-    def was_taken(self, nonce: bytes) -> None:
+    def mark_accepted(self, nonce: bytes) -> None:
         """The server says that it took this as our part; it may be that of another terminal of ours."""
         for hand, note in self._notes.items():
             if note.nonce == nonce:
                 self._notes[hand] = replace(note, accepted=True)
 
-    def follow(self, table: TableView) -> None:
+    def note_events(self, table: TableView) -> None:
         """Remember what we see of the hand that is being played."""
         if table.game is None or not table.deals:
             return
@@ -74,14 +74,14 @@ class FairPlay:
             events = () if table.stage == "dealing" else table.game.events
             self._notes[deal.hand] = replace(note, events=events)
 
-    def doubts(self, table: TableView) -> Iterator[Problem]:
+    def problems(self, table: TableView) -> Iterator[Problem]:
         """The hands whose cards do not fit, or have no part of ours; each is looked at once."""
         for deal in table.deals:
             note = self._notes.get(deal.hand)
             if deal.secret is None or note is None or deal.hand in self._checked:
                 continue
             self._checked.add(deal.hand)
-            if not fits(note, deal, table.table, len(table.seats)):
+            if not deal_matches(note, deal, table.table, len(table.seats)):
                 yield Problem("connect-cards-do-not-fit", hand=str(deal.hand))
             elif not note.accepted:
                 yield Problem("connect-no-part", hand=str(deal.hand))
@@ -89,7 +89,7 @@ class FairPlay:
     def noted(self, table: TableView) -> Noted:
         """Our notes of the game at this table, to be compared with its record."""
         over = [deal for deal in table.deals if deal.secret is not None and deal.hand in self._notes]
-        name = next((name for deal in over if (name := game_of(table.table, deal)) is not None), None)
+        name = next((name for deal in over if (name := game_name(table.table, deal)) is not None), None)
         if name is None:
             return Noted()
         hands = []
@@ -100,38 +100,38 @@ class FairPlay:
         return Noted(Proof(name, tuple(hands)))
 
 
-_NOTHING: Final = NonceNote(b"", 0, b"")
+_NO_NOTE: Final = NonceNote(b"", 0, b"")
 
 
-def fits(note: NonceNote, deal: DealView, table: str, seats: int) -> bool:
+def deal_matches(note: NonceNote, deal: DealView, table: str, seats: int) -> bool:
     """Whether what was told of a deal agrees with what we noted, and gives the cards we saw."""
-    name, given = game_of(table, deal), dict(deal.contributions)
+    name, given = game_name(table, deal), dict(deal.contributions)
     if name is None or deal.secret is None or note.commitment != deal.commitment:
         return False
     if note.accepted and given.get(note.seat) != note.nonce:
         return False
     by_seat = tuple(given.get(seat, b"") for seat in range(1, seats + 1))
-    return saw(fair_deck(FairDeal(name, deal.hand, deal.secret, by_seat)), note.events, note.seat)
+    return cards_match(fair_deck(FairDeal(name, deal.hand, deal.secret, by_seat)), note.events, note.seat)
 
 
-def game_of(table: str, deal: DealView) -> str | None:
+def game_name(table: str, deal: DealView) -> str | None:
     """The name of the game that a deal was bound to; None where the secret fits none at this table."""
     if deal.secret is None:
         return None
-    for game in range(1, MOST_GAMES):
+    for game in range(1, MAX_GAMES_PER_TABLE):
         name = table if game == 1 else f"{table}/{game}"
         if commitment(deal.secret, name, deal.hand) == deal.commitment.hex():
             return name
     return None
 
 
-def saw(deck: Sequence[Card], events: Sequence[Event], seat: int) -> bool:
+def cards_match(deck: Sequence[Card], events: Sequence[Event], seat: int) -> bool:
     """Whether a seat saw the cards of this deck, as far as it can tell: until it is reshuffled."""
     drawn = 0
     for event in events:
         match event:
             case HandDealt():
-                if not _dealt(deck, event, seat):
+                if not _dealt_cards_match(deck, event, seat):
                     return False
                 drawn = HAND_SIZE * len(event.playing) + 1
             case Drew(pile="deck"):
@@ -143,7 +143,7 @@ def saw(deck: Sequence[Card], events: Sequence[Event], seat: int) -> bool:
     return True
 
 
-def _dealt(deck: Sequence[Card], event: HandDealt, seat: int) -> bool:
+def _dealt_cards_match(deck: Sequence[Card], event: HandDealt, seat: int) -> bool:
     """Whether this deck gives the card that was turned up, and the hand of a seat that plays."""
     playing, dealer = event.playing, event.dealer or 0
     if deck[HAND_SIZE * len(playing)] != event.turned_up:

@@ -13,14 +13,14 @@ from decaphase.problems import Unreadable
 from decaphase.rules.echo import echo
 from decaphase.say import say, say_list
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.setup import usual_edition
+from decaphase.terminal.play.setup import default_edition
 from decaphase.terminal.remote.http_client import HttpClient
 
-USUAL_SEATS: Final = 4
-MOST_LISTED: Final = 20
-_CODE: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
+DEFAULT_SEATS: Final = 4
+MAX_TABLES_LISTED: Final = 20
+_INVITE_CODE: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
 """An invitation's code: longer than the name of any host without a dot in it."""
-_PATHS: Final = {
+_LINK_PATHS: Final = {
     "invite": re.compile(r"/(?:join|api/invites)/([A-Za-z0-9_-]{1,100})/?"),
     "table": re.compile(r"/(?:table|api/tables)/([A-Za-z0-9_-]{1,64})/?"),
 }
@@ -44,33 +44,33 @@ def read_address(text: str, last: str | None = None) -> Address:
     ('https://cards.example.org', 'http://localhost:8010')
     """
     text = text.strip()
-    if _CODE.fullmatch(text):
+    if _INVITE_CODE.fullmatch(text):
         if last is None:
             raise Unreadable("connect-code-alone")
         return Address(last, invite=text)
     try:
-        parts = urlsplit(text if "://" in text else _usual_scheme(text) + text)
+        parts = urlsplit(text if "://" in text else _default_scheme(text) + text)
         host, _ = parts.hostname, parts.port
     except ValueError:  # brackets that do not close, a port that is none
         raise Unreadable("connect-bad-address", text=echo(text)) from None
     known = parts.scheme in ("http", "https") and host and "@" not in parts.netloc
-    place = _place(parts.path)
+    place = _read_path(parts.path)
     if not known or place is None or not text.isprintable():
         raise Unreadable("connect-bad-address", text=echo(text))
     return Address(f"{parts.scheme}://{parts.netloc.lower()}", **place)
 
 
-def _usual_scheme(text: str) -> str:
+def _default_scheme(text: str) -> str:
     """At home there is no certificate; elsewhere there should be one."""
     at_home = re.match(r"localhost\b|[\d.]+(?:[:/]|$)|\[|[^/]*:\d", text)
     return "http://" if at_home else "https://"
 
 
-def _place(path: str) -> dict[str, str] | None:
+def _read_path(path: str) -> dict[str, str] | None:
     """Where a path leads: nowhere in particular, by an invitation, to a table; None where to nothing."""
     if path in ("", "/"):
         return {}
-    for kind, pattern in _PATHS.items():
+    for kind, pattern in _LINK_PATHS.items():
         if found := pattern.fullmatch(path):
             return {kind: found[1]}
     return None
@@ -80,7 +80,7 @@ def _place(path: str) -> dict[str, str] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class TableWanted:
+class NewTable:
     """The table that somebody wants to open, where they do not say otherwise."""
 
     edition: str | None = None
@@ -90,61 +90,61 @@ class TableWanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class JoinedTable:
     """A table that somebody has come to. `invite`: a code for others; `bots`: to be seated first.
 
-    `sits`: whoever came by an invitation wants a seat.
+    `take_seat`: whoever came by an invitation wants a seat.
     """
 
     table: str
     invite: str | None = None
     bots: int = 0
-    sits: bool = False
+    take_seat: bool = False
 
 
 def find_table(
-    console: Console, web: HttpClient, address: Address, new: TableWanted | None, usual: TableWanted
-) -> Joined:
+    console: Console, http: HttpClient, address: Address, new: NewTable | None, default: NewTable
+) -> JoinedTable:
     """The table that the address leads to, a new one, or one that is picked from the lists."""
     if address.invite is not None:
-        admitted = web.send("POST", f"/api/invites/{address.invite}", Admitted)
-        return Joined(admitted.table, sits=True)
+        admitted = http.send("POST", f"/api/invites/{address.invite}", Admitted)
+        return JoinedTable(admitted.table, take_seat=True)
     if address.table is not None:
-        return Joined(address.table)
-    return open_table(web, new) if new is not None else pick_table(console, web, usual)
+        return JoinedTable(address.table)
+    return open_table(http, new) if new is not None else pick_table(console, http, default)
 
 
-def open_table(web: HttpClient, new: TableWanted) -> Joined:
+def open_table(http: HttpClient, new: NewTable) -> JoinedTable:
     """A new table, with as many seats as were asked for or the bots need."""
-    seats = new.seats or (new.bots + 1 if new.bots else USUAL_SEATS)
-    opened = web.send(
+    seats = new.seats or (new.bots + 1 if new.bots else DEFAULT_SEATS)
+    opened = http.send(
         "POST",
         "/api/tables",
         TableBegun,
-        edition=new.edition or usual_edition(),
+        edition=new.edition or default_edition(),
         options=new.options,
         seats=seats,
     )
-    return Joined(opened.table, opened.invite, min(new.bots, seats - 1))
+    return JoinedTable(opened.table, opened.invite, min(new.bots, seats - 1))
 
 
-def pick_table(console: Console, web: HttpClient, usual: TableWanted) -> Joined:
+def pick_table(console: Console, http: HttpClient, default: NewTable) -> JoinedTable:
     """One of one's own tables, one that is open to all, or a new one."""
-    mine = _tables(web, "mine")
-    others = [table for table in _tables(web, "listed") if table.table not in {own.table for own in mine}]
+    mine = _tables(http, "mine")
+    others = [table for table in _tables(http, "listed") if table.table not in {own.table for own in mine}]
     tables = [*mine, *others]
-    lines = [_line(table) for table in tables]
+    lines = [_table_line(table) for table in tables]
     picked = console.choose(say("connect-which-table"), [say("connect-new-table"), *lines], default=0)
-    return open_table(web, usual) if picked == 0 else Joined(tables[picked - 1].table)
+    return open_table(http, default) if picked == 0 else JoinedTable(tables[picked - 1].table)
 
 
-def _tables(web: HttpClient, scope: str) -> list[ListedTable]:
-    found = web.get(f"/api/tables?scope={scope}&limit={MOST_LISTED}", TableList).tables
+def _tables(http: HttpClient, scope: str) -> list[ListedTable]:
+    found = http.get(f"/api/tables?scope={scope}&limit={MAX_TABLES_LISTED}", TableList).tables
     return [table for table in found if table.stage != "closed" and table.summary is not None]
 
 
-def _line(table: ListedTable) -> str:
-    """A table in a line: who sits there, what is played, how far it has got."""
+def _table_line(table: ListedTable) -> str:
+    """A table in a line: who take_seat there, what is played, how far it has got."""
     summary = table.summary
     if summary is None:
         return table.table

@@ -16,11 +16,11 @@ from decaphase.say import explain, spoken
 T = TypeVar("T")
 Field: TypeAlias = str | int | bool | Mapping[str, object]
 
-PATIENCE: Final = 15.0
+RESPONSE_SECONDS: Final = 15.0
 """Seconds to wait for an answer."""
-LARGEST: Final = 8 * 1024 * 1024
+MAX_RESPONSE_BYTES: Final = 8 * 1024 * 1024
 """Bytes of an answer; the record of a long evening is far below."""
-NOBODY: Final = 401
+UNAUTHORISED: Final = 401
 
 
 class HttpProblem(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class SignedOut(Problem):
     """The server does not know the token, or no longer."""
 
 
-class _StayHere(HTTPRedirectHandler):
+class _NoRedirects(HTTPRedirectHandler):
     """Follows nobody elsewhere: a token is for one server alone."""
 
     def redirect_request(
@@ -50,27 +50,27 @@ class HttpClient:
     def __init__(self, server: str, token: str | None = None) -> None:
         self.server = server
         self.token = token
-        self._opener = build_opener(_StayHere)
+        self._opener = build_opener(_NoRedirects)
 
-    def get(self, path: str, shape: type[T]) -> T:
+    def get(self, path: str, expected: type[T]) -> T:
         """What a page holds."""
-        return self._read(self._ask("GET", path, None), shape)
+        return self._read(self._request("GET", path, None), expected)
 
-    def send(self, method: str, path: str, shape: type[T], **fields: Field) -> T:
+    def send(self, method: str, path: str, expected: type[T], **fields: Field) -> T:
         """Ask for something to be done; the answer."""
-        return self._read(self._ask(method, path, fields), shape)
+        return self._read(self._request(method, path, fields), expected)
 
     def text(self, path: str) -> str:
         """What a page holds, as text."""
-        return self._ask("GET", path, None).decode("utf-8", "replace")
+        return self._request("GET", path, None).decode("utf-8", "replace")
 
-    def _read(self, body: bytes, shape: type[T]) -> T:
+    def _read(self, body: bytes, expected: type[T]) -> T:
         try:
-            return msgspec.json.decode(body or b"null", type=shape)
+            return msgspec.json.decode(body or b"null", type=expected)
         except (msgspec.DecodeError, UnicodeError):
             raise Problem("connect-not-a-server", server=self.server) from None
 
-    def _ask(self, method: str, path: str, fields: Mapping[str, Field] | None) -> bytes:
+    def _request(self, method: str, path: str, fields: Mapping[str, Field] | None) -> bytes:
         headers = {"Accept": "application/json, application/toml", "Accept-Language": spoken()}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
@@ -79,26 +79,26 @@ class HttpClient:
             headers["Content-Type"], body = "application/json", msgspec.json.encode(fields)
         request = Request(self.server + path, body, headers, method=method)  # noqa: S310 - http(s) only
         try:
-            with self._opener.open(request, timeout=PATIENCE) as answer:
-                read: bytes = answer.read(LARGEST)
+            with self._opener.open(request, timeout=RESPONSE_SECONDS) as answer:
+                read: bytes = answer.read(MAX_RESPONSE_BYTES)
                 return read
         except HTTPError as error:
             with error:
-                raise self._problem(error.code, error.read(LARGEST)) from None
+                raise self._problem(error.code, error.read(MAX_RESPONSE_BYTES)) from None
         except (OSError, HTTPException, ValueError):  # nobody answers, or not in this language
             raise Problem("connect-no-server", server=self.server) from None
 
     def _problem(self, status: int, body: bytes) -> Problem:
         """What went wrong, from what the server says of it."""
         try:
-            trouble = msgspec.json.decode(body, type=HttpProblem)
+            told = msgspec.json.decode(body, type=HttpProblem)
         except (msgspec.DecodeError, UnicodeError):
             return Problem("connect-not-a-server", server=self.server)
-        problem = told(trouble.code, trouble.words, trouble.values)
-        return SignedOut(problem.code, **problem.values) if status == NOBODY else problem
+        problem = server_problem(told.code, told.words, told.values)
+        return SignedOut(problem.code, **problem.values) if status == UNAUTHORISED else problem
 
 
-def told(code: str, words: str, values: Mapping[str, Value]) -> Problem:
+def server_problem(code: str, words: str, values: Mapping[str, Value]) -> Problem:
     """A problem that a server told of; one that we have no words for keeps the server's."""
     problem = Problem(code, **values)
     try:

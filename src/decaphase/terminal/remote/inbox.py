@@ -21,14 +21,14 @@ if sys.platform != "win32":
 
 
 @dataclass(frozen=True, slots=True)
-class TypedLine:
-    """Something was typed: letters, or whole lines."""
+class TypedText:
+    """Something was typed: by_character, or whole lines."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class TypedEnd:
+class InputEnded:
     """Nothing more will be typed."""
 
 
@@ -40,68 +40,68 @@ class ServerMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class ConnectionLost:
     """The connection was lost, or there never was one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Connected:
     """There is a connection; `again`: after one that was lost."""
 
-    again: bool
+    reconnected: bool
 
 
 @dataclass(frozen=True, slots=True)
-class TurnedAway:
+class Rejected:
     """The server lets this person in no more, and why."""
 
     problem: Problem
 
 
-FromWire: TypeAlias = ServerMessage | Lost | Back | TurnedAway
-News: TypeAlias = TypedLine | TypedEnd | FromWire
+ConnectionEvent: TypeAlias = ServerMessage | ConnectionLost | Connected | Rejected
+InboxItem: TypeAlias = TypedText | InputEnded | ConnectionEvent
 
 
 class Inbox:
     """Where everything arrives, from whichever thread, to be seen to one after the other."""
 
     def __init__(self) -> None:
-        self._news: SimpleQueue[News] = SimpleQueue()
+        self._items: SimpleQueue[InboxItem] = SimpleQueue()
 
-    def put(self, news: News) -> None:
-        self._news.put(news)
+    def put(self, item: InboxItem) -> None:
+        self._items.put(item)
 
-    def take(self, seconds: float | None = None) -> News | None:
+    def take(self, seconds: float | None = None) -> InboxItem | None:
         """The next of it; None where nothing came in so many seconds."""
         try:
-            return self._news.get(timeout=seconds)
+            return self._items.get(timeout=seconds)
         except Empty:
             return None
 
 
 @contextmanager
-def keyboard(inbox: Inbox, stdin: TextIO | None = None) -> Iterator[bool]:
-    """Put what is typed into the inbox; whether it comes by letters, and we have to show it ourselves."""
+def read_keyboard(inbox: Inbox, stdin: TextIO | None = None) -> Iterator[bool]:
+    """Put what is typed into the inbox; whether it comes by by_character, and we have to show it ourselves."""
     typed = stdin or sys.stdin
-    letters = sys.platform != "win32" and typed.isatty()
-    reader = _read_letters if letters else _read_lines
+    by_character = sys.platform != "win32" and typed.isatty()
+    reader = _read_characters if by_character else _read_lines
     thread = threading.Thread(target=reader, args=(typed, inbox), name="decaphase-keyboard", daemon=True)
-    if not letters:
+    if not by_character:
         thread.start()
         yield False
         return
-    with _letter_by_letter(typed.fileno()):
+    with _character_mode(typed.fileno()):
         thread.start()
         yield True
 
 
 def _read_lines(typed: TextIO, inbox: Inbox) -> None:
     for line in iter(typed.readline, ""):
-        inbox.put(TypedLine(line))
-    inbox.put(TypedEnd())
+        inbox.put(TypedText(line))
+    inbox.put(InputEnded())
 
 
-def _read_letters(typed: TextIO, inbox: Inbox) -> None:
+def _read_characters(typed: TextIO, inbox: Inbox) -> None:
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     while True:
         try:
@@ -109,13 +109,13 @@ def _read_letters(typed: TextIO, inbox: Inbox) -> None:
         except (OSError, ValueError):  # the terminal has gone
             read = b""
         if not read:
-            inbox.put(TypedEnd())
+            inbox.put(InputEnded())
             return
-        inbox.put(TypedLine(decoder.decode(read)))
+        inbox.put(TypedText(decoder.decode(read)))
 
 
 @contextmanager
-def _letter_by_letter(terminal: int) -> Iterator[None]:
+def _character_mode(terminal: int) -> Iterator[None]:
     """Ask the terminal for every letter as it is typed; afterwards it is as it was."""
     before = termios.tcgetattr(terminal)
     now = termios.tcgetattr(terminal)

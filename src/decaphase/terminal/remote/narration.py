@@ -14,11 +14,11 @@ from decaphase.say.answers import own_phase, scores
 from decaphase.say.events import say_event
 from decaphase.say.history import looking_back
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.game_loop import goes_without_saying
+from decaphase.terminal.play.game_loop import is_implied
 from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.play.questions import show_hand
 
-LASTING = (HandEnded, PlacesTaken, GameEnded)
+LASTING_EVENTS = (HandEnded, PlacesTaken, GameEnded)
 """What is still worth hearing of a hand that was cleared away."""
 
 
@@ -29,7 +29,7 @@ class RemoteNarration:
         self._console = console
         self._person = person
 
-    def tell(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
+    def announce(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
         """Say what was seen; `table` is how it looks after all of it."""
         for seen in entries:
             if isinstance(seen.entry, log.HandBegan):
@@ -39,19 +39,19 @@ class RemoteNarration:
             if any(isinstance(event, GameEnded) for event in seen.events) and table.game is not None:
                 self._console.say(say("play-final") + "\n" + scores(table.game))
 
-    def tell_missed(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
+    def announce_missed(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
         """Say what happened meanwhile; of hands that were cleared away only how they ended."""
-        missed = tuple(_worth_telling(entries))
+        missed = tuple(_lasting(entries))
         if missed:
             self._console.say(say("connect-missed"))
-            self.tell(missed, table, before)
+            self.announce(missed, table, before)
 
-    def recall(self, table: TableView) -> None:
+    def restore_history(self, table: TableView) -> None:
         """Remember what happened so far in the hand that goes on, for who asks."""
         person = self._person
         happened = () if table.game is None else tuple(looking_back(table.game))
         for event, then in reversed(happened):
-            if not goes_without_saying(event, person):
+            if not is_implied(event, person):
                 person.history.append(say_event(event, then, person.language, person.fullness))
 
     def show_hand(self, table: TableView) -> None:
@@ -65,7 +65,7 @@ class RemoteNarration:
         self._person.history.clear()
         self._say(replace(seen, events=seen.events[:1]), table, table)
         if table.game is not None and table.you in table.game.playing:
-            self._hear(own_phase(table.game))
+            self._say_line(own_phase(table.game))
             self.show_hand(table)
         self._say(replace(seen, events=seen.events[1:]), table, table)
 
@@ -73,17 +73,17 @@ class RemoteNarration:
         person = self._person
         if isinstance(seen.entry, log.Contributed) and person.fullness != "full":
             return  # every hand begins so
-        events = tuple(event for event in seen.events if not goes_without_saying(event, person))
+        events = tuple(event for event in seen.events if not is_implied(event, person))
         for line in say_seen(replace(seen, events=events), table, person.language, person.fullness, before):
-            self._hear(line)
+            self._say_line(line)
 
-    def _hear(self, line: str) -> None:
-        self._person.hear(line)
-        self._person.waiting.clear()
+    def _say_line(self, line: str) -> None:
+        self._person.notify(line)
+        self._person.unread.clear()
         self._console.say(line)
 
 
-def _worth_telling(entries: Sequence[Seen]) -> Iterator[Seen]:
+def _lasting(entries: Sequence[Seen]) -> Iterator[Seen]:
     """What was missed, without the moves of hands that were cleared away."""
     began = [place for place, seen in enumerate(entries) if isinstance(seen.entry, log.HandBegan)]
     current = began[-1] if began else 0
@@ -91,4 +91,6 @@ def _worth_telling(entries: Sequence[Seen]) -> Iterator[Seen]:
         if place >= current:
             yield seen
         elif not isinstance(seen.entry, log.HandBegan | log.Committed | log.Contributed | log.SecretRevealed):
-            yield replace(seen, events=tuple(event for event in seen.events if isinstance(event, LASTING)))
+            yield replace(
+                seen, events=tuple(event for event in seen.events if isinstance(event, LASTING_EVENTS))
+            )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, replace
 
-from decaphase.bots.view_to_state import view_to_state as state_seen
+from decaphase.bots.view_to_state import view_to_state
 from decaphase.game import Action, Event, View
 from decaphase.game.events import HitOn, LaidDown
 from decaphase.game.legality import check_action
@@ -24,22 +24,22 @@ class RemoteTable:
         self.view = read_now(now)
         self._events: tuple[Event, ...] = () if self.view.game is None else self.view.game.events
 
-    def show(self, now: Now) -> None:
+    def replace(self, now: Now) -> None:
         """See it whole."""
         self.view = read_now(now)
         self._events = () if self.view.game is None else self.view.game.events
 
-    def take(self, happened: Happened) -> tuple[Seen, ...]:
+    def apply(self, happened: Happened) -> tuple[Seen, ...]:
         """See what happened there; it comes with how the table looks now, unless it was missed."""
         entries: tuple[Seen, ...] = tuple(map(SEEN.read, happened.entries))
         for one in entries:
-            self._events = after(self._events, one)
+            self._events = extend_events(self._events, one)
         if happened.view is not None:
             self.view = read_view(happened.view, self._events)
         return entries
 
 
-def after(events: tuple[Event, ...], seen: Seen) -> tuple[Event, ...]:
+def extend_events(events: tuple[Event, ...], seen: Seen) -> tuple[Event, ...]:
     """The events of the hand with those of this entry; what is taken back is as if it had never been."""
     match seen.entry:
         case log.HandBegan():
@@ -75,7 +75,7 @@ class RemoteSeat:
             raise Problem("table-paused")
         if table.answered is not None and game.stage == "claim":
             raise Problem("table-answered-already")
-        state, _ = state_seen(game)
+        state, _ = view_to_state(game)
         check_action(action, state, rule_codes(game.rules), game.rules, game.players)
 
 
@@ -93,11 +93,11 @@ class ServerClock:
     """The server's clock, told by its first message and kept by our own."""
 
     def __init__(self) -> None:
-        self._ahead = 0.0
+        self._offset = 0.0
 
     def set(self, now: int) -> None:
-        self._ahead = now - 1000 * time.monotonic()
+        self._offset = now - 1000 * time.monotonic()
 
     def seconds_to(self, deadline: int) -> int:
         """Whole seconds until then, by the server's clock."""
-        return max(0, round((deadline - self._ahead) / 1000 - time.monotonic()))
+        return max(0, round((deadline - self._offset) / 1000 - time.monotonic()))

@@ -15,13 +15,13 @@ from decaphase.problems import Problem, Unreadable
 from decaphase.records.verify import Noted, verify_text
 from decaphase.say import say
 from decaphase.terminal.console import Console
-from decaphase.terminal.folders import data_folder, new_path, write_whole
+from decaphase.terminal.folders import data_folder, new_path, write_atomically
 from decaphase.terminal.remote.http_client import HttpClient
 from decaphase.terminal.remote.remote_table import ServerClock, can_act
-from decaphase.terminal.verify_text import verdict_lines, what_it_means
+from decaphase.terminal.verify_text import explanation_lines, verdict_lines
 
-USUAL_BOT: Final = "steady"
-PLAIN: Final[dict[str, Callable[[], PersonCommand]]] = {
+DEFAULT_BOT: Final = "steady"
+SIMPLE_COMMANDS: Final[dict[str, Callable[[], PersonCommand]]] = {
     "ready": ask.Ready,
     "wait": ask.NotReady,
     "pause": ask.Pause,
@@ -37,17 +37,17 @@ class TableCommands:
     """Carries out such wishes of one person; `do` asks the table for something and waits for its answer."""
 
     def __init__(
-        self, console: Console, web: HttpClient, clock: ServerClock, do: Callable[[PersonCommand], None]
+        self, console: Console, http: HttpClient, clock: ServerClock, do: Callable[[PersonCommand], None]
     ) -> None:
         self._console = console
-        self._web = web
+        self._http = http
         self._clock = clock
         self._do = do
 
-    def answer(self, command: str, rest: str, table: TableView, noted: Noted) -> None:
+    def run(self, command: str, rest: str, table: TableView, noted: Noted) -> None:
         """Do what was typed; a Problem says why it cannot be done."""
-        if command in PLAIN:
-            self._do(PLAIN[command]())
+        if command in SIMPLE_COMMANDS:
+            self._do(SIMPLE_COMMANDS[command]())
             return
         match command:
             case "seats":
@@ -55,7 +55,7 @@ class TableCommands:
             case "sit" | "rise" | "bot" | "dismiss":
                 self._change_seats(command, rest, table)
             case "invite":
-                given = self._web.send("POST", f"/api/tables/{table.table}/invites", InviteGiven)
+                given = self._http.send("POST", f"/api/tables/{table.table}/invites", InviteGiven)
                 self.say_invite(given.invite)
             case "say":
                 self._do(ask.Say(rest))
@@ -84,27 +84,27 @@ class TableCommands:
             case "bot":
                 self.add_bot(rest, table)
             case "dismiss":
-                self._do(ask.RemoveBot(_number(rest)))
+                self._do(ask.RemoveBot(_seat_number(rest)))
             case "rise":
-                if table.stage in ("lobby", "over") or self._console.agree(say("connect-rise-sure")):
+                if table.stage in ("lobby", "over") or self._console.confirm(say("connect-rise-sure")):
                     self._do(ask.Leave())
 
     def sit(self, table: TableView, rest: str = "") -> None:
         """Take this seat, or the next one that is free."""
-        self._do(ask.Sit(_number(rest) if rest else _free_seat(table, offered=True)))
+        self._do(ask.Sit(_seat_number(rest) if rest else _free_seat(table, offered=True)))
 
     def add_bot(self, rest: str, table: TableView) -> None:
         """Put a bot into a seat: `3 sharp`, `sharp`, or nothing for a usual one in the next free seat."""
         words = rest.split()
         numbers = [word for word in words if word.isdecimal()]
         kinds = [word for word in words if not word.isdecimal()]
-        seat = _number(numbers[0]) if numbers else _free_seat(table, offered=False)
-        kind = kinds[0].casefold() if kinds else USUAL_BOT
+        seat = _seat_number(numbers[0]) if numbers else _free_seat(table, offered=False)
+        kind = kinds[0].casefold() if kinds else DEFAULT_BOT
         self._do(ask.AddBot(seat, kind, _bot_name(kind, table)))
 
     def say_invite(self, code: str) -> None:
         """Say how others come to this table."""
-        self._console.say(say("connect-invite", link=f"{self._web.server}/join/{code}"))
+        self._console.say(say("connect-invite", link=f"{self._http.server}/join/{code}"))
 
     # Talk and time
 
@@ -132,18 +132,18 @@ class TableCommands:
     # The record
 
     def _record(self, table: TableView) -> str:
-        return self._web.text(f"/api/tables/{table.table}/record")
+        return self._http.text(f"/api/tables/{table.table}/record")
 
     def _verify(self, table: TableView, noted: Noted) -> None:
         """Recompute every deal of the record, compare it with our notes, and say what came out."""
         result = verify_text(self._record(table), noted)
-        for line in (*verdict_lines(table.table, result, noted), *what_it_means([result], noted)):
+        for line in (*verdict_lines(table.table, result, noted), *explanation_lines([result], noted)):
             self._console.say(line.strip())
 
     def _keep_record(self, table: TableView) -> None:
         names = " ".join(seat.name for seat in table.seats)
         path = new_path(records_folder(), f"{datetime.now().astimezone():%Y-%m-%d %H%M} {names}")
-        write_whole(path, self._record(table))
+        write_atomically(path, self._record(table))
         self._console.say(say("connect-record", file=str(path)))
 
 
@@ -152,7 +152,7 @@ def records_folder() -> Path:
     return data_folder() / "records"
 
 
-def _number(text: str) -> int:
+def _seat_number(text: str) -> int:
     """The number of a seat."""
     word = text.strip()
     if not word.isdecimal() or len(word) > 2 or not 1 <= int(word) <= 6:
@@ -162,14 +162,15 @@ def _number(text: str) -> int:
 
 def _free_seat(table: TableView, *, offered: bool) -> int:
     """The next seat that somebody could take: one that was offered, one that is open, one that was left."""
-    for wanted in (lambda seat: seat.offered_to_you, _is_open, lambda seat: seat.left):
+    for wanted in (lambda seat: seat.offered_to_you, is_open, lambda seat: seat.left):
         for seat in table.seats:
-            if wanted(seat) and (offered or _is_open(seat)):
+            if wanted(seat) and (offered or is_open(seat)):
                 return seat.seat
     raise Problem("connect-no-free-seat")
 
 
-def _is_open(seat: SeatView) -> bool:
+def is_open(seat: SeatView) -> bool:
+    """Whether the seat has neither a person nor a bot."""
     return not seat.person and seat.bot is None
 
 

@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 
 from decaphase.say import say, spoken
 
-NAMES: Final = (
+REPLAY_COMMANDS: Final = (
     "forward",
     "back",
     "next-hand",
@@ -32,7 +32,7 @@ NAMES: Final = (
 COUNTED: Final = ("forward", "back")
 """Commands that take a number of steps."""
 
-TYPED: Final = re.compile(r"(.*?)\s*([0-9]{1,6})(?:[.,:]([0-9]{1,6}))?")
+COMMAND_WITH_NUMBER: Final = re.compile(r"(.*?)\s*([0-9]{1,6})(?:[.,:]([0-9]{1,6}))?")
 """Words, and after them a count of steps or a place: 3, or 3.12."""
 
 
@@ -45,7 +45,7 @@ class ReplayCommand:
     action: int = 0
 
 
-def read_command(text: str, language: str | None = None) -> ReplayCommand | None:
+def read_replay_command(text: str, language: str | None = None) -> ReplayCommand | None:
     """What somebody typed; None where it is no command.
 
     >>> read_command(""), read_command("Next  Hand").name, read_command("f 10").number
@@ -57,7 +57,7 @@ def read_command(text: str, language: str | None = None) -> ReplayCommand | None
     plain = _plain(text)
     if not plain:
         return ReplayCommand("forward")
-    typed = TYPED.fullmatch(plain)
+    typed = COMMAND_WITH_NUMBER.fullmatch(plain)
     if typed is None:
         name = words.get(plain)
         return ReplayCommand(name) if name is not None and name != "go" else None
@@ -67,7 +67,7 @@ def read_command(text: str, language: str | None = None) -> ReplayCommand | None
     return ReplayCommand(name, int(typed[2])) if name in COUNTED and typed[3] is None else None
 
 
-def say_words(name: str, language: str | None = None) -> str:
+def command_help(name: str, language: str | None = None) -> str:
     """What may be typed for a command, and what it does."""
     message = f"replay-word-{name}"
     return say("replay-help", language, words=say(message, language), does=say(f"{message}.does", language))
@@ -76,7 +76,11 @@ def say_words(name: str, language: str | None = None) -> str:
 @cache
 def _words(language: str) -> Mapping[str, str]:
     """The command of each word, or of each few words."""
-    return {_plain(word): name for name in NAMES for word in say(f"replay-word-{name}", language).split(",")}
+    return {
+        _plain(word): name
+        for name in REPLAY_COMMANDS
+        for word in say(f"replay-word-{name}", language).split(",")
+    }
 
 
 def _plain(text: str) -> str:

@@ -17,7 +17,12 @@ from decaphase.say.events import Fullness
 from decaphase.say.problems import explain_at
 from decaphase.say.steps import say_step
 from decaphase.terminal.console import Console, EndOfInput
-from decaphase.terminal.replay.commands import NAMES, ReplayCommand, read_command, say_words
+from decaphase.terminal.replay.commands import (
+    REPLAY_COMMANDS,
+    ReplayCommand,
+    command_help,
+    read_replay_command,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +34,23 @@ class ReplayViewer:
     fullness: Fullness = "normal"
 
 
-def tell_step(console: Console, step: Step, game: Game, watcher: ReplayViewer) -> None:
+def narrate_step(console: Console, step: Step, game: Game, watcher: ReplayViewer) -> None:
     """All that a step brought, as this watcher saw it; `game` is the one just after it."""
     view = game.view(watcher.seat)
     for text in say_step(step.events, view, fullness=watcher.fullness, every_card=watcher.every_card):
         console.say(text)
     if step.action == 0:
-        _tell_hands(console, game, watcher)
+        _say_hands(console, game, watcher)
 
 
-def tell_hand(console: Console, game: Game, watcher: ReplayViewer) -> None:
+def show_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
     """The cards in the hands that lie open to this watcher."""
     if watcher.seat is None and not watcher.every_card:
         console.say(say("replay-no-hand"))
-    _tell_hands(console, game, watcher)
+    _say_hands(console, game, watcher)
 
 
-def _tell_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
+def _say_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
     for seat, cards in enumerate(game.holding, 1):
         if seat == watcher.seat or (watcher.every_card and seat in game.playing):
             names = {say_card(card, game.rules): card.code[0] for card in cards}
@@ -54,7 +59,7 @@ def _tell_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
             console.show(say("replay-holds", own=own, player=player, count=len(cards), cards=said), names)
 
 
-QUESTIONS: Final[Mapping[str, Answer]] = {
+REPLAY_QUESTIONS: Final[Mapping[str, Answer]] = {
     "table": groups,
     "top": top_card,
     "scores": scores,
@@ -70,29 +75,29 @@ class Replay:
         self._console = console
         self._steps = steps
         self._watcher = watcher
-        self._at = 0
+        self._index = 0
 
     def start_at(self, hand: int, action: int) -> None:
         """Begin here instead of at the first step; a Problem where there is no such step."""
-        self._at = self._find(hand, action)
+        self._index = self._find(hand, action)
 
-    def tell_all(self) -> None:
+    def narrate_all(self) -> None:
         """Tell everything to the end, and ask nothing."""
-        for index in range(self._at, len(self._steps.all)):
-            self._tell(index)
-        self._tell_end()
+        for index in range(self._index, len(self._steps.all)):
+            self._narrate(index)
+        self._say_end()
 
     def watch(self) -> None:
         """Tell a step each time that somebody presses Enter, and do what else they type."""
         self._console.say(say("replay-welcome", hands=self._steps.hands))
         if not self._steps.all:
-            self._tell_end()
+            self._say_end()
             return
-        self._arrive(self._at)
+        self._go_to(self._index)
         while True:
-            step = self._steps.all[self._at]
+            step = self._steps.all[self._index]
             typed = self._console.ask(say("replay-prompt", hand=str(step.hand), action=str(step.action)))
-            command = read_command(typed)
+            command = read_replay_command(typed)
             if command is None:
                 self._console.say(say("replay-not-a-command"))
             elif command.name == "quit":
@@ -101,14 +106,14 @@ class Replay:
                 self._do(command)
 
     def _do(self, command: ReplayCommand) -> None:
-        game = self._steps.game_after(self._at)
-        if command.name in QUESTIONS:
-            self._console.say(QUESTIONS[command.name](game.view(self._watcher.seat)))
+        game = self._steps.game_after(self._index)
+        if command.name in REPLAY_QUESTIONS:
+            self._console.say(REPLAY_QUESTIONS[command.name](game.view(self._watcher.seat)))
         elif command.name == "hand":
-            tell_hand(self._console, game, self._watcher)
+            show_hands(self._console, game, self._watcher)
         elif command.name == "help":
-            for name in NAMES:
-                self._console.say(say_words(name))
+            for name in REPLAY_COMMANDS:
+                self._console.say(command_help(name))
         elif command.name == "forward":
             self._forward(command.number)
         else:
@@ -116,19 +121,19 @@ class Replay:
 
     def _forward(self, count: int) -> None:
         last = len(self._steps.all) - 1
-        if self._at == last:
-            self._tell_end()
+        if self._index == last:
+            self._say_end()
             return
-        for index in range(self._at + 1, min(self._at + count, last) + 1):
-            self._at = index
-            self._tell(index)
-        if self._at == last:
-            self._tell_end()
+        for index in range(self._index + 1, min(self._index + count, last) + 1):
+            self._index = index
+            self._narrate(index)
+        if self._index == last:
+            self._say_end()
 
     def _go(self, command: ReplayCommand) -> None:
         """Go somewhere else, or say why not."""
         try:
-            self._arrive(self._target(command))
+            self._go_to(self._target(command))
         except Problem as problem:
             self._console.say(explain(problem))
 
@@ -136,15 +141,15 @@ class Replay:
         target: int | None
         match command.name:
             case "back":
-                target = max(0, self._at - command.number) if self._at else None
+                target = max(0, self._index - command.number) if self._index else None
             case "next-hand":
-                target = self._steps.next_hand(self._at)
+                target = self._steps.next_hand(self._index)
             case "previous-hand":
-                target = self._steps.previous_hand(self._at)
+                target = self._steps.previous_hand(self._index)
             case "end":
                 target = len(self._steps.all) - 1
             case "again":
-                target = self._at
+                target = self._index
             case _:
                 target = self._find(command.number, command.action)
         if target is None:
@@ -162,20 +167,20 @@ class Replay:
             raise Problem("replay-no-such-action", hand=hand, action=action, actions=last)
         return index
 
-    def _arrive(self, index: int) -> None:
+    def _go_to(self, index: int) -> None:
         """Be at a step, and tell of it."""
-        self._at = index
+        self._index = index
         step = self._steps.all[index]
         if step.action:
             self._console.say(say("replay-place", hand=step.hand, action=step.action))
-        self._tell(index)
+        self._narrate(index)
         if index == len(self._steps.all) - 1:
-            self._tell_end()
+            self._say_end()
 
-    def _tell(self, index: int) -> None:
-        tell_step(self._console, self._steps.all[index], self._steps.game_after(index), self._watcher)
+    def _narrate(self, index: int) -> None:
+        narrate_step(self._console, self._steps.all[index], self._steps.game_after(index), self._watcher)
 
-    def _tell_end(self) -> None:
+    def _say_end(self) -> None:
         """Why nothing follows."""
         illegal = self._steps.illegal
         if illegal is None:

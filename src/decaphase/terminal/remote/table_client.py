@@ -24,19 +24,25 @@ from decaphase.say import say
 from decaphase.say.problems import explain_at
 from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.remote.fair_play import FairPlay
-from decaphase.terminal.remote.http_client import told
-from decaphase.terminal.remote.inbox import Back, FromWire, Lost, ServerMessage, TurnedAway
+from decaphase.terminal.remote.http_client import server_problem
+from decaphase.terminal.remote.inbox import (
+    Connected,
+    ConnectionEvent,
+    ConnectionLost,
+    Rejected,
+    ServerMessage,
+)
 from decaphase.terminal.remote.live_console import LiveConsole
 from decaphase.terminal.remote.narration import RemoteNarration
 from decaphase.terminal.remote.remote_table import RemoteTable, ServerClock, can_act
 
 
-class Left(Exception):
+class TableLeft(Exception):
     """Somebody leaves, or there is nothing more to stay for."""
 
 
-class Messenger(Protocol):
-    """Whoever carries what is to be done to the table; its answers come as news."""
+class CommandSender(Protocol):
+    """Whoever carries what is to be done to the table; its answers come as event."""
 
     def start(self) -> None:
         """Begin to follow the table."""
@@ -45,29 +51,29 @@ class Messenger(Protocol):
         """Carry this, once."""
 
 
-class Following:
+class TableClient:
     """One table as one person follows it."""
 
     def __init__(
-        self, console: LiveConsole, messenger: Messenger, table: str, person: TerminalPlayer
+        self, console: LiveConsole, sender: CommandSender, table: str, person: TerminalPlayer
     ) -> None:
         self._console = console
-        self._messenger = messenger
+        self._sender = sender
         self._table_id = table
         self._person = person
-        self.telling = RemoteNarration(console, person)
+        self.narration = RemoteNarration(console, person)
         self.clock = ServerClock()
-        self.fair = FairPlay()
+        self.fair_play = FairPlay()
         self._table: RemoteTable | None = None
-        self._shown: tuple[int, int] | None = None
+        self._hand_shown_at: tuple[int, int] | None = None
         self._lost = False
         self._missed: list[Seen] | None = None
         self._unanswered: str | None = None
         self._refusal: Problem | None = None
-        console.hear = self._hear
+        console.on_event = self._handle_event
 
     @property
-    def came(self) -> bool:
+    def has_view(self) -> bool:
         """Whether the table has been seen."""
         return self._table is not None
 
@@ -78,10 +84,10 @@ class Following:
             raise Problem("connect-not-there")
         return self._table.view
 
-    def come(self) -> TableView:
+    def open(self) -> TableView:
         """Come to the table, and see it."""
-        self._messenger.start()
-        self._console.wait(lambda: self.came)
+        self._sender.start()
+        self._console.wait(lambda: self.has_view)
         return self.view
 
     # What is done at the table
@@ -90,7 +96,7 @@ class Following:
         """Ask the table for something and wait for its answer; a Problem says why it was refused."""
         move = Do(self._table_id, secrets.token_hex(8), command)
         self._unanswered, self._refusal = move.id, None
-        self._messenger.send(move)
+        self._sender.send(move)
         self._console.wait(lambda: self._unanswered != move.id)
         if self._refusal is not None:
             raise self._refusal
@@ -101,96 +107,96 @@ class Following:
 
     # What comes over the wire
 
-    def _hear(self, news: FromWire) -> None:
-        match news:
-            case Lost():
+    def _handle_event(self, event: ConnectionEvent) -> None:
+        match event:
+            case ConnectionLost():
                 if not self._lost:
                     self._console.say(say("connect-lost"))
                 self._lost = True
-            case Back(again):
+            case Connected(reconnected):
                 if self._lost:
                     self._console.say(say("connect-back"))
-                self._lost, self._missed = False, [] if again else None
-            case TurnedAway(problem):
+                self._lost, self._missed = False, [] if reconnected else None
+            case Rejected(problem):
                 raise problem
             case ServerMessage(message):
-                self._take(message)
+                self._handle_message(message)
 
-    def _take(self, message: FromServer) -> None:
+    def _handle_message(self, message: FromServer) -> None:
         match message:
             case Welcome():
                 self.clock.set(message.now)
             case Now():
-                self._see(message)
+                self._show_table(message)
             case Happened():
-                self._happened(message)
+                self._apply(message)
             case Done():
                 self._answered(message.id)
             case NotDone():
-                self._answered(message.id, told(message.code, message.words, message.values))
+                self._answered(message.id, server_problem(message.code, message.words, message.values))
             case Trouble():
-                problem = told(message.code, message.words, message.values)
+                problem = server_problem(message.code, message.words, message.values)
                 if self._table is None:
                     raise problem
                 self._console.say(explain_at(problem, self.view.rules))
             case Gone():
                 self._console.say(say("connect-gone"))
-                raise Left
+                raise TableLeft
 
-    def _see(self, now: Now) -> None:
+    def _show_table(self, now: Now) -> None:
         """The whole table: at the beginning, and after the connection was lost."""
         if self._table is None:
             self._table = RemoteTable(now)
-            self._shown = _moment(self.view)
+            self._hand_shown_at = _position(self.view)
         else:
             before = self.view
-            self._table.show(now)
-            self.telling.tell_missed(self._missed or (), self.view, before)
+            self._table.replace(now)
+            self.narration.announce_missed(self._missed or (), self.view, before)
         self._missed = None
-        self._looked()
+        self._react()
 
-    def _happened(self, happened: Happened) -> None:
+    def _apply(self, happened: Happened) -> None:
         if self._table is None:
             return
         before = self.view
-        entries = self._table.take(happened)
+        entries = self._table.apply(happened)
         for seen in entries:
             if isinstance(seen.entry, log.Contributed):
-                self.fair.was_taken(bytes.fromhex(seen.entry.nonce))
+                self.fair_play.mark_accepted(bytes.fromhex(seen.entry.nonce))
         self._answered(happened.id)
         if self._missed is not None:
             self._missed += entries
             return
         self._person.seat = self.view.you or 0
-        self.telling.tell(entries, self.view, before)
+        self.narration.announce(entries, self.view, before)
         if any(isinstance(seen.entry, log.HandBegan) for seen in entries):
-            self._shown = _moment(self.view)
-        self._looked()
+            self._hand_shown_at = _position(self.view)
+        self._react()
 
-    def _looked(self) -> None:
+    def _react(self) -> None:
         """See to what a changed table asks for by itself."""
         view = self.view
         self._person.seat = view.you or 0
-        nonce = self.fair.contribution(view)
+        nonce = self.fair_play.contribution(view)
         if nonce is not None:
-            self._messenger.send(Do(self._table_id, secrets.token_hex(8), ask.Contribute(nonce.hex())))
-        self.fair.follow(view)
-        for doubt in self.fair.doubts(view):
-            self._console.say(explain_at(doubt, view.rules))
+            self._sender.send(Do(self._table_id, secrets.token_hex(8), ask.Contribute(nonce.hex())))
+        self.fair_play.note_events(view)
+        for problem in self.fair_play.problems(view):
+            self._console.say(explain_at(problem, view.rules))
         self._show_hand_in_turn(view)
         if view.stage == "closed":
-            raise Left
+            raise TableLeft
 
     def _show_hand_in_turn(self, view: TableView) -> None:
         """Whoever has to draw or to answer a knock sees their cards first, unless they want few words."""
         if view.game is None or not can_act(view) or view.game.stage not in ("draw", "claim"):
             return
-        moment = _moment(view)
-        if self._shown != moment and self._person.fullness != "brief":
-            self.telling.show_hand(view)
-        self._shown = moment
+        moment = _position(view)
+        if self._hand_shown_at != moment and self._person.fullness != "brief":
+            self.narration.show_hand(view)
+        self._hand_shown_at = moment
 
 
-def _moment(view: TableView) -> tuple[int, int] | None:
+def _position(view: TableView) -> tuple[int, int] | None:
     """Where the game has got to."""
     return None if view.game is None else (view.game.hand, len(view.game.events))
