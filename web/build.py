@@ -1,4 +1,4 @@
-"""Build the page into the Python package, if it is not there as its sources say: `python web/build.py`."""
+"""Build the page into the Python package unless it is up to date: `python web/build.py`."""
 
 from __future__ import annotations
 

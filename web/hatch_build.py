@@ -1,4 +1,4 @@
-"""What hatchling does before it puts the package together: it has the page and the fonts made ready."""
+"""The hatchling build hook: builds the page and the fonts before packaging."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ WITHOUT: Final = "DECAPHASE_NO_WEB"
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
-    """Builds the page for a wheel, a source archive, or an installation that uses the sources themselves."""
+    """Builds the page for a wheel, a source archive or an editable installation."""
 
     def dependencies(self) -> list[str]:
-        """Node, where it is needed: whoever has the page already, or wants none, need not fetch it."""
+        """Node, unless the page is built already or not wanted."""
         return [] if _unwanted() or is_built(Project(Path(self.root))) else [WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, list[str]]) -> None:
@@ -33,7 +33,7 @@ class PageHook(BuildHookInterface[BuilderConfig]):
             build_page(project, self.app.display_info)
         except BuildProblem as problem:
             self.app.abort(str(problem))
-        # They are no part of the repository, so they would be left out.
+        # They are ignored by git, so hatchling would leave them out.
         for folder in project.built:
             build_data["artifacts"].append(f"/{folder.relative_to(project.root).as_posix()}/")
 

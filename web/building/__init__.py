@@ -1,3 +1,3 @@
-"""How the page gets into the Python package: its packages fetched by npm, built by Vite, compressed once."""
+"""Building the page into the Python package: npm fetches packages, Vite builds, gzip compresses."""
 
 from __future__ import annotations

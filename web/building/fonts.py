@@ -1,4 +1,4 @@
-"""The fonts that the package prints with: from npm packages with free licences, put beside the templates."""
+"""The fonts for printing, copied from freely licensed npm packages to the templates."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from building.node import BuildProblem
 
 SCOPE: Final = "@expo-google-fonts"
-"""Google's fonts as TrueType files, which typst reads, each family with its licence."""
+"""Google's fonts as TrueType files, which typst can read, each family with its licence."""
 FAMILIES: Final = ("atkinson-hyperlegible-next", "noto-sans", "noto-sans-arabic", "noto-sans-hebrew")
-"""What we set in, and what writes the names of players that it lacks the letters for."""
+"""Our font, and fallbacks for players' names in other scripts."""
 WEIGHTS: Final = ("400Regular", "700Bold")
 
 
 def put_fonts(packages: Path, folder: Path) -> None:
-    """Put the fonts of these packages and their licences into this folder, in place of any that are there."""
+    """Replace the fonts and licences in a folder by those of the packages."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
         old.unlink()

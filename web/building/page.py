@@ -1,4 +1,4 @@
-"""Build the page, and put the fonts for printing in place, when something has changed since the last time."""
+"""Build the page and install the fonts for printing, if their sources have changed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from building.fonts import put_fonts
 from building.node import fetch_packages, run_vite
 
 TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
-"""What grows smaller when it is compressed; pictures are compressed already."""
+"""Files worth compressing; images are compressed already."""
 SHARED: Final = frozenset({".ftl", ".json"})
-"""What the page has in common with the rest of the package: the words, and how the cards are drawn."""
+"""Sources shared with the Python package: the catalogues, and the drawings of the cards."""
 PASSED_BY: Final = frozenset({"node_modules", "__pycache__"})
 
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """Where the page's sources are, and where the page is put."""
+    """The paths of the page's sources and of the built page."""
 
     root: Path
 
@@ -37,26 +37,26 @@ class Project:
 
     @property
     def fonts(self) -> Path:
-        """What the package prints with."""
+        """The fonts for printing."""
         return self.root / "src" / "decaphase" / "paper" / "fonts"
 
     @property
     def built(self) -> tuple[Path, Path]:
-        """The folders that are made by a build."""
+        """The folders that a build creates."""
         return (self.page, self.fonts)
 
     @property
     def built_from(self) -> list[Path]:
-        """Say of which sources each of them was made; they go wherever the folder goes."""
+        """Stamps with the digest of the sources, one in each built folder."""
         return [folder / ".built-from" for folder in self.built]
 
     @property
     def fetched_by(self) -> Path:
-        """Says by which lock, and for which kind of machine, the packages were fetched."""
+        """A stamp with the lock file's digest and the platform the packages were fetched for."""
         return self.web / "node_modules" / ".fetched-by"
 
     def sources(self) -> Iterator[Path]:
-        """Everything that the page is made of: its own files, and what it has in common with others."""
+        """All sources of the page: its own files and the shared ones."""
         for file in sorted(self.web.rglob("*")):
             if file.is_file() and PASSED_BY.isdisjoint(file.relative_to(self.web).parts):
                 yield file
@@ -65,18 +65,18 @@ class Project:
 
 
 def is_built(project: Project) -> bool:
-    """Whether the page and the fonts are there, and made of the sources as they are now."""
+    """Whether the page and the fonts are up to date."""
     made_of = _digest(project, project.sources())
     return all(_says(stamp, made_of) for stamp in project.built_from)
 
 
 def build_page(project: Project, tell: Callable[[str], object]) -> None:
-    """Build the page unless it is there already; `tell` hears what is done."""
+    """Build the page unless it is up to date; `tell` receives progress messages."""
     if is_built(project):
         tell("The page is built already.")
         return
     wanted = _digest(project, [project.web / "package.json", project.web / "package-lock.json"])
-    wanted += f" {sys.platform} {platform.machine()}"  # some packages are programs for one kind of machine
+    wanted += f" {sys.platform} {platform.machine()}"  # some packages contain binaries for one platform
     if not _says(project.fetched_by, wanted):
         tell("Fetching what the page is built with ...")
         fetch_packages(project.web)
@@ -93,7 +93,7 @@ def build_page(project: Project, tell: Callable[[str], object]) -> None:
 
 
 def _compress(folder: Path) -> None:
-    """Put a compressed copy beside every text, so that the server need not do it again and again."""
+    """Put a compressed copy beside every text file, to be served as it is."""
     for file in sorted(folder.rglob("*")):
         if file.suffix in TEXTS:
             whole = file.read_bytes()
@@ -103,7 +103,7 @@ def _compress(folder: Path) -> None:
 
 
 def _digest(project: Project, files: Iterator[Path] | list[Path]) -> str:
-    """One number for all of these files, their names and what they hold."""
+    """A digest of the files' names and contents."""
     digest = hashlib.sha256()
     for file in files:
         held = file.read_bytes()

@@ -1,13 +1,13 @@
 """The command line: `decaphase COMMAND ...`.
 
-To add a command NAME, add a module `NAME.py` here with a function `register(app)` that puts it into the
-Typer app: `app.command("NAME", cls=SaidCommand)(run)`, and to the catalogue what `--help` says: `help-NAME`,
-and `help-NAME-PARAMETER` for each parameter. Only the module of the command that was asked for is imported,
-so that `decaphase check` does not wait for what it does not use; import what is slow inside the function
-that needs it. A module whose name begins with `_` is not a command.
+To add a command NAME, add a module `NAME.py` here with a function `register(app)` that adds it to the Typer
+app: `app.command("NAME", cls=SaidCommand)(run)`. The catalogue holds the help: `help-NAME`, and
+`help-NAME-PARAMETER` for each parameter. Only the module of the requested command is imported, so that
+`decaphase check` starts quickly; import slow packages inside the function that needs them. Modules whose
+name begins with `_` are not commands.
 
-A command raises a `Problem` where a person has to mend something: it is said in one sentence and ends the
-program with 2. Any other exit code is a `typer.Exit(code)`.
+A command raises a `Problem` for an error of the user: it is printed as one sentence, and the exit code is 2.
+Any other exit code is a `typer.Exit(code)`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from decaphase.cli._help import TranslatedGroup, new_app
 from decaphase.problems import Problem
 
 PROBLEM_EXIT_CODE = 2
-"""The exit code for what a person has to mend."""
+"""The exit code for an error the user can correct."""
 
 
 def main() -> None:
-    """Run the program with the arguments it was given."""
+    """Run the program with its command-line arguments."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a character shows a stand-in; it is no reason to stop.
+        # A character missing in the terminal's encoding is replaced; that is no reason to stop.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = sys.argv[1:]
@@ -41,16 +41,16 @@ def main() -> None:
     try:
         build_app(arguments)(arguments, prog_name="decaphase")
     except Problem as problem:
-        from decaphase.say import explain  # the words are loaded only where something is said
+        from decaphase.say import explain  # loads the catalogue only when needed
 
         sys.stderr.write(explain(problem) + "\n")
         sys.exit(PROBLEM_EXIT_CODE)
 
 
 def choose_language(arguments: Sequence[str]) -> None:
-    """Speak the language that `--lang`, DECAPHASE_LANG or the system asks for, if it is one of ours.
+    """Use the language of `--lang`, DECAPHASE_LANG or the system, if we have it.
 
-    `--lang` is looked for at once, so that `--help` before it is said in that language, too.
+    `--lang` is parsed first, so that it applies to a `--help` before it too.
     """
     given = (after for word, after in pairwise(arguments) if word == "--lang")
     variables = map(os.environ.get, ("DECAPHASE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
@@ -64,7 +64,7 @@ def choose_language(arguments: Sequence[str]) -> None:
 
 
 def build_app(arguments: Sequence[str] = ()) -> typer.Typer:
-    """The app with the command the arguments ask for, or with all of them where they name none."""
+    """The app with the command named in the arguments, or with all commands if there is none."""
     app = new_app(TranslatedGroup)
     app.callback()(_decaphase)
     known = commands()

@@ -1,4 +1,4 @@
-"""What the commands that talk with somebody share: how their console is opened and left."""
+"""Opening and closing the console of interactive commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from decaphase.terminal.speech import find_voice
 
 @contextmanager
 def open_terminal(settings: TerminalSettings, *, plain: bool, aloud: bool) -> Iterator[Console]:
-    """A console; whoever leaves it by Ctrl-C or the end of input gets a last word, not a traceback."""
+    """A console; Ctrl-C and the end of the input end it with a farewell instead of a traceback."""
     voice = find_voice() if aloud else None
     console = open_console(plain=plain, colour=settings.colour, voice=voice)
     try:
@@ -29,7 +29,7 @@ def open_terminal(settings: TerminalSettings, *, plain: bool, aloud: bool) -> It
 
 
 def read_fullness(asked: str | None, usual: Fullness) -> Fullness:
-    """How much is to be said, as asked for or as usual."""
+    """The verbosity asked for, or the default."""
     for fullness in FULLNESS:
         if asked == fullness:
             return fullness

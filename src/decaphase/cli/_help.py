@@ -1,4 +1,4 @@
-"""What `--help` says, taken from the catalogue when somebody asks for it."""
+"""The text of `--help`, taken from the catalogue on request."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
-# Click's own types stand in another module from one version of Typer to the next, so none is named here.
+# Click's types move between modules from one version of Typer to the next, so none is named here.
 
 
 class SaidCommand(TyperCommand):
@@ -80,11 +80,11 @@ def new_app(group: type[TyperGroup]) -> typer.Typer:
 
 
 def language_option() -> TyperOption:
-    """`--lang`: from here on everything is said in this language."""
+    """`--lang`: the language of everything that follows."""
     return TyperOption(
         param_decls=["--lang"],
         metavar="LANGUAGE",
-        is_eager=True,  # before anything is said of the other parameters
+        is_eager=True,  # before errors in other parameters are reported
         expose_value=False,
         callback=_speak,
     )
@@ -98,7 +98,7 @@ def _speak(_context: Any, _option: Any, language: str | None) -> None:  # noqa: 
 
 
 def set_help(part: Any, message: str) -> None:  # noqa: ANN401 - see above
-    """Give a command or a parameter its words."""
+    """Set the help text of a command or a parameter."""
     from decaphase.say import say
 
     part.help = say(message.replace("_", "-"))

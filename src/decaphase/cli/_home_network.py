@@ -1,4 +1,4 @@
-"""What somebody needs who serves at home: a browser that shows the page, the address for the others there."""
+"""Serving on a home network: opening the browser, and the address for other devices."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from typing import Final
 from urllib.request import urlopen
 
 UNROUTED_ADDRESS: Final = ("192.0.2.1", 9)
-"""An address that nobody has; nothing is sent to it."""
+"""A reserved address; nothing is sent to it."""
 ANSWER_SECONDS: Final = 5.0
 
 
 def open_browser(address: str) -> bool:
-    """Open a browser there; False where there is none that has a window."""
-    # Without a screen Python would start a browser in the terminal, in the midst of what is said there.
+    """Open the page in a browser; False if there is no graphical one."""
+    # Without a display, Python would start a text browser in this terminal.
     screen = sys.platform in ("darwin", "win32") or any(
         map(os.environ.get, ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
     )
@@ -29,13 +29,13 @@ def open_browser(address: str) -> bool:
         browser = None
     if browser is None:
         return False
-    # Some browsers are waited for until they are closed.
+    # Some browsers block until they are closed.
     Thread(target=browser.open, args=(address,), daemon=True).start()
     return True
 
 
 def is_running(address: str) -> bool:
-    """Whether our page is served there already."""
+    """Whether our server is already running there."""
     try:
         with urlopen(f"{address}/manifest.webmanifest", timeout=ANSWER_SECONDS) as answer:  # noqa: S310
             found: object = json.load(answer)
@@ -45,9 +45,9 @@ def is_running(address: str) -> bool:
 
 
 def network_address(address: str) -> str | None:
-    """The same server as others on the network find it; None where this machine is on none.
+    """The server's address for other devices on the network; None without a network.
 
-    >>> found = nearby("http://127.0.0.1:8010")
+    >>> found = network_address("http://127.0.0.1:8010")
     >>> found is None or found.endswith(":8010")
     True
     """

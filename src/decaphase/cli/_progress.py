@@ -1,4 +1,4 @@
-"""A bar for somebody who watches a terminal, and nothing elsewhere."""
+"""A progress bar on a terminal, and nothing elsewhere."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 Move: TypeAlias = Callable[[int, str], None]
-"""Moves the bar to so much done, and says something beside it."""
+"""Sets the amount done and the text beside the bar."""
 
 
 @contextmanager
 def progress(total: int, description: str) -> Iterator[Move]:
-    """A bar on standard error, which goes when it is done."""
+    """A bar on standard error that disappears when done."""
     if not sys.stderr.isatty():
         yield lambda _done, _text: None
         return

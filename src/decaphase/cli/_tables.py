@@ -1,4 +1,4 @@
-"""Tables on standard output: set by Rich on a terminal, plain aligned columns elsewhere."""
+"""Tables on standard output: by Rich on a terminal, as plain aligned columns elsewhere."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Print rows under their headings, in columns."""
+    """Print rows in columns under their headings."""
     if sys.stdout.isatty():
         _print_rich(headings, rows)
         return
@@ -24,7 +24,7 @@ def _print_rich(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for number, heading in enumerate(headings):
-        # The last column holds the sentences; the others are names, which are not broken.
+        # The last column holds sentences; the first holds names, which are not wrapped.
         table.add_column(heading, overflow="fold", no_wrap=number == 0)
     for row in rows:
         # Text, not markup: [2, 5] is a value here, not a style.

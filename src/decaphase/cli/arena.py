@@ -1,4 +1,4 @@
-"""`decaphase arena`: which of two bots is better, and how sure that is."""
+"""`decaphase arena`: which of two bots is better, with a confidence interval."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from decaphase.arena.worker_pool import WorkerPool
 
 INTERRUPTED: Final = 130
-"""The exit code of a program that somebody ended with Ctrl-C."""
+"""The exit code of a program interrupted by Ctrl-C."""
 
 
 def register(app: typer.Typer) -> None:
@@ -61,7 +61,7 @@ def arena(
         raise Problem("games-count", count=games, most=MOST_GAMES)
     rules = load_rules(edition, read_options(option or ()))
     for bot in (a, b):
-        make_bot(bot)  # refuses what is not a bot
+        make_bot(bot)  # refuses unknown bots
     files = ArenaFiles(out, records, decisions)
     match = Match(rules, (a, b), seed, *files.needs())
     duel = Duel(match, players, error if until_settled else None)
@@ -97,7 +97,7 @@ def _workers(match: Match, jobs: int | None, ray: str | None) -> AbstractContext
     return ray_pool(match, ray)
 
 
-# For people
+# Report
 
 
 def _progress_text(duel: Duel) -> str:
@@ -144,7 +144,7 @@ def _option(value: object) -> str:
 
 
 def _verdict(duel: Duel) -> Iterator[str]:
-    """Who is better, and how sure that is."""
+    """Which bot is better, and how certain that is."""
     found = duel.estimate()
     if found is None:
         return
@@ -171,7 +171,7 @@ def _verdict(duel: Duel) -> Iterator[str]:
 
 
 def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
-    """The figures of both sides."""
+    """The figures of both bots."""
     from decaphase.arena.duel import points_per_hand, ratio
 
     found, (one, other) = duel.estimate(), duel.sums.bots
@@ -193,7 +193,7 @@ def _rows(duel: Duel) -> Iterator[tuple[str, ...]]:
 
 
 def _footer(duel: Duel) -> Iterator[str]:
-    """How long it took, and what a reader has to know."""
+    """Duration, and notes for the reader."""
     yield say(
         "arena-lengths",
         hands=say_number(duel.hands_per_game, ".1f"),
@@ -211,7 +211,7 @@ def _footer(duel: Duel) -> Iterator[str]:
 
 
 def _names(duel: Duel) -> tuple[str, str]:
-    """What the sides are called: by their bots, with a letter where that is the same one twice."""
+    """The bots' names, with a letter if both are the same."""
     a, b = duel.match.bots
     return (a, b) if a != b else (f"{a} (A)", f"{b} (B)")
 
@@ -221,7 +221,7 @@ def _names(duel: Duel) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class ArenaFiles:
-    """Where each of them goes; None: nobody wants it."""
+    """The output files; None: not requested."""
 
     out: Path | None
     records: Path | None
@@ -233,7 +233,7 @@ class ArenaFiles:
         return self.out is not None or wanted, wanted, self.records is not None
 
     def keep(self, stack: ExitStack, match: Match, players: int, games: int) -> Callable[[Chunk], None]:
-        """What becomes of each chunk."""
+        """A function that writes a chunk to all files."""
         keepers: list[Callable[[Chunk], None]] = []
         if self.out is not None:
             from decaphase.arena.results import results_file
@@ -255,7 +255,7 @@ class ArenaFiles:
         return keep
 
     def messages(self) -> Iterator[str]:
-        """Where everything is."""
+        """Where the files are."""
         if self.out is not None:
             yield say("arena-written", file=str(self.out))
         if self.records is not None:

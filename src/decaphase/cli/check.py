@@ -39,12 +39,12 @@ def check(
 
 
 def _data(file: str, result: CheckResult) -> dict[str, object]:
-    """What `--json` prints of a file."""
+    """The `--json` output for a file."""
     return {"file": file, "ok": result.ok, "error": error_data(result.error), "state": result.state}
 
 
 def error_data(error: CheckError | None) -> dict[str, object] | None:
-    """What `--json` prints of an error."""
+    """The `--json` output for an error."""
     return (
         None
         if error is None

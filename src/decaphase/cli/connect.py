@@ -45,7 +45,7 @@ def connect(
     settings = load_settings()
     said = read_fullness(fullness, settings.fullness)
     options = read_options(option or ())
-    load_rules(edition or default_edition(), options)  # what is no rule is told before anybody is asked
+    load_rules(edition or default_edition(), options)  # refuses invalid rules before anything is asked
     wanted = NewTable(edition, options, players, bots)
     address = read_address(url, next((known.server for known in saved_tokens()), None))
     with open_terminal(settings, plain=plain, aloud=aloud) as console:
@@ -55,7 +55,7 @@ def connect(
         server = address.server
         http = log_in(console, server) if login else sign_in(console, server, name, settings.name)
         joined = find_table(console, http, address, wanted if new else None, wanted)
-        # The game itself is loaded while nobody waits for a first word.
+        # The game is loaded only now, so that the first prompt appears quickly.
         from decaphase.terminal.remote.session import play_at_table
 
         play_at_table(console, http, joined, settings, said)

@@ -1,4 +1,4 @@
-"""`decaphase decisions`: recorded games as a table of decisions, for programs that learn."""
+"""`decaphase decisions`: recorded games as a table of decisions, for machine learning."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ def decisions(
 
 
 def _records_in(file: Path) -> list[Path]:
-    """A record, or those of a folder by their names."""
+    """A record, or all records in a folder, sorted by name."""
     return sorted(file.glob("*.toml")) if file.is_dir() else [file]

@@ -1,4 +1,4 @@
-"""`decaphase hint`: what to do now in a game that was written down, and why."""
+"""`decaphase hint`: the best move in a recorded game, and why."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from decaphase.say.rules import say_phase
 from decaphase.terminal.check_text import check_line
 
 MAX_SHOWN: Final = 4
-"""So many actions are told unless all are asked for."""
+"""How many moves are shown without `--all`."""
 
 
 def register(app: typer.Typer) -> None:
@@ -35,7 +35,7 @@ def hint(
     every: Annotated[bool, typer.Option("--all")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Say what whoever is to move in a record does best, and why, by what they can see."""
+    """Say what the player to move in a record does best, and why, by what they can see."""
     game = _take_up(record)
     view = _view(game, seat)
     advice = advise(view)
@@ -45,7 +45,7 @@ def hint(
         return
     typer.echo(_about(view))
     for place, one in enumerate(shown):
-        if place < 2:  # the best stands apart
+        if place < 2:  # set the best move apart
             typer.echo()
         typer.echo(say("hint-or" if place else "hint-best", action=say_action(one.action, view)))
         _print_reasons(one.reasons, view)
@@ -54,14 +54,14 @@ def hint(
 
 
 def _print_reasons(reasons: tuple[Reason, ...], view: View) -> None:
-    """What speaks for it, then what speaks against it."""
+    """The reasons for a move, then those against it."""
     for reason in sorted(reasons, key=lambda reason: reason.against):
         sentence = say_reason(reason.code, reason.values, view)
         typer.echo("  " + (say("hint-against", sentence=sentence) if reason.against else sentence))
 
 
 def _take_up(record: str) -> Game:
-    """The game of a record; what is wrong with it is said as the referee says it."""
+    """The game of a record; an error is reported as by `decaphase check`."""
     try:
         return take_up(load_record(record))
     except RecordProblem as problem:
@@ -74,7 +74,7 @@ def _take_up(record: str) -> Game:
 
 
 def _view(game: Game, seat: int | None) -> View:
-    """What the seat sees that is to move, or that was asked for."""
+    """The view of the given seat, or of the player to move."""
     if game.turn is None:
         raise Problem("hint-between-hands", hands=len(game.hands))
     view = game.view(game.turn if seat is None else seat)
@@ -85,7 +85,7 @@ def _view(game: Game, seat: int | None) -> View:
 
 
 def _about(view: View) -> str:
-    """Where the player stands."""
+    """The player's progress."""
     analysis = HandAnalysis.of(view)
     player = view.players[analysis.seat]
     if analysis.is_down:
@@ -96,7 +96,7 @@ def _about(view: View) -> str:
 
 
 def _data(view: View, advice: tuple[Advice, ...]) -> dict[str, object]:
-    """What `--json` prints."""
+    """The `--json` output."""
     analysis = HandAnalysis.of(view)
     return {
         "seat": view.seat,

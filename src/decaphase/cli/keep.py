@@ -1,4 +1,4 @@
-"""`decaphase keep`: the score sheet for people who play with real cards."""
+"""`decaphase keep`: the score sheet for games with real cards."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ def keep(
 
 
 def _chosen(console: Console, *, new: bool) -> SavedSheet | None:
-    """The sheet to go on with; None: a new one, which is not asked where somebody said so already."""
+    """The sheet to continue, or None for a new one, without asking if the command line asks for a new one."""
     return None if new else choose_sheet(console, load_sheets())
 
 
 def _list() -> None:
-    """All sheets, the last written first."""
+    """List all sheets, latest first."""
     saved = load_sheets()
     for kept in saved.sheets:
         typer.echo(sheet_summary(kept))
@@ -81,7 +81,7 @@ def _list() -> None:
 
 
 def _last_or(name: str | None) -> SavedSheet:
-    """The sheet with this name, or the one that was written last."""
+    """The sheet with this name, or the latest."""
     if name:
         return find_sheet(name)
     saved = load_sheets()

@@ -1,4 +1,4 @@
-"""`decaphase ladder`: all bots against each other, rated."""
+"""`decaphase ladder`: ratings of all bots, from games against each other."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HEADINGS: Final = (
     "ladder-games",
 )
 FAST_BOTS: Final = {"sharp": "sharp:playouts=100"}
-"""How a bot plays where nobody named it: one that searches would make everybody wait."""
+"""The settings of searching bots that were not named, so that the ladder does not take too long."""
 
 
 def register(app: typer.Typer) -> None:
@@ -65,7 +65,7 @@ def ladder(
     if not 1 <= games <= MOST_GAMES:
         raise Problem("games-count", count=games, most=MOST_GAMES)
     for bot in named:
-        make_bot(bot)  # refuses what is not a bot
+        make_bot(bot)  # refuses unknown bots
     check_bots(named, seats)
     match = Match(load_rules(edition, read_options(option or ())), named, seed)
     standing = Ladder(match, seats)

@@ -1,4 +1,4 @@
-"""`decaphase odds`: how far a hand is from a phase, what helps, and how likely it is to get there."""
+"""`decaphase odds`: how far a hand is from a phase, which cards help, and the chance to complete it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ DEFAULT_DRAWS: Final = 8
 MAX_HAND: Final = 11
 DEALT_DIGITS: Final = 6
 DIGITS: Final = 2
-"""How many decimals of a percentage are said."""
+"""Decimals of a percentage."""
 
 
 @dataclass(frozen=True, slots=True)
 class OddsQuery:
-    """A hand, the cards seen elsewhere, and how many draws to look at."""
+    """A hand, the cards seen elsewhere, and the number of draws."""
 
     rules: Rules
     hand: tuple[Card, ...]
@@ -41,7 +41,7 @@ class OddsQuery:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """How far the hand is from one phase: cards missing, cards that help, the chance after each draw."""
+    """The distance from one phase: cards missing, cards that help, the chance after each draw."""
 
     number: int
     phase: Phase
@@ -101,11 +101,11 @@ def _print_json(data: Mapping[str, object]) -> None:
     typer.echo(json.dumps(data))
 
 
-# Cards straight from the deck
+# Freshly dealt cards
 
 
 def _dealt(rules: Rules, cards: int) -> list[Fraction | None]:
-    """The chance of each phase; None where it takes too long to count."""
+    """The chance of each phase; None if counting takes too long."""
     from decaphase.bots.odds.chances import dealt_chance
 
     chances: list[Fraction | None] = []
@@ -192,7 +192,7 @@ def _prospect_data(prospect: Prospect) -> dict[str, object]:
 
 
 def _print_lines(query: OddsQuery, prospects: list[Prospect]) -> None:
-    """Each phase in one sentence."""
+    """One sentence for each phase."""
     for prospect in prospects:
         typer.echo(_line(query, prospect))
     if any(prospect.missing for prospect in prospects):
@@ -217,7 +217,7 @@ def _line(query: OddsQuery, prospect: Prospect) -> str:
 
 
 def _print_prospect(query: OddsQuery, prospect: Prospect) -> None:
-    """One phase at length: what is missing, what helps, the chance after each draw."""
+    """One phase in detail: what is missing, what helps, the chance after each draw."""
     needs = say_phase(prospect.phase)
     if not prospect.missing:
         typer.echo(say("odds-laid-now", phase=prospect.number, needs=needs))
@@ -238,7 +238,7 @@ def _print_prospect(query: OddsQuery, prospect: Prospect) -> None:
 
 
 def _say_outs(query: OddsQuery, prospect: Prospect) -> Iterator[str]:
-    """The cards that help, a line for all that can be named together."""
+    """The cards that help, grouped by what they have in common."""
     from decaphase.say.cards import say_card, say_colour
 
     cards = query.rules.cards
@@ -277,13 +277,13 @@ def _say_out(which: str, count: int) -> str:
 
 
 def _say_chance(chance: Fraction) -> str:
-    """A percentage that is never rounded to what is impossible or certain."""
+    """A percentage that is never rounded to 0 or 100."""
     smallest = Fraction(1, 100 * 10**DIGITS)
     if 0 < chance < smallest:
         return say("odds-under", percent=_decimal(smallest, DIGITS))
     if 1 - smallest < chance < 1:
         return say("odds-over", percent=_decimal(1 - smallest, DIGITS))
-    whole = chance.denominator == 1  # never or certainly: no decimals
+    whole = chance.denominator == 1  # 0 or 100: no decimals
     return say("odds-exactly", percent=str(100 * chance) if whole else _decimal(chance, DIGITS))
 
 

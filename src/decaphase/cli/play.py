@@ -42,7 +42,7 @@ def play(
     )
     with open_terminal(settings, plain=plain, aloud=aloud) as console:
         setup = set_up_game(console, options, settings.name)
-        # The game itself is loaded while nobody waits for a first word.
+        # The game is loaded only now, so that the first prompt appears quickly.
         from decaphase.terminal.play.open_game import play_game
 
         play_game(console, setup, settings, fullness=said, seed=seed)

@@ -1,4 +1,4 @@
-"""`decaphase print KIND`: things to put on paper; each kind is a module in `printing/`."""
+"""`decaphase print KIND`: printed matter; each kind is a module in `printing/`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`decaphase replay`: a game that was written down, stepped through from any seat."""
+"""`decaphase replay`: step through a recorded game from any seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from decaphase.terminal.settings import load_settings
 from decaphase.terminal.speech import find_voice
 
 PLACE: Final = re.compile(r"([0-9]{1,6})(?:\.([0-9]{1,6}))?")
-"""A hand, or a hand and an action of it."""
+"""A hand, or a hand and one of its actions."""
 
 
 def register(app: typer.Typer) -> None:
@@ -40,7 +40,7 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain")] = False,
     speak: Annotated[bool, typer.Option("--speak")] = False,
 ) -> None:
-    """Step through a record, forth and back, as a seat or a spectator saw it."""
+    """Step through a record, forwards and back, as a seat or a spectator saw it."""
     form = _fullness(fullness)
     try:
         record = load_record(file)
@@ -59,12 +59,12 @@ def replay(
 
 
 def _is_interactive() -> bool:
-    # A program can be started without any input or output at all.
+    # A program can be started without standard streams.
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def _show(viewer: Replay, console: Console, begin: tuple[int, int], *, interactive: bool) -> None:
-    """Tell the record until it ends or somebody has seen enough."""
+    """Show the record until it ends or the user quits."""
     if begin != (1, 0):
         viewer.start_at(*begin)
     try:
@@ -75,7 +75,7 @@ def _show(viewer: Replay, console: Console, begin: tuple[int, int], *, interacti
     except EndOfInput:
         console.say(say("replay-left"))
     except KeyboardInterrupt:
-        console.say("")  # what was typed stands on a line of its own
+        console.say("")  # ends the line with the prompt
         console.say(say("replay-left"))
 
 
@@ -90,7 +90,7 @@ def find_seat(players: tuple[str, ...], asked: str) -> int:
 
 
 def read_place(text: str) -> tuple[int, int]:
-    """The hand and the action of `3` or `3.12`; action 0 is the deal."""
+    """The hand and action of `3` or `3.12`; action 0 is the deal."""
     place = PLACE.fullmatch(text.strip())
     if place is None:
         raise Problem("replay-no-place", text=text[:40])

@@ -1,4 +1,4 @@
-"""`decaphase resume`: the games that were put away, and one of them taken up again."""
+"""`decaphase resume`: list and resume saved games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def resume(
     plain: Annotated[bool, typer.Option("--plain")] = False,
     aloud: Annotated[bool, typer.Option("--speak")] = False,
 ) -> None:
-    """Take up a game that was put away."""
+    """Resume a saved game."""
     settings = load_settings()
     said = read_fullness(fullness, settings.fullness)
     with open_terminal(settings, plain=plain, aloud=aloud) as console:
@@ -40,7 +40,7 @@ def resume(
 
 
 def _find(console: Console, *, only_list: bool) -> SavedGame | None:
-    """One of the games that were put away; None where there is none, or nobody wants one."""
+    """Ask for a saved game; None if there is none, or the games were only to be listed."""
     found = saved_games()
     for broken in found:
         if broken.problem is not None:
@@ -59,6 +59,6 @@ def _find(console: Console, *, only_list: bool) -> SavedGame | None:
 
 
 def _line(path: Path, record: Record) -> str:
-    """A game in a line."""
+    """One line about a game."""
     players, hands = ", ".join(record.players), len(record.hands)
     return say("play-saved", players=players, hands=hands, rules=record.rules, name=path.name)

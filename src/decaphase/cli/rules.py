@@ -1,4 +1,4 @@
-"""`decaphase rules`: the editions, an edition's options or its rulebook, what differs between two."""
+"""`decaphase rules`: the editions, the options or rulebook of one, the differences between two."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _print_json(data: Mapping[str, object]) -> None:
     typer.echo(json.dumps(data, indent=2))
 
 
-# The rulebook of one table
+# The rulebook of a table
 
 
 def _print_book(names: list[str], changes: Mapping[str, object], *, as_json: bool, html: bool) -> None:
@@ -89,7 +89,7 @@ def _print_book(names: list[str], changes: Mapping[str, object], *, as_json: boo
     from decaphase.rulebook import render_html, render_text, write_rulebook
 
     book = write_rulebook(load_rules(names[0] if names else DEFAULT_EDITION, changes))
-    # As bytes: the page says of itself that it is UTF-8, whatever the terminal speaks.
+    # As bytes: the page declares itself as UTF-8, whatever the terminal's encoding.
     typer.echo(render_html(book).encode() if html else render_text(book), nl=False)
 
 
@@ -171,7 +171,7 @@ def _rules_data(rules: Rules) -> dict[str, object]:
     }
 
 
-# What differs between two editions
+# The differences between two editions
 
 
 def _print_difference(one: Rules, other: Rules) -> None:
@@ -192,7 +192,7 @@ def _difference_data(one: Rules, other: Rules) -> dict[str, object]:
 
 
 def _difference(one: Rules, other: Rules) -> dict[str, tuple[Setting | None, Setting | None]]:
-    """Each option that differs, with its two values; None where it does not matter."""
+    """Each option that differs, with both values; None where it has no effect."""
     pairs = {option: (_setting(one, option), _setting(other, option)) for option in OPTIONS}
     return {option: pair for option, pair in pairs.items() if pair[0] != pair[1]}
 

@@ -1,4 +1,4 @@
-"""`decaphase sample`: games of random players, written as records."""
+"""`decaphase sample`: records of games between random players."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def sample(
 
 
 def _with_progress(games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar for somebody who watches."""
+    """The game numbers, with a progress bar on a terminal."""
     numbers = range(1, games + 1)
     if not sys.stderr.isatty():
         return iter(numbers)

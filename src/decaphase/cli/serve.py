@@ -1,4 +1,4 @@
-"""`decaphase serve`: tables for people far apart, over the network."""
+"""`decaphase serve`: the server for online tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from decaphase.say import say
 from decaphase.terminal.folders import data_folder
 
 DEFAULT_HOST: Final = "127.0.0.1"
-ALL_INTERFACES: Final = "0.0.0.0"  # noqa: S104 - whoever asks for it wants to be found
+ALL_INTERFACES: Final = "0.0.0.0"  # noqa: S104 - only on request
 DEFAULT_PORT: Final = 8010
 PACKAGES: Final = (
     "argon2",
@@ -51,7 +51,7 @@ def run(
     from decaphase.online.server.config import Config
     from decaphase.online.server.serve import serve
 
-    # What is secret is not for the command line, which everybody on the machine can read.
+    # Secrets are not taken from the command line, which every user of the machine can read.
     config = Config(
         host=host or (ALL_INTERFACES if network else DEFAULT_HOST),
         port=DEFAULT_PORT if port is None else port,
@@ -69,14 +69,14 @@ def run(
     try:
         serve(config, tell)
     except Problem as problem:
-        # Whoever only wants to play does not care which port it is.
+        # With `--open` the port does not matter.
         if problem.code != "serve-port-taken" or port is not None or not open_page:
             raise
         serve(replace(config, port=0), tell)
 
 
 def _tell(address: str, message: str = "serve-ready", *, open_page: bool, network: bool) -> None:
-    """Say where the server is found, and show it."""
+    """Say where the server is, and open the page."""
     typer.echo(say(message, address=address))
     if network:
         others = network_address(address)
@@ -86,7 +86,7 @@ def _tell(address: str, message: str = "serve-ready", *, open_page: bool, networ
 
 
 def _own_database() -> str:
-    """The database in the folder for the user's own data."""
+    """The SQLite database in the user's data folder."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -69,13 +69,13 @@ def _read_seen(file: str) -> Proof:
     try:
         return read_notes(read_file(file))
     except RecordProblem as problem:
-        # The sentence alone would not say which of the files is meant.
+        # The sentence alone would not say which file is meant.
         typer.echo(check_line(file, refusal(problem)), err=True)
         raise typer.Exit(2) from None
 
 
 def _data(file: str, result: VerifyResult) -> dict[str, object]:
-    """What `--json` prints of a file."""
+    """The `--json` output for a file."""
     return {
         "file": file,
         "ok": result.verdict == "proved",

@@ -1,1 +1,1 @@
-"""The game at a terminal: line by line, nothing drawn over, as good by ear or under the fingers as by eye."""
+"""The game at a terminal: plain lines, never redrawn, as usable by ear or on a braille display as by eye."""

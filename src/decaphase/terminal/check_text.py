@@ -1,4 +1,4 @@
-"""What the referee says of a record, in a line."""
+"""The result of checking a record, as one line of text."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _MAX_LENGTH: Final = 200
 
 
 def check_line(file: str, result: CheckResult) -> str:
-    """What is printed of a file."""
+    """The line printed for a file."""
     name = printable(file)
     if result.error is None:
-        # A word that needs no catalogue: most records hold, and loading the words takes longer than the rest.
+        # Not from the catalogue: most records hold, and loading the catalogue takes longer than the check.
         return f"{name}: ok"
     from decaphase.say import say
 
@@ -27,7 +27,7 @@ def check_line(file: str, result: CheckResult) -> str:
 
 
 def error_message(error: CheckError) -> str:
-    """What is wrong, in a sentence, beginning with its place where it is not in an action."""
+    """One sentence that says what is wrong, and where, unless an action is at fault."""
     from decaphase.say import explain, say
 
     sentence = explain(error.problem)
@@ -54,6 +54,6 @@ def _place(place: FilePosition) -> str:
 
 
 def printable(text: str) -> str:
-    """A file's name or an action as it can be printed, whatever somebody put into it."""
+    """A file name or an action, shortened and without control characters."""
     short = text if len(text) <= _MAX_LENGTH else text[: _MAX_LENGTH - 1] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)

@@ -1,7 +1,7 @@
-"""Talking with whoever sits at the terminal: lines go out and lines come in, and nothing is ever drawn over.
+"""Input and output at the terminal: lines are written and read, nothing is ever redrawn.
 
-Every line is at most 100 columns wide and can be spoken too. Where a terminal wants colour, cards are
-painted; nothing is ever said by colour alone.
+Lines are at most 100 columns wide and can be spoken too. Cards are coloured where the terminal wants it;
+colour never carries meaning of its own.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ MAX_WIDTH: Final = 100
 MIN_WIDTH: Final = 20
 MAX_HEIGHT: Final = 60
 MAX_ANSWER_LENGTH: Final = 400
-"""Characters: no answer needs more, and nobody has to read more of one again."""
+"""In characters; longer answers are cut off."""
 
 UNBROKEN_SPACE: Final = "\ue000"
-"""Stands for a space at which no line is broken; no text of ours has it."""
+"""Stands for a space at which a line must not be broken; no text of ours contains it."""
 
 ANSI_CODES: Final = {"r": "1;31", "b": "1;34", "g": "32", "y": "33", "w": "1", "s": "1"}
-"""How a card of each record letter is painted: red, blue, green, yellow; wilds and skips are bold."""
+"""ANSI colour codes by card letter: red, blue, green, yellow; wilds and skips are bold."""
 
 
 class EndOfInput(Exception):
-    """Nothing more will be typed."""
+    """The input has ended."""
 
 
 class LineInput(Protocol):
-    """Where typed lines come from."""
+    """A source of typed lines."""
 
     def readline(self) -> str:
-        """The next line with its end; empty where nothing more comes."""
+        """The next line with its line ending; empty at the end of the input."""
 
 
 class Voice(Protocol):
-    """Somebody who reads lines aloud."""
+    """Reads lines aloud."""
 
     def speak(self, text: str) -> None:
-        """Say this after what is being said."""
+        """Queue a text to be spoken."""
 
     def stop(self) -> None:
-        """Stop talking: somebody answers."""
+        """Stop speaking, because the user answers."""
 
 
 class Console:
-    r"""Where lines are written and answers are typed.
+    r"""Writes lines and reads answers.
 
     >>> from io import StringIO
     >>> console = Console(StringIO("ja\n"), sys.stdout)
@@ -71,20 +71,20 @@ class Console:
         self.voice = voice
         self.colour = colour
         self.said_before_answer: list[str] = []
-        """What was said before the last answer."""
+        """The texts written before the last answer."""
         self.said_since_answer: list[str] = []
-        """What was said since."""
+        """The texts written since the last answer."""
 
     def say(self, text: str) -> None:
-        """Write a text, each of its lines on lines of its own, none of them too wide."""
+        """Write a text, wrapped to the width of the terminal."""
         for line in text.split("\n"):
             self._write("\n".join(wrap(line, self.width, break_on_hyphens=False)) + "\n")
         self._remember(text)
 
     def show(self, text: str, names: Mapping[str, str]) -> None:
-        """Write a text with names of cards: none is torn apart, and each is painted where that is wanted.
+        """Write a text that names cards: a name is never split over two lines, and is coloured if wanted.
 
-        `names`: the letter of the card that each name stands for.
+        `names` maps each name to its card's letter.
         """
         for name in names:
             text = text.replace(name, name.replace(" ", UNBROKEN_SPACE))
@@ -98,7 +98,7 @@ class Console:
         self._remember(text.replace(UNBROKEN_SPACE, " "))
 
     def ask(self, prompt: str) -> str:
-        """What somebody types, without the line's end; EndOfInput where nothing more comes."""
+        """The next typed line without its ending; raises EndOfInput at the end of the input."""
         self._write("\n".join(wrap(prompt, self.width, break_on_hyphens=False)) + " ")
         if self.voice is not None:
             self.voice.speak(prompt)
@@ -112,18 +112,18 @@ class Console:
         return line.rstrip("\r\n")[:MAX_ANSWER_LENGTH]
 
     def choose(self, question: str, choices: Sequence[str], *, default: int) -> int:
-        """Which of the choices, from 0, an empty line being the default."""
+        """The index of the chosen item; an empty line chooses the default."""
         picked = self._pick(
             question, choices, say("terminal-choose", count=len(choices), default=default + 1)
         )
         return default if picked is None else picked
 
     def choose_or_back(self, question: str, choices: Sequence[str]) -> int | None:
-        """Which of the choices, from 0; None where somebody would rather go back."""
+        """The index of the chosen item; None after an empty line."""
         return self._pick(question, choices, say("terminal-choose-or-back", count=len(choices)))
 
     def _pick(self, question: str, choices: Sequence[str], prompt: str) -> int | None:
-        """Number the choices and ask until one of them, or nothing, is typed."""
+        """Ask until a valid number or an empty line is typed."""
         self.list_choices(question, choices)
         while True:
             answer = self.ask(prompt).strip()
@@ -140,7 +140,7 @@ class Console:
             self.say(say("terminal-choice", number=number, choice=choice))
 
     def confirm(self, question: str) -> bool:
-        """Whether somebody says yes; an empty line is no."""
+        """Ask a yes-or-no question; an empty line means no."""
         yes, no = say("terminal-yes").split(), say("terminal-no").split()
         while True:
             answer = self.ask(question).strip().casefold()
@@ -153,7 +153,7 @@ class Console:
     def ask_until(
         self, prompt: str, read: Callable[[str], T], reason: Callable[[Problem], str] = explain
     ) -> T:
-        """What `read` makes of an answer; asked again, with the reason, as long as it raises a Problem."""
+        """The answer as parsed by `read`; a Problem is explained and the question asked again."""
         while True:
             try:
                 return read(self.ask(prompt).strip())
@@ -161,17 +161,17 @@ class Console:
                 self.say(reason(problem))
 
     def clear(self) -> None:
-        """Push what was written out of sight, with empty lines only."""
+        """Scroll earlier output off the screen with empty lines."""
         self._write("\n" * min(get_terminal_size().lines, MAX_HEIGHT))
         self.said_before_answer, self.said_since_answer = [], []
 
     @property
     def width(self) -> int:
-        """How wide a line may be."""
+        """The maximum line width."""
         return max(MIN_WIDTH, min(get_terminal_size((MAX_WIDTH + 1, 24)).columns - 1, MAX_WIDTH))
 
     def _remember(self, text: str) -> None:
-        """Remember what was said, and say it aloud."""
+        """Keep a text for `repeat`, and speak it."""
         self.said_since_answer.append(text)
         if self.voice is not None:
             self.voice.speak(text)
@@ -182,12 +182,12 @@ class Console:
 
 
 def colour_text(text: str, letter: str) -> str:
-    """The text in the colour of a card's letter, for a terminal that wants it."""
+    """The text in the ANSI colour of a card's letter."""
     return f"\x1b[{ANSI_CODES[letter]}m{text}\x1b[0m"
 
 
 def wants_colour(output: TextIO, environment: Mapping[str, str], setting: str = "auto") -> bool:
-    """Whether to paint: as was set, or else where a terminal that can do it does not say no."""
+    """Whether to use colour: as set, otherwise if the terminal supports it and NO_COLOR is not set."""
     if setting != "auto":
         return setting == "always"
     if environment.get("NO_COLOR") or environment.get("TERM", "dumb") == "dumb":
@@ -196,8 +196,8 @@ def wants_colour(output: TextIO, environment: Mapping[str, str], setting: str = 
 
 
 def open_console(*, plain: bool, colour: str = "auto", voice: Voice | None = None) -> Console:
-    """The console of this program's own terminal."""
+    """A console on standard input and output."""
     if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # whatever is typed is read; what is no letter is no answer
+        sys.stdin.reconfigure(errors="replace")  # input that is not UTF-8 is just not a valid answer
     painted = not plain and wants_colour(sys.stdout, os.environ, colour)
     return Console(sys.stdin, sys.stdout, colour=painted, voice=voice)

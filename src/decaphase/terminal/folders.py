@@ -1,4 +1,4 @@
-"""Where games and settings are kept, and how a file is written so that a kill at any moment loses nothing."""
+"""The folders of saved games and settings, and atomic writing of files."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ WRITE_FAILURES: Final = {
     errno.EACCES: "locked",
     errno.EPERM: "locked",
 }
-"""Why a file cannot be written, as far as somebody can do something about it."""
+"""Reasons for a failed write that the user can do something about."""
 
 
 def data_folder() -> Path:
-    """Where games and score sheets are kept."""
+    """The folder of games and score sheets."""
     return _folder("XDG_DATA_HOME", ".local/share", "LOCALAPPDATA")
 
 
 def settings_folder() -> Path:
-    """Where settings are kept."""
+    """The folder of the settings."""
     return _folder("XDG_CONFIG_HOME", ".config", "APPDATA")
 
 
@@ -45,7 +45,7 @@ def _folder(variable: str, below_home: str, on_windows: str) -> Path:
 
 
 def new_path(folder: Path, name: str) -> Path:
-    """A TOML file that is not there yet: of this name, as plain as every system takes it, or with a number.
+    """A TOML file that does not exist yet, with a portable name, numbered if necessary.
 
     >>> new_path(Path("nowhere"), "2026-11-16 Zoë & Ann").name
     '2026-11-16-zoe-ann.toml'
@@ -59,15 +59,15 @@ def new_path(folder: Path, name: str) -> Path:
 
 
 def path_exists(path: Path) -> bool:
-    """Whether there is such a file, as far as we may see."""
+    """Whether a file exists, as far as permissions let us know."""
     try:
         return path.expanduser().exists()
-    except (OSError, ValueError, RuntimeError):  # too long, no name for a file, a ~ that is nobody's home
+    except (OSError, ValueError, RuntimeError):  # a name too long or not valid, or an unknown user after ~
         return False
 
 
 def modified_time(path: Path) -> float:
-    """When a file was last written; one that went away while we looked counts as old."""
+    """The modification time; 0 for a file that has vanished."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -75,9 +75,9 @@ def modified_time(path: Path) -> float:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that it holds either what it held before or all of the text, whatever happens.
+    """Write a file atomically: after a crash it holds either the old or the new text.
 
-    What cannot be written is a Problem that says why.
+    Raises a Problem that says why the file cannot be written.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -93,7 +93,7 @@ def write_atomically(path: Path, text: str) -> None:
                     Path(file.name).unlink()
                 raise
         Path(file.name).replace(path)
-    except ValueError:  # a name no file can have
+    except ValueError:  # not a valid file name
         raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None
     except OSError as error:
         raise Problem(

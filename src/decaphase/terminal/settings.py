@@ -1,4 +1,4 @@
-"""What somebody set once and for all: how much is said, whether cards are painted, how hands are sorted."""
+"""Saved settings: verbosity, colour, sort order, name."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ Preferences: TypeAlias = tuple[Fullness, Order]
 
 @dataclass(frozen=True, slots=True)
 class TerminalSettings:
-    """What was set."""
+    """The settings of the terminal."""
 
     fullness: Fullness = "normal"
     colour: Colour = "auto"
     sort: Order = "number"
     name: str = ""
-    """The name of whoever played here last."""
+    """The name of the last player here."""
 
 
 def settings_file() -> Path:
-    """The file that holds the settings."""
+    """The file of the settings."""
     return settings_folder() / "settings.toml"
 
 
 def load_settings() -> TerminalSettings:
-    """What was set; what cannot be read, or is no value, counts as not set."""
+    """The saved settings; unreadable or invalid values are replaced by the defaults."""
     defaults = TerminalSettings()
     try:
         found = tomllib.loads(settings_file().read_text(encoding="utf-8"))
@@ -70,8 +70,8 @@ def try_to_save(settings: TerminalSettings) -> None:
 
 
 def save_settings(settings: TerminalSettings) -> None:
-    """Keep the settings for the next time."""
-    from decaphase.records.toml import write_text  # loads all of the game, which nobody should wait for
+    """Save the settings."""
+    from decaphase.records.toml import write_text  # loads the whole engine, which is slow
 
     lines = [
         f"{field.name} = {write_text(getattr(settings, field.name))}" for field in fields(TerminalSettings)

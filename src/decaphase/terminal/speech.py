@@ -1,4 +1,4 @@
-"""Reading aloud through a speech program of the system, line after line, without making anybody wait."""
+"""Speech output through a program of the system, line by line, in the background."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PROGRAMS: Final = {
     "spd-say": ("--wait", "--language"),
     "espeak-ng": ("-v",),
 }
-"""The speech programs we know, the better first, each with what stands before the language."""
+"""The supported programs, best first, with the arguments before the language."""
 
 FINISH_SECONDS: Final = 20.0
-"""Seconds to finish what is being said when the game is left."""
+"""How long to finish speaking after the game."""
 
 
 def find_voice() -> SystemVoice:
-    """The system's speech program; a Problem where there is none."""
+    """The system's speech program; a Problem if there is none."""
     for name, words in PROGRAMS.items():
         found = which(name)
         if found is not None:
@@ -31,7 +31,7 @@ def find_voice() -> SystemVoice:
 
 
 class SystemVoice:
-    """Speaks through a program that is started once for each line."""
+    """Speaks by starting a program for each line."""
 
     def __init__(self, command: list[str]) -> None:
         self._command = command
@@ -42,20 +42,20 @@ class SystemVoice:
         threading.Thread(target=self._speak_all, name="decaphase-voice", daemon=True).start()
 
     def speak(self, text: str) -> None:
-        """Say this after what is being said, in the language now spoken."""
+        """Queue a text in the current language."""
         with self._changed:
             self._lines.append((spoken(), text))
             self._changed.notify_all()
 
     def stop(self) -> None:
-        """Stop talking, and forget what was still to be said."""
+        """Stop speaking, and clear the queue."""
         with self._changed:
             self._lines.clear()
             if self._program is not None:
                 self._program.terminate()
 
     def finish(self) -> None:
-        """Wait until everything is said, but not forever."""
+        """Wait until everything is spoken, up to a limit."""
         with self._changed:
             self._changed.wait_for(lambda: not self._lines and not self._speaking, timeout=FINISH_SECONDS)
 
@@ -74,11 +74,11 @@ class SystemVoice:
                 self._changed.notify_all()
 
     def _start(self, language: str, text: str) -> subprocess.Popen[bytes] | None:
-        """The program at work on one text; a text cannot be taken for an option of it."""
+        """Start the program for one text, which cannot be mistaken for an option."""
         quiet = subprocess.DEVNULL
         try:
             return subprocess.Popen(  # noqa: S603 - a program we looked up, its words one by one
                 [*self._command, language, "--", text], stdin=quiet, stdout=quiet, stderr=quiet
             )
-        except OSError:  # it went away: the lines can still be read
+        except OSError:  # it was uninstalled: the lines can still be read
             return None

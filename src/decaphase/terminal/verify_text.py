@@ -1,4 +1,4 @@
-"""What was found of the deals in a record: what came out, and what that shows and cannot show."""
+"""The result of verifying the deals of a record, and what it proves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from decaphase.terminal.check_text import check_line, printable
 
 
 def verdict_lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str]:
-    """What is printed of a file: what came out, then all that is not simply proved."""
+    """The lines for a file: the verdict, then everything that is not proved."""
     if result.check.error is not None:
         yield check_line(file, result.check)
     if result.verdict == "refused":
@@ -33,7 +33,7 @@ def _hand_lines(hand: HandCheck) -> Iterator[str]:
 
 
 def _noted_lines(hands: Sequence[HandCheck]) -> Iterator[str]:
-    """For which hands somebody's notes were compared, and for which there were none."""
+    """The hands that were compared with notes, and those without notes."""
     for message, noted in (("verify-noted", True), ("verify-not-noted", False)):
         numbers = [str(hand.hand) for hand in hands if hand.noted is noted]
         if numbers:
@@ -41,7 +41,7 @@ def _noted_lines(hands: Sequence[HandCheck]) -> Iterator[str]:
 
 
 def explanation_lines(results: Sequence[VerifyResult], noted: Noted) -> Iterator[str]:
-    """What the verdicts show and what they cannot: the same for all files, so it is said once."""
+    """What the verdicts prove and what they cannot: the same for all files, so said once."""
     if any(hand.differences for result in results for hand in result.hands):
         yield "\n" + say("verify-differs-means")
     if any(result.verdict == "proved" for result in results):

@@ -1,8 +1,8 @@
-"""The kinds of `decaphase print KIND`, a module each; `decaphase.paper` says how a kind is added.
+"""The kinds of `decaphase print KIND`, one module each; `decaphase.paper` says how to add a kind.
 
-A module NAME.py here has one function, `print_kind`, whose parameters are the options of the kind: those that
-all kinds have are typed in `_asked.py`, and `_handing.hand_over` sets and writes what it has prepared. What
-`--help` says is `help-print-NAME`, and `help-print-NAME-PARAMETER` for the options that are the kind's own.
+A module NAME.py here has one function, `print_kind`, whose parameters are the options of the kind. Options
+shared by all kinds are in `_options.py`; `_output.print_pdf` typesets and writes the result. The help is
+`help-print-NAME`, and `help-print-NAME-PARAMETER` for the kind's own options.
 """
 
 from __future__ import annotations

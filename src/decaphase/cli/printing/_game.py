@@ -1,4 +1,4 @@
-"""The game that something is printed of: a record, or a score sheet that was kept."""
+"""The game to print: a record, or a saved score sheet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Kept: TypeAlias = Annotated[str | None, typer.Option("--kept", metavar="FILE|NAM
 
 
 def read_score(record: Path | None, kept: str | None) -> Score | None:
-    """How the game stands that was named; None where none was."""
+    """The score of the given game; None if none was given."""
     if record is not None and kept is not None:
         raise Problem("print-two-games")
     if record is not None:
@@ -26,7 +26,7 @@ def read_score(record: Path | None, kept: str | None) -> Score | None:
 
 
 def last_score() -> Score:
-    """How the sheet stands that was written last."""
+    """The score on the latest sheet."""
     saved = load_sheets()
     if not saved.sheets:
         raise Problem("print-no-score")

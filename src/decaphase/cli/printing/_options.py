@@ -1,4 +1,4 @@
-"""What can be said of every kind: by which rules, on which paper, into which file."""
+"""The options of every kind: rules, paper, output file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from decaphase.rules import Rules, load_rules, read_options
 from decaphase.rules.echo import echo
 
 RulesName: TypeAlias = Annotated[str | None, typer.Option("--rules", metavar="NAME|FILE", show_default=False)]
-"""An edition, or the file of a record or a score sheet, by whose rules its table plays."""
+"""An edition, or a record or score sheet with the rules."""
 RuleOptions: TypeAlias = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 PaperName: TypeAlias = Annotated[str, typer.Option("--paper", metavar="a4|letter")]
 Out: TypeAlias = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", show_default=False)]
@@ -27,7 +27,7 @@ Chosen = TypeVar("Chosen", bound=str)
 
 
 def read_rules(asked: str | None, changes: Sequence[str] | None) -> Rules:
-    """The rules that were asked for; without a name those of the first edition in the language spoken."""
+    """The rules asked for; by default the first edition in the current language."""
     options = read_options(changes or ())
     if asked is None:
         from decaphase.terminal.play.setup import default_edition
@@ -44,7 +44,7 @@ def read_rules(asked: str | None, changes: Sequence[str] | None) -> Rules:
 
 
 def read_choice(option: str, asked: str, choices: Sequence[Chosen]) -> Chosen:
-    """What was chosen for an option that knows only a few values."""
+    """The value of an option with a few fixed values."""
     for choice in choices:
         if choice == asked:
             return choice

@@ -1,4 +1,4 @@
-"""Setting what was asked for, with a bar for who waits, and handing it over as a file."""
+"""Typesetting with a progress bar, and writing the output file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PDF_START: Final = b"%PDF-"
 
 
 def print_pdf(kind: str, out: Path | None, prepare: Callable[[], Printable]) -> None:
-    """Set what is prepared and write it; without a file to KIND.pdf, and `-` is standard output."""
+    """Typeset and write a PDF: to KIND.pdf by default, and to standard output for `-`."""
     path = out or Path(f"{kind}.pdf")
     _check_target(path)
     with progress(2, say("print-drawing")) as move:
@@ -31,7 +31,7 @@ def print_pdf(kind: str, out: Path | None, prepare: Callable[[], Printable]) -> 
 
 
 def print_file(path: Path, title: str, written: bytes, is_older: Callable[[bytes], bool]) -> None:
-    """Write what is no PDF; `is_older` tells whether a file that is there already is one of the same kind."""
+    """Write another format; `is_older` recognises an existing file that may be replaced."""
     if path != STANDARD_OUTPUT and not is_older(_read(path, written)):
         raise Problem("braille-over-other", file=str(path))
     _write(path, written, title)
@@ -49,7 +49,7 @@ def _write(path: Path, written: bytes, title: str) -> None:
 
 
 def _check_target(path: Path) -> None:
-    """Before anybody waits: an older print may be replaced, something else is not written over."""
+    """Check the output file before typesetting: an older PDF may be replaced, other files may not."""
     if path == STANDARD_OUTPUT:
         if sys.stdout.isatty():
             raise Problem("print-to-terminal")
@@ -59,7 +59,7 @@ def _check_target(path: Path) -> None:
 
 
 def _read(path: Path, otherwise: bytes) -> bytes:
-    """What stands in a file that is to be written; something else where there is none."""
+    """The contents of an existing output file, or `otherwise`."""
     try:
         return path.read_bytes() if path.exists() else otherwise
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""`decaphase print braille`: labels for the cards, reference and rulebook, for who reads with fingers."""
+"""`decaphase print braille`: card labels, reference and rulebook in braille."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ FORMATS: Final[dict[Content, tuple[Form, ...]]] = {
     "reference": ("brf",),
     "rulebook": ("brf",),
 }
-"""What can be made, and as what; the first unless said."""
+"""The formats of each content; the first is the default."""
 FORMAT_BY_SUFFIX: Final[dict[str, Form]] = {".csv": "csv", ".md": "markdown", ".brf": "brf", ".pdf": "pdf"}
-"""What somebody expects in a file whose name ends so."""
+"""The format that a file name asks for."""
 
 
 def print_kind(

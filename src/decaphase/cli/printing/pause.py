@@ -1,4 +1,4 @@
-"""`decaphase print pause`: a slip to put away with the cards."""
+"""`decaphase print pause`: a slip with the scores, to keep with the cards of an interrupted game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def print_kind(
     record: Recorded = None,
     kept: Kept = None,
 ) -> None:
-    """Print how a game stands that is put away."""
+    """Print the scores of an interrupted game."""
     score = read_score(record, kept) or last_score()
     sheet = find_paper(paper)
     print_pdf("pause", out, lambda: prepare_pause(score, sheet))

@@ -1,4 +1,4 @@
-"""`decaphase print rulebook`: the rules of a table as a book."""
+"""`decaphase print rulebook`: the rules of a table as a booklet."""
 
 from __future__ import annotations
 

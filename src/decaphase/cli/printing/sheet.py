@@ -32,7 +32,7 @@ def print_kind(
 def _read_score(
     edition: str | None, option: list[str] | None, players: str | None, record: Path | None, kept: str | None
 ) -> Score:
-    """The game of which a sheet is wanted, or one not yet begun."""
+    """The score to print: of the given game, or of a new one."""
     score = read_score(record, kept)
     if score is None:
         return blank_score(read_rules(edition, option), read_players(players))
@@ -42,7 +42,7 @@ def _read_score(
 
 
 def read_players(asked: str | None) -> tuple[str, ...]:
-    """The names, empty ones where only their number was given; without either, room for six.
+    """The names, empty if only their number was given; by default six empty ones.
 
     >>> read_players("Ann, Bob"), read_players("3")
     (('Ann', 'Bob'), ('', '', ''))

@@ -1,1 +1,1 @@
-"""The score sheet of people who play with real cards."""
+"""The score sheet for games with real cards."""

@@ -1,4 +1,4 @@
-"""The file of a sheet that is being kept: written with every hand, and nothing lost where that cannot be."""
+"""Saving a score sheet after every hand, without losing anything if its file cannot be written."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from decaphase.terminal.keep.typed_input import find_command
 
 
 class SheetFile:
-    """Where one sheet is kept; `path` is None until a name was found for it.
+    """The file of one sheet; `path` is None until a name has been found.
 
-    A file that somebody else wrote meanwhile is never written over.
+    A file that another program has changed is never overwritten.
     """
 
     def __init__(self, console: Console, path: Path | None, sheet: Sheet) -> None:
         self.path = path
         self._console = console
         self._on_disk = None if path is None else sheet
-        """What the file holds, as far as we know."""
+        """The contents of the file, as far as we know."""
         self._failure_reported = False
 
     def save(self, sheet: Sheet) -> None:
-        """Write the file; where that cannot be, say so once and try again with the next hand."""
+        """Write the file; report a failure once, and try again after the next hand."""
         try:
             self._write(sheet)
         except Problem as problem:
@@ -57,22 +57,22 @@ class SheetFile:
         self._on_disk = sheet
 
     def close_asking(self, sheet: Sheet) -> None:
-        """Put the sheet away; where its file could not be written, another place is asked for."""
+        """Close the sheet, asking for another path if its file cannot be written."""
         self._save_if_changed(sheet)
         try:
             while self._on_disk != sheet and self._ask_other_path(sheet):
                 pass
         except (EndOfInput, KeyboardInterrupt):
-            pass  # then it is shown
+            pass  # `close` prints the sheet
         self.close(sheet)
 
     def _save_if_changed(self, sheet: Sheet) -> None:
-        """Try once more: there may be room again, or somebody interrupted us before we wrote."""
+        """Try again: there may be space by now, or an interrupt came before the write."""
         if self._on_disk != sheet:
             self.save(sheet)
 
     def _ask_other_path(self, sheet: Sheet) -> bool:
-        """Whether another place was named."""
+        """Ask for another path and write there; False if none was given."""
         typed = self._console.ask(say("keep-ask-place")).strip()
         if not typed or find_command(typed):
             return False
@@ -89,7 +89,7 @@ class SheetFile:
         return True
 
     def close(self, sheet: Sheet) -> None:
-        """Say how to go on; what could not be written is shown whole, so that it can be copied."""
+        """Say how to continue; a sheet that could not be saved is printed in full, to be copied."""
         self._console.say("")
         self._save_if_changed(sheet)
         if self.path is None or self._on_disk != sheet:
@@ -102,7 +102,7 @@ class SheetFile:
 
 
 def quoted(name: str) -> str:
-    """A name as a shell takes it.
+    """A name quoted for a shell.
 
     >>> quoted("ann-bob"), quoted("my sheets/x.toml")
     ('ann-bob', '"my sheets/x.toml"')

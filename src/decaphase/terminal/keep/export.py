@@ -1,4 +1,4 @@
-"""A score sheet for others: as CSV for a spreadsheet, or as text to read."""
+"""Export of a score sheet as CSV or as text."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ EXPORT_SUFFIXES: Final = (".csv", ".txt")
 
 
 def export_sheet(sheet: Sheet, path: Path) -> None:
-    """Write the sheet to this file, in the form that the file's ending asks for."""
+    """Write the sheet to a file, in the format of its suffix."""
     check_export_suffix(path)
     form = as_csv if path.suffix.casefold() == ".csv" else as_text
     try:
         write_atomically(path.expanduser(), form(sheet))
-    except (ValueError, RuntimeError):  # a name no file can have; a ~ that is nobody's home
+    except (ValueError, RuntimeError):  # not a valid file name, or an unknown user after ~
         raise Problem("cannot-keep", file=str(path)[:80], reason="other") from None
 
 
 def check_export_suffix(path: Path) -> None:
-    """Refuse a file of a form that we do not write."""
+    """Refuse a suffix other than those we can write."""
     if path.suffix.casefold() not in EXPORT_SUFFIXES:
         raise Problem("keep-export-ending", file=str(path)[:80])
 
 
 def as_csv(sheet: Sheet) -> str:
-    """A row for each player: the phases done, the points of each hand, the total, the place."""
+    """One row per player: phases done, points of each hand, total, place."""
     standing = standing_of(sheet)
     hands = range(1, len(sheet.results) + 1)
     text = StringIO()
@@ -58,7 +58,7 @@ def as_csv(sheet: Sheet) -> str:
 
 
 def as_text(sheet: Sheet) -> str:
-    """The whole sheet in sentences: who plays by what, how it stands, and hand by hand how it came about."""
+    """The whole sheet in sentences: players and rules, standings, then hand by hand."""
     standing = standing_of(sheet)
     edition = say(f"edition-{sheet.rules.edition}")
     options = ", ".join(name for name, _ in sheet.rules.overrides)

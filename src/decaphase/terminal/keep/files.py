@@ -1,4 +1,4 @@
-"""Where score sheets are kept: a file for each, under a name made of the players' names."""
+"""The files of score sheets, named after the players."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from decaphase.terminal.folders import data_folder, modified_time, new_path, pat
 
 SHEET_SUFFIX: Final = ".toml"
 MAX_NAMES_OFFERED: Final = 12
-"""How many names from before are offered."""
+"""How many names of earlier players are offered."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedSheet:
-    """A sheet in its file, and the day it was last written."""
+    """A sheet, its file and the date it was last written."""
 
     path: Path
     sheet: Sheet
@@ -31,31 +31,31 @@ class SavedSheet:
 
     @property
     def over(self) -> bool:
-        """Whether the game on it has ended."""
+        """Whether the game has ended."""
         return standing_of(self.sheet).over
 
 
 @dataclass(frozen=True, slots=True)
 class SavedSheets:
-    """All the sheets there are, the last written first, and the files that hold none and why."""
+    """All saved sheets, latest first, and the files that cannot be read, with the reason."""
 
     sheets: tuple[SavedSheet, ...] = ()
     damaged: tuple[tuple[Path, Problem], ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who played before, each once, the last first."""
+        """The players of earlier games, latest first, without duplicates."""
         names = (name for kept in self.sheets for name in kept.sheet.players)
         return tuple(dict.fromkeys(names))[:MAX_NAMES_OFFERED]
 
 
 def sheets_folder() -> Path:
-    """Where the sheets are kept."""
+    """The folder of the sheets."""
     return data_folder() / "sheets"
 
 
 def is_in_sheets_folder(path: Path) -> bool:
-    """Whether a sheet is found by its name alone."""
+    """Whether the sheet can be found by its name alone."""
     try:
         return path.parent == sheets_folder()
     except Problem:
@@ -63,7 +63,7 @@ def is_in_sheets_folder(path: Path) -> bool:
 
 
 def load_sheets() -> SavedSheets:
-    """All sheets; what cannot be read is left alone."""
+    """All sheets; unreadable files are reported, not touched."""
     sheets: list[SavedSheet] = []
     damaged: list[tuple[Path, Problem]] = []
     try:
@@ -80,7 +80,7 @@ def load_sheets() -> SavedSheets:
 
 
 def load_sheet(path: Path) -> SavedSheet:
-    """The sheet in this file; raises a Problem where there is none."""
+    """The sheet in this file; raises a Problem if there is none."""
     sheet = read_sheet(read_file(path))
     return SavedSheet(path, sheet, datetime.fromtimestamp(modified_time(path), UTC).astimezone().date())
 
@@ -97,7 +97,7 @@ def find_sheet(name: str) -> SavedSheet:
 
 
 def explain_damage(problem: Problem) -> str:
-    """Why a file holds no sheet, and in which hand that was found."""
+    """Why a file is not a valid sheet, and in which hand the error is."""
     hand = problem.place.hand if isinstance(problem, RecordProblem) else None
     if hand is None:
         return explain(problem)
@@ -105,12 +105,12 @@ def explain_damage(problem: Problem) -> str:
 
 
 def new_sheet_path(players: tuple[str, ...]) -> Path:
-    """A path for a new sheet: named after the players, with a number where they have played before."""
+    """A path for a new sheet: the players' names, numbered if they have played before."""
     return new_path(sheets_folder(), " ".join(players))
 
 
 def changed_on_disk(path: Path, sheet: Sheet) -> bool:
-    """Whether a file that held this sheet now holds something else, so that it must not be written over."""
+    """Whether the file no longer holds this sheet, and so must not be overwritten."""
     try:
         return path_exists(path) and load_sheet(path).sheet != sheet
     except Problem:
@@ -118,5 +118,5 @@ def changed_on_disk(path: Path, sheet: Sheet) -> bool:
 
 
 def save_sheet(path: Path, sheet: Sheet) -> None:
-    """Write the sheet so that its file is never half of one."""
+    """Write the sheet atomically."""
     write_atomically(path, write_sheet(sheet))

@@ -1,4 +1,4 @@
-"""Asking what came out of a hand: who went out, who else made a phase, what the others still hold."""
+"""The questions about a hand: who went out, who else made a phase, what the others still hold."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class HandQuestions:
-    """The questions about one hand; where it was written down before, an empty line leaves it as it was."""
+    """The questions about one hand; when a hand is edited, an empty line keeps the earlier answer."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class HandQuestions:
         self._do = do
 
     def ask(self) -> HandResult:
-        """What came out of the hand."""
+        """Ask for the result of the hand."""
         out = self._ask_out()
         seats = self._ask_made(out)
         made = tuple(Made(seat, self._ask_phase(seat)) for seat in self._ask_order(seats))
@@ -61,7 +61,7 @@ class HandQuestions:
         return self._ask(say("keep-ask-out", players=names, default=default, known=known), read)
 
     def _ask_made(self, out: int | None) -> tuple[int, ...]:
-        """Who made the phase; in a hand that plays off a tie only going out counts."""
+        """Ask who made their phase; in a tie-break hand only going out counts."""
         went = () if out is None else (out,)
         if self._standing.replay:
             return went
@@ -79,7 +79,7 @@ class HandQuestions:
         return went + self._ask(prompt, read)
 
     def _ask_order(self, seats: tuple[int, ...]) -> tuple[int, ...]:
-        """Who laid first, where that decides: several finish, and no points are kept."""
+        """Ask who laid first where that decides: several players finish and no points are kept."""
         rules = self._sheet.rules
         last = [seat for seat in seats if len(self._standing.done[seat - 1]) + 1 == len(rules.selected)]
         if rules.scoring == "points" or self._standing.replay or len(last) < 2:
@@ -95,7 +95,7 @@ class HandQuestions:
         return (*order, *(seat for seat in seats if seat not in last))
 
     def _ask_phase(self, seat: int) -> int | None:
-        """Which phase, where a player may choose."""
+        """Ask which phase was made, where players may choose."""
         if self._sheet.rules.order != "any" or self._standing.replay:
             return None
         done = self._standing.done[seat - 1]
@@ -117,7 +117,7 @@ class HandQuestions:
         return self._ask(say("keep-ask-phase", player=player, phases=listed, default=before), read)
 
     def _ask_left(self, out: int | None) -> tuple[Left, ...]:
-        """What everybody holds who played and did not go out."""
+        """Ask what each player who did not go out still holds."""
         left: list[Left] = [0] * len(self._sheet.players)
         if self._sheet.rules.scoring == "points":
             for seat in self._standing.playing:

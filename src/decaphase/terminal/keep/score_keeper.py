@@ -1,4 +1,4 @@
-"""Keeping the score of a game with real cards: a hand is asked for, written down and kept at once."""
+"""Keeping the score of a game with real cards: each hand is asked for and saved at once."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from decaphase.terminal.keep.typed_input import (
 
 
 class HandDropped(Exception):
-    """The hand that was being asked for is not to be written down."""
+    """The hand being entered is discarded."""
 
 
 class ScoreKeeper:
-    """Somebody who keeps one sheet; `path` is its file, None where it has none yet."""
+    """Keeps one sheet; `path` is its file, or None if it has none yet."""
 
     def __init__(
         self, console: Console, sheet: Sheet, path: Path | None = None, *, sentences: bool = False
@@ -48,10 +48,10 @@ class ScoreKeeper:
         self._file = SheetFile(console, path, sheet)
         self._sentences = sentences
         self._asking = False
-        """Whether a hand is being asked for."""
+        """Whether a hand is being entered."""
 
     def keep(self) -> None:
-        """Write down hands until somebody puts the sheet away, or nothing more is typed."""
+        """Enter hands until the user quits or the input ends."""
         try:
             self._begin()
             while True:
@@ -70,7 +70,7 @@ class ScoreKeeper:
         self._console.say(say("keep-welcome", help=command_words("help")[0]))
 
     def _step(self) -> None:
-        """One answer at the main question: a command, or an empty line for the next hand."""
+        """Read one answer to the main question: a command, or an empty line for the next hand."""
         standing, hand = standing_of(self.sheet), len(self.sheet.results) + 1
         if standing.over:
             prompt = say("keep-ask-over", quit=command_words("quit")[0])
@@ -90,7 +90,7 @@ class ScoreKeeper:
             self._write_hand(hand)
 
     def _do(self, command: KeepCommand) -> None:
-        """Carry out a command."""
+        """Run a command."""
         match command.name:
             case "sheet":
                 self._show_sheet()
@@ -125,7 +125,7 @@ class ScoreKeeper:
         self._say_lines(outcome_lines(self.sheet, before))
 
     def _ask_hand(self, hand: int) -> HandResult | None:
-        """What came out of a hand; None where that was dropped."""
+        """The result of a hand; None if it was discarded."""
         self._asking = True
         try:
             return HandQuestions(self._console, self.sheet, hand, self._do).ask()
@@ -144,7 +144,7 @@ class ScoreKeeper:
         self._console.say(say("keep-dropped", hand=hand, known=known))
 
     def _confirm(self, question: str) -> bool:
-        """Whether somebody says yes; a command that drops things is a no."""
+        """Ask a yes-or-no question; a command that discards the input means no."""
         asking, self._asking = self._asking, True
         try:
             return confirm_or_do(self._console, question, self._do)
@@ -168,7 +168,7 @@ class ScoreKeeper:
             self._show_sheet()
 
     def _edit(self, typed: str) -> None:
-        """Ask for a past hand once more, say what would change, and change it if that is right."""
+        """Ask for a past hand again, show what would change, and change it after confirmation."""
         hands = len(self.sheet.results)
         number = int(typed) if typed.isdecimal() and len(typed) < 4 else 0
         if not 1 <= number <= hands:
@@ -196,7 +196,7 @@ class ScoreKeeper:
             self._show_sheet()
             self._say_lines(outcome_lines(self.sheet, before))
 
-    # Showing
+    # Output
 
     def _show_sheet(self) -> None:
         self._say_lines(sheet_lines(self.sheet, self._console.width, sentences=self._sentences))
@@ -214,10 +214,10 @@ class ScoreKeeper:
         for line in lines:
             self._console.say(line)
 
-    # Exporting
+    # Export
 
     def _export(self, typed: str) -> None:
-        """Write the sheet for others, to the file that was named or asked for."""
+        """Export the sheet to the given file, or ask for one."""
         name = typed or ask_or_do(self._console, say("keep-ask-export"), _read_file_name, self._do)
         if not name:
             return

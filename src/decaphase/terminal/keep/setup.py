@@ -1,4 +1,4 @@
-"""Before the first hand: which sheet to go on with, or who plays a new game and by which rules."""
+"""Before the first hand: choose a sheet to continue, or the players and rules of a new one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from decaphase.terminal.play.setup import default_edition
 
 
 def choose_sheet(console: Console, saved: SavedSheets) -> SavedSheet | None:
-    """The sheet to go on with; None: a new one. What cannot be read is named."""
+    """The sheet to continue, or None for a new one; unreadable files are reported."""
     for path, problem in saved.damaged:
         console.say(say("keep-damaged", file=path.name, reason=explain_damage(problem)))
     unfinished = [kept for kept in saved.sheets if not kept.over]
@@ -29,7 +29,7 @@ def choose_sheet(console: Console, saved: SavedSheets) -> SavedSheet | None:
 
 
 def sheet_summary(kept: SavedSheet) -> str:
-    """A sheet in a list: its name, who plays, how far they are, since when it waits."""
+    """One line about a sheet: name, players, hands played, date."""
     return say(
         "keep-listed",
         name=kept.path.stem,
@@ -41,14 +41,14 @@ def sheet_summary(kept: SavedSheet) -> str:
 
 
 def set_up_sheet(console: Console, saved: SavedSheets, rules: Rules | None, players: Sequence[str]) -> Sheet:
-    """A new sheet: what was not given is asked for."""
+    """A new sheet; whatever was not given is asked for."""
     names = tuple(players) or ask_players(console, saved)
     rules = rules or ask_edition_and_options(console, saved)
     return begin_sheet(rules, names, ask_first_dealer(console, names))
 
 
 def ask_players(console: Console, saved: SavedSheets) -> tuple[str, ...]:
-    """Who plays; names from before may be given by their numbers, and an empty line is who played last."""
+    """Ask for the players, by name or by the number of an earlier player; the default is the last game's."""
     last = saved.sheets[0].sheet.players if saved.sheets else ()
     if saved.names:
         listed = ", ".join(f"{number} {name}" for number, name in enumerate(saved.names, 1))
@@ -65,7 +65,7 @@ def ask_players(console: Console, saved: SavedSheets) -> tuple[str, ...]:
 
 
 def read_names(typed: str, before: Sequence[str] = ()) -> tuple[str, ...]:
-    """The names that were typed, with commas between them, or with spaces where there is no comma."""
+    """The typed names, separated by commas, or by spaces if there is no comma."""
     parts = typed.split(",") if "," in typed else typed.split()
     names = []
     for part in filter(None, map(str.strip, parts)):
@@ -75,7 +75,7 @@ def read_names(typed: str, before: Sequence[str] = ()) -> tuple[str, ...]:
 
 
 def ask_edition_and_options(console: Console, saved: SavedSheets) -> Rules:
-    """The edition, by its number, and what the table changes of it."""
+    """Ask for the edition and the table's options."""
     last = saved.sheets[0].sheet.rules.edition if saved.sheets else None
     choices = [
         say("keep-edition", title=say(f"edition-{name}"), about=say(f"edition-{name}.about"))
@@ -89,7 +89,7 @@ def ask_edition_and_options(console: Console, saved: SavedSheets) -> Rules:
 
 
 def ask_options(console: Console, edition: str) -> Rules:
-    """Options of the table, one a line, until there are no more."""
+    """Ask for options, one per line, until an empty line."""
     rules = load_rules(edition)
     listed = say("keep-word-list").split()
 
@@ -112,7 +112,7 @@ def ask_options(console: Console, edition: str) -> Rules:
 
 
 def list_options(console: Console) -> None:
-    """Every option that is given with a word, with what it is about and what it can be."""
+    """List every option that takes a word, with its purpose and values."""
     for name, option in OPTIONS.items():
         if option.values:
             values = ", ".join(map(echo, option.values))
@@ -120,7 +120,7 @@ def list_options(console: Console) -> None:
 
 
 def ask_first_dealer(console: Console, players: tuple[str, ...]) -> int | None:
-    """Who deals the first hand; None where nobody keeps track."""
+    """Ask who deals first; None if nobody keeps track of it."""
     seats = range(1, len(players) + 1)
 
     def read(typed: str) -> int | None:
@@ -131,7 +131,7 @@ def ask_first_dealer(console: Console, players: tuple[str, ...]) -> int | None:
 
 
 def _commands_before_start(console: Console) -> Callable[[KeepCommand], None]:
-    """What a command does while there is no sheet yet: only stopping makes sense."""
+    """The command handler before there is a sheet: only quitting makes sense."""
 
     def do(command: KeepCommand) -> None:
         if command.name == "quit":

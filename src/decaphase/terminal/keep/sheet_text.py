@@ -1,4 +1,4 @@
-"""How a score sheet is told: as a table, in sentences, as standings, hand by hand."""
+"""A score sheet as text: as a table, in sentences, as standings, hand by hand."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ EMPTY_CELL: Final = "-"
 
 
 def say_names(sheet: Sheet, seats: Sequence[int]) -> str:
-    """The names of some seats, as one says them."""
+    """The players' names as a list in words."""
     return say_list([sheet.players[seat - 1] for seat in seats])
 
 
 def sheet_lines(sheet: Sheet, width: int, *, sentences: bool) -> list[str]:
-    """The sheet as a table, or where it is to be heard or would not fit, a sentence for each player."""
+    """The sheet as a table, or one sentence per player where it is spoken or would not fit."""
     standing = standing_of(sheet)
     table = [] if sentences else table_lines(sheet, standing, width)
     if table and max(map(len, table)) <= width:
@@ -31,12 +31,12 @@ def sheet_lines(sheet: Sheet, width: int, *, sentences: bool) -> list[str]:
 
 
 def player_line(sheet: Sheet, standing: Standing, seat: int) -> str:
-    """All that stands on the sheet for one player."""
+    """Everything on the sheet for one player."""
     return say("keep-line", player=sheet.players[seat - 1], parts=_say_parts(sheet, standing, seat))
 
 
 def _say_parts(sheet: Sheet, standing: Standing, seat: int) -> str:
-    """The phases done, the total, and the next phase or the place."""
+    """Phases done, total, and the next phase or the place."""
     done = standing.done[seat - 1]
     parts = [say("keep-part-done", count=len(done), phases=" ".join(map(str, done)))]
     if sheet.rules.scoring == "points":
@@ -50,7 +50,7 @@ def _say_parts(sheet: Sheet, standing: Standing, seat: int) -> str:
 
 
 def table_lines(sheet: Sheet, standing: Standing, width: int) -> list[str]:
-    """A line for each player, under headings; of many hands the last that fit."""
+    """A table with one line per player; of many hands only the last that fit."""
     seats = range(1, len(sheet.players) + 1)
     columns = [
         [say("keep-head-player"), *(_shorten(name) for name in sheet.players)],
@@ -72,7 +72,7 @@ def table_lines(sheet: Sheet, standing: Standing, width: int) -> list[str]:
 
 
 def _points_column(standing: Standing, room: int) -> list[str]:
-    """The points of each hand, of as many hands as there is room for."""
+    """The points of as many hands as fit."""
     cells = [[EMPTY_CELL if got is None else str(got) for got in hand] for hand in standing.points]
     wide = max(len(cell) for hand in cells for cell in hand) + 1
     hands = len(cells)
@@ -95,7 +95,7 @@ def _shorten(name: str) -> str:
 
 
 def place_of(standing: Standing, seat: int) -> int:
-    """The place a seat has taken; 0 while that is open. Who shares one leaves the next ones empty."""
+    """A seat's place, 0 while undecided; after a shared place the next ones are skipped."""
     before = 0
     for seats in standing.places:
         if seat in seats:
@@ -105,7 +105,7 @@ def place_of(standing: Standing, seat: int) -> int:
 
 
 def standings_lines(sheet: Sheet) -> list[str]:
-    """The players by how they stand, the best first; equals have the same number."""
+    """The players ranked, best first; equal players share a number."""
     standing, before, lines = standing_of(sheet), 0, []
     for seats in standing.ranking:
         for seat in seats:
@@ -119,7 +119,7 @@ def standings_lines(sheet: Sheet) -> list[str]:
 
 
 def outcome_lines(sheet: Sheet, before: Standing) -> list[str]:
-    """What the last hand decided: places, a tie, the end."""
+    """What has been decided since `before`: places, a tie, the end."""
     now = standing_of(sheet)
     lines = []
     taken = sum(map(len, before.places))
@@ -137,7 +137,7 @@ def outcome_lines(sheet: Sheet, before: Standing) -> list[str]:
 
 
 def hand_line(sheet: Sheet, number: int) -> str:
-    """A hand that was written down, as one tells it."""
+    """The result of a hand, in sentences."""
     result, standing = sheet.results[number - 1], standing_of(sheet, number)
     sentences = [say("keep-told-hand", hand=number)]
     out = sheet.players[result.out - 1] if result.out else ""
@@ -154,19 +154,19 @@ def hand_line(sheet: Sheet, number: int) -> str:
 
 
 def say_left(left: Left, rules: Rules) -> str:
-    """The cards that were left, as one would type them; empty where only points are known."""
+    """The cards left, as they are typed; empty if only points are known."""
     if isinstance(left, int):
         return ""
     return " ".join(say_code(BY_CODE[code], rules) if code in BY_CODE else code for code in left)
 
 
 def example_of(rules: Rules) -> str:
-    """Some cards as one may type them at this table."""
+    """Example input: some cards of this table."""
     return say_left(("w", "s", "12", "3"), rules)
 
 
 def change_lines(before: Sheet, after: Sheet) -> list[str]:
-    """Who stands otherwise than before."""
+    """The players whose standing differs between two sheets."""
     old, new = standing_of(before), standing_of(after)
     lines = []
     for seat, player in enumerate(after.players, 1):

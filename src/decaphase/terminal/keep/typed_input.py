@@ -1,4 +1,4 @@
-"""What is typed while a sheet is kept: commands, players, and what somebody still holds."""
+"""Parsing of what is typed while keeping score: commands, players, cards left in hand."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ T = TypeVar("T")
 
 KEEP_COMMANDS: Final = ("undo", "edit", "sheet", "standings", "export", "help", "quit")
 WITH_ARGUMENT: Final = ("edit", "export")
-"""Commands after which something else may stand."""
+"""Commands that take an argument."""
 
 SEPARATORS: Final = re.compile(r"[\s,;]+")
 
 
 class QuitRequested(Exception):
-    """Somebody wants to stop."""
+    """The user wants to quit."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeepCommand:
-    """What is to be done, and what was typed after the word."""
+    """A command and its argument."""
 
     name: str
     argument: str = ""
 
 
 def find_command(typed: str, *, letters: bool = True) -> KeepCommand | None:
-    """The command that was typed, in the words of the language; `letters`: also by its letter alone."""
+    """The command in the user's language, if it is one; `letters`: one-letter abbreviations count too."""
     first, _, argument = typed.strip().partition(" ")
     for name in KEEP_COMMANDS:
         known = command_words(name) if letters else [word for word in command_words(name) if len(word) > 1]
@@ -49,16 +49,16 @@ def find_command(typed: str, *, letters: bool = True) -> KeepCommand | None:
 
 
 def command_words(name: str) -> list[str]:
-    """The words for a command, the one that is shown first."""
+    """The words for a command; the first is the one shown."""
     return say(f"keep-word-{name}").split()
 
 
 def ask_or_do(
     console: Console, prompt: str, read: Callable[[str], T], do: Callable[[KeepCommand], None]
 ) -> T:
-    """What `read` makes of an answer; after a command, or what cannot be read, the question is asked again.
+    """The answer as parsed by `read`; after a command or an unreadable answer the question is asked again.
 
-    What is an answer is never taken for the letter of a command.
+    A valid answer is never mistaken for the abbreviation of a command.
     """
     while True:
         typed = console.ask(prompt).strip()
@@ -75,7 +75,7 @@ def ask_or_do(
 
 
 def confirm_or_do(console: Console, question: str, do: Callable[[KeepCommand], None]) -> bool:
-    """Whether somebody says yes; an empty line is no."""
+    """Ask a yes-or-no question; an empty line means no."""
     yes, no = say("terminal-yes").split(), say("terminal-no").split()
 
     def read(typed: str) -> bool:
@@ -93,7 +93,7 @@ def choose_or_do(
     do: Callable[[KeepCommand], None],
     default: int = 0,
 ) -> int:
-    """Which of the numbered choices, from 0; an empty line is the default."""
+    """The index of the chosen item; an empty line chooses the default."""
     console.list_choices(question, choices)
 
     def read(typed: str) -> int:
@@ -107,7 +107,7 @@ def choose_or_do(
 
 
 def read_seat(typed: str, players: Sequence[str], allowed: Sequence[int]) -> int:
-    """The seat that is meant by a number, a name or the first letters of one.
+    """The seat given by number, name or the beginning of a name.
 
     >>> read_seat("bo", ["Ann", "Bob", "Bea"], [1, 2, 3]), read_seat("3", ["Ann", "Bob", "Bea"], [1, 2, 3])
     (2, 3)
@@ -132,7 +132,7 @@ def read_seat(typed: str, players: Sequence[str], allowed: Sequence[int]) -> int
 
 
 def read_seats(typed: str, players: Sequence[str], allowed: Sequence[int]) -> tuple[int, ...]:
-    """Several seats, with commas or spaces between them; none of them twice."""
+    """Several seats, separated by commas or spaces, without duplicates."""
     if typed.casefold() in say("keep-word-everybody").split():
         return tuple(allowed)
     if "," in typed or ";" in typed:
@@ -145,12 +145,12 @@ def read_seats(typed: str, players: Sequence[str], allowed: Sequence[int]) -> tu
 
 
 def is_nobody(typed: str) -> bool:
-    """Whether somebody said that it was nobody."""
+    """Whether the answer is the word for nobody."""
     return typed.casefold() in say("keep-word-nobody").split()
 
 
 def read_left(typed: str, rules: Rules) -> Left:
-    """Points, or cards with or without their colours; a number alone is points where cards can cost that.
+    """Points, or cards with or without colours; a number alone means points if cards can cost that.
 
     >>> from decaphase.rules import load_rules
     >>> rules = load_rules()
@@ -171,14 +171,14 @@ def read_left(typed: str, rules: Rules) -> Left:
 def _read_points(word: str, rules: Rules) -> Left:
     number = int(word[:9])
     if number % POINTS_STEP and number <= NUMBERS:
-        return (str(number),)  # 12 points cannot be: it is the card
+        return (str(number),)  # 12 points are impossible: it is the card
     if len(word) > 9 or number > dearest_hand(rules) or number % POINTS_STEP:
         raise SheetProblem("sheet-bad-points", points=word[:12], most=dearest_hand(rules))
     return number
 
 
 def _read_words(words: Sequence[str], rules: Rules) -> tuple[str, ...]:
-    """Cards word by word: 12 alone, g3, green 3."""
+    """Cards typed as words: 12 alone, g3, green 3."""
     ranks = _rank_words(rules)
     codes: list[str] = []
     place = 0
@@ -196,7 +196,7 @@ def _read_words(words: Sequence[str], rules: Rules) -> tuple[str, ...]:
 
 
 def _read_word(word: str, rules: Rules, ranks: dict[str, int]) -> tuple[str, ...]:
-    """The cards of one word: a number or a rank alone, or whatever a card may be called."""
+    """The cards in one word: a number, a rank, or any name of a card."""
     if word.casefold() in ranks:
         return (str(ranks[word.casefold()]),)
     if not word.isdecimal():
@@ -207,7 +207,7 @@ def _read_word(word: str, rules: Rules, ranks: dict[str, int]) -> tuple[str, ...
 
 
 def _rank_words(rules: Rules) -> dict[str, int]:
-    """What ace, jack and queen are called where ordinary packs are played with."""
+    """The words for ace, jack and queen where ordinary packs are used."""
     if rules.cards != "packs":
         return {}
     return {

@@ -1,1 +1,1 @@
-"""A game at one keyboard: people and bots in the seats."""
+"""A game at one keyboard, with people and bots in the seats."""

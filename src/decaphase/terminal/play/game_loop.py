@@ -1,4 +1,4 @@
-"""A game at one keyboard: people and bots in the seats, events announced to each person, the game saved."""
+"""A game at one keyboard: ask people and bots in turn, announce what happens, save the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from decaphase.terminal.play.saves import SaveFile
 from decaphase.terminal.play.turn import ControlCommand, Turn
 
 QUESTIONS_BETWEEN_HANDS = ("scores", "phases", "list", "aim")
-"""The questions that mean something when no hand is played."""
+"""The questions that can be answered when no hand is being played."""
 
 
 @dataclass(slots=True)
@@ -34,18 +34,18 @@ class BotPlayer:
 
 @dataclass(frozen=True, slots=True)
 class _UndoPoint:
-    """A game before a move that can be taken back, and what everybody had line_counts by then."""
+    """A game before a move that can be undone, and each person's count of unread and history lines."""
 
     game: Game
     line_counts: dict[int, tuple[int, int]]
 
 
 class _GameLeft(Exception):
-    """The game is put away."""
+    """A person has left the game."""
 
 
 class GameLoop:
-    """Plays a game to its end, or until somebody leaves."""
+    """Plays a game until it ends or a person leaves."""
 
     def __init__(
         self,
@@ -64,10 +64,10 @@ class GameLoop:
         self._undo_points: list[_UndoPoint] = []
         self._at_keyboard = self._people[0]
         self._keyboard_taken = len(self._people) == 1
-        """Whether the one at the keyboard has taken their place in front of it."""
+        """Whether the person at the keyboard has confirmed that they sit there."""
 
     def play(self) -> bool:
-        """Play; whether the game came to its end. Ctrl-C and the end of input put it away."""
+        """Play; whether the game ended. Ctrl-C and the end of the input save it and leave."""
         try:
             while self._game.stage != "game-over":
                 self._step()
@@ -80,7 +80,7 @@ class GameLoop:
         return True
 
     def _step(self) -> None:
-        """The next thing that has to happen."""
+        """Do whatever comes next: deal, or ask the player whose turn it is."""
         game = self._game
         if game.stage == "hand-over":
             self._start_next_hand()
@@ -134,19 +134,19 @@ class GameLoop:
             self._save()
 
     def _ask_bot(self, player: BotPlayer) -> Action:
-        """What a bot does; one that fails is replaced, and everybody is told."""
+        """The bot's move; a bot that fails is replaced, and the table is told."""
         view = self._game.view(player.seat)
         try:
             action = player.bot.choose(view)
             self._game.check(action)
-        except Exception:  # noqa: BLE001 - a bot may be anybody's code, and the game must go on
+        except Exception:  # noqa: BLE001 - a bot may be foreign code, and the game must go on
             self._console.say(say("play-bot-replaced", player=self._game.players[player.seat - 1]))
             player.bot = make_bot("steady", player.seat)
             action = player.bot.choose(view)
         return action
 
     def _ask_people_to_knock(self) -> None:
-        """Several people are asked at once, in the open: a claim tells nothing of a hand."""
+        """Ask several people at once, openly: a claim reveals nothing about a hand."""
         asked = [person for person in self._people if person.seat in self._game.view(person.seat).asked]
         speak(self._at_keyboard.language)
         self._say_unread()
@@ -163,7 +163,7 @@ class GameLoop:
                 self._apply(Pass(person.seat))
 
     def _show_hand(self, person: TerminalPlayer) -> None:
-        """Somebody looks at their cards before they answer in the open."""
+        """Show a person their cards before they answer openly."""
         self._pass_keyboard(person)
         Turn(person, self._console, LocalSeat(self._game, person.seat)).questions.show_hand()
         self._console.ask(say("play-hide"))
@@ -182,7 +182,7 @@ class GameLoop:
         self._announce(events)
 
     def _undo(self) -> None:
-        """Take back the last lay-down or hit of this turn: nobody else has line_counts of it yet."""
+        """Undo the last lay-down or hit of this turn, which nobody else has seen yet."""
         before = self._undo_points.pop()
         self._game = before.game
         for person in self._people:
@@ -192,10 +192,10 @@ class GameLoop:
         self._console.say(say("play-undone"))
         self._save()
 
-    # Telling
+    # Output
 
     def _announce(self, events: Sequence[Event]) -> None:
-        """Tell every person what happened, each in their language and as far as they may know it."""
+        """Announce events to each person, in their language, without what they may not know."""
         for person in self._people:
             view = self._game.view(person.seat)
             speak(person.language)
@@ -205,7 +205,7 @@ class GameLoop:
         self._say_unread()
 
     def _say_unread(self) -> None:
-        """Say to whoever sits at the keyboard what they have not line_counts."""
+        """Say what the person at the keyboard has not read yet."""
         if self._keyboard_taken:
             speak(self._at_keyboard.language)
             for line in self._at_keyboard.unread:
@@ -213,7 +213,7 @@ class GameLoop:
             self._at_keyboard.unread.clear()
 
     def _pass_keyboard(self, person: TerminalPlayer) -> None:
-        """With several people, hand the keyboard over before a hand is shown."""
+        """With several people, pass the keyboard on before a hand is shown."""
         if person is self._at_keyboard and self._keyboard_taken:
             return
         self._save()
@@ -223,15 +223,15 @@ class GameLoop:
         self._at_keyboard, self._keyboard_taken = person, True
         self._say_unread()
 
-    # Keeping
+    # Saving
 
     def _save(self) -> None:
-        """Write the game down; what goes wrong is said once."""
+        """Save the game; report a failure once."""
         if self._save_file.save(self._game) and self._save_file.problem is not None:
             self._console.say(explain(self._save_file.problem) + " " + say("play-not-kept"))
 
     def _leave(self) -> None:
-        """The game is left: say where it is and how to go on."""
+        """Save and leave; say where the game is and how to resume it."""
         game, save_file = self._game, self._save_file
         save_file.save(game)
         if save_file.problem is None:
@@ -246,7 +246,7 @@ class GameLoop:
 
 
 def is_implied(event: Event, person: TerminalPlayer) -> bool:
-    """Whether somebody need not hear this, since what follows tells it; who wants it in full hears it all."""
+    """Whether the next announcements imply this event; at verbosity `full` everything is announced."""
     if person.fullness == "full":
         return False
     match event:
@@ -262,7 +262,7 @@ def is_implied(event: Event, person: TerminalPlayer) -> bool:
 def ask_who_knocks(
     console: Console, game: Game, asked: Sequence[TerminalPlayer]
 ) -> Knock | TerminalPlayer | None:
-    """Who of those asked knocks; somebody who would first look at their cards; None where nobody knocks."""
+    """Who knocks; or the person who wants to look at their cards first; or None."""
     card = say_card(game.discard[-1], game.rules, the=True)
     names = [person.name for person in asked]
     choices = [*names, say("play-nobody"), say("play-look-first")]
@@ -288,7 +288,7 @@ def _ask_who_looks(console: Console, asked: Sequence[TerminalPlayer]) -> Termina
 
 
 def ask_next_hand(console: Console, view: View) -> bool:
-    """Whether the next hand is to be dealt; otherwise the game is put away."""
+    """Ask whether to deal the next hand or leave the game."""
     prompt = say("play-next-hand", scores=key_of("scores"), leave=key_of("leave"))
     while True:
         text = console.ask(prompt)

@@ -1,4 +1,4 @@
-"""The order in which somebody holds their cards: sorted, or as they put them themselves."""
+"""The order in which a player holds their cards: sorted, or arranged by hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ORDERS: Final[tuple[Order, ...]] = get_args(Order)
 
 
 class HandOrder:
-    """One seat's order; it is kept while cards come and go.
+    """One seat's order, kept while cards come and go.
 
     >>> from decaphase.cards import read_cards
     >>> order = HandOrder("own")
@@ -30,13 +30,13 @@ class HandOrder:
         self._cards: list[Card] = []
 
     def arrange(self, view: View) -> tuple[Card, ...]:
-        """The cards of the seat whose view this is, in its order."""
+        """The seat's cards in its order."""
         if self.order != "own":
             self._cards = _sorted(self.order, view)
         return self.follow(view.holding)
 
     def follow(self, holding: Iterable[Card]) -> tuple[Card, ...]:
-        """The cards in the order they had; new ones come last."""
+        """The cards in their previous order, new ones last."""
         left = Counter(holding)
         kept = []
         for card in self._cards:
@@ -47,7 +47,7 @@ class HandOrder:
         return tuple(self._cards)
 
     def move(self, card: Card, place: int) -> None:
-        """Put a card at a place, counted from 1; from now on the order is one's own."""
+        """Put a card at a position, from 1; the order becomes the player's own."""
         self.order = "own"
         self._cards.remove(card)
         self._cards.insert(place - 1, card)
@@ -58,9 +58,8 @@ def _sorted(order: Order, view: View) -> list[Card]:
         case "colour":
             return sorted(view.holding)
         case "need":
-            from decaphase.bots.advice.spare import (
-                spare_cards,  # who sorts otherwise need not wait for the bots
-            )
+            # The other orders do not need the bots, which are slow to load.
+            from decaphase.bots.advice.spare import spare_cards
 
             spare = spare_cards(view)
             return sorted(view.holding, key=lambda card: (card in spare, _by_number(card)))
@@ -68,5 +67,5 @@ def _sorted(order: Order, view: View) -> list[Card]:
 
 
 def _by_number(card: Card) -> tuple[int, int]:
-    """Wilds stand behind the numbers, and skips behind the wilds."""
+    """Wilds after the numbers, skips after the wilds."""
     return (card.number if card < WILD else NUMBERS + card - WILD + 1, card)

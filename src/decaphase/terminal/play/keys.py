@@ -51,11 +51,11 @@ TABLE_COMMANDS: Final = (
     "record",
     "verify",
 )
-"""What can be done besides at a table far away."""
+"""Further commands at a remote table."""
 
 
 def read_command(text: str, commands: tuple[str, ...] = GAME_COMMANDS) -> tuple[str, str]:
-    """Which of the commands somebody typed and what stands behind it; none where the word is none of theirs.
+    """The typed command and its argument; an empty command if the word is unknown.
 
     >>> read_command("D r5"), read_command(" "), read_command("blue 7")
     (('discard', 'r5'), ('draw', ''), ('', 'blue 7'))
@@ -68,12 +68,12 @@ def read_command(text: str, commands: tuple[str, ...] = GAME_COMMANDS) -> tuple[
 
 
 def key_of(command: str) -> str:
-    """The shortest that one can type for a command."""
+    """The shortest word for a command."""
     return say(f"key-{command}").split()[0]
 
 
 def read_word(text: str, choices: tuple[T, ...], message: str) -> T | None:
-    """Which of the choices a word means, by the words of the messages `MESSAGE-CHOICE`; None where none."""
+    """The choice that a word stands for, by the messages `MESSAGE-CHOICE`; None if there is none."""
     word = text.strip().casefold()
     return next((choice for choice in choices if word in say(f"{message}-{choice}").casefold().split()), None)
 
@@ -86,7 +86,7 @@ def _words(commands: tuple[str, ...], language: str) -> dict[str, str]:
 
 
 def say_game_help(*, remote: bool = False) -> str:
-    """All keys, a paragraph for each kind, and how cards are typed; `far`: the table is not here."""
+    """All keys, one paragraph per kind, and how cards are typed; `remote`: at a remote table."""
     others = tuple(command for command in OTHER_COMMANDS if not remote or command != "leave")
     kinds = {"moves": MOVE_COMMANDS, "questions": QUESTION_COMMANDS, "others": others}
     lines = [
@@ -104,7 +104,7 @@ def _key(command: str, form: str = "about") -> str:
 
 
 def _join_keys(keys: Sequence[str]) -> str:
-    """The keys in one paragraph; what stands between them, the language says."""
+    """The keys in one paragraph, separated as the language requires."""
     said = keys[-1]
     for key in reversed(keys[:-1]):
         said = say("play-help-keys", one=key, more=said)

@@ -21,11 +21,11 @@ from decaphase.terminal.console import Console
 from decaphase.terminal.play.player import PlayerSeat, TerminalPlayer
 
 MAX_PROPOSALS: Final = 6
-"""So many proposals fit on a screen; whoever wants another builds it."""
+"""As many as fit on a screen; other lay-downs can be built by hand."""
 
 
 def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
-    """Typed cards, at least one, all of them in the hand."""
+    """The typed cards: at least one, all of them in the hand."""
     cards = read_typed_cards(text, view.rules)
     if not cards:
         example = say_code(view.holding[0], view.rules)
@@ -40,11 +40,11 @@ def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
 
 
 class _Cancelled(Exception):
-    """Somebody would rather do something else."""
+    """The player went back."""
 
 
 def ask_lay(view: View, console: Console, typed: str) -> Lay | None:
-    """The phase that somebody lays, typed, proposed or built; None where they go back."""
+    """A lay-down: typed, picked from proposals, or built; None if the player goes back."""
     seat = view.seat or 0
     if seat in view.down:
         raise IllegalMove("already-down", player=view.players[seat - 1])
@@ -56,7 +56,7 @@ def ask_lay(view: View, console: Console, typed: str) -> Lay | None:
 
 
 class _LayBuilder:
-    """Puts one lay-down together."""
+    """Builds one lay-down."""
 
     def __init__(self, view: View, console: Console) -> None:
         self._view = view
@@ -64,7 +64,7 @@ class _LayBuilder:
         self._seat = view.seat or 0
 
     def propose(self) -> Lay:
-        """One of the lay-downs there are, or one that is built by hand."""
+        """Offer the possible lay-downs, or building one by hand."""
         lays = [one.action for one in advise(self._view) if isinstance(one.action, Lay)]
         if not lays:
             raise IllegalMove("phase-not-complete")
@@ -76,11 +76,11 @@ class _LayBuilder:
         return shown[picked] if picked < len(shown) else self._build(lays)
 
     def _build(self, lays: list[Lay]) -> Lay:
-        """A lay-down, group by group; an empty line goes back."""
+        """Build a lay-down group by group; an empty line goes back."""
         return self._read_groups(self._ask_phase(lays), self._ask_group)
 
     def _read_groups(self, phase: int, read: Callable[[Group, list[Card]], LaidGroup]) -> Lay:
-        """A lay-down whose groups are read one after the other, each from what the others leave."""
+        """A lay-down whose groups are read one by one, each from the remaining cards."""
         holding = list(self._view.holding)
         groups = []
         for group in self._view.rules.phases[phase - 1]:
@@ -92,7 +92,7 @@ class _LayBuilder:
         return Lay(self._seat, tuple(groups), named)
 
     def _ask_phase(self, lays: list[Lay]) -> int:
-        """Which of the open phases that could be laid."""
+        """Ask which open phase to lay, if several are possible."""
         own = self._view.phases[self._seat - 1]
         if own is not None:
             return own
@@ -118,7 +118,7 @@ class _LayBuilder:
         return self._console.ask_until(say("play-which-cards", group=say_group(group)), read, reason)
 
     def _read_group(self, group: Group, text: str, holding: list[Card]) -> LaidGroup:
-        """Typed cards as this group, its meaning asked where it is open."""
+        """The typed cards as this group; an ambiguous meaning is asked for."""
         cards = read_typed_cards(text, self._view.rules)
         missing = first_not_held(cards, holding)
         if missing is not None:
@@ -144,7 +144,7 @@ class _LayBuilder:
         return say("play-meaning-set", numbers=say_rank(low, self._view.rules, form="several"))
 
     def read(self, typed: str) -> Lay:
-        """A lay-down typed in one line: groups with `/` between them, the phase before a colon."""
+        """A lay-down typed on one line: groups separated by `/`, the phase before a colon."""
         before, colon, cards = typed.rpartition(":")
         own = self._view.phases[self._seat - 1]
         phase = int(before) if before.strip().isdecimal() and len(before) < 4 else own
@@ -162,12 +162,12 @@ class _LayBuilder:
 
 
 def possible_groups(group: Group, cards: Sequence[Card]) -> list[LaidGroup]:
-    """Everything that these cards can stand for as this group, in the order of the record; none: nothing.
+    """Every way in which these cards form this group, in record order; empty if there is none.
 
     >>> from decaphase.cards import read_cards
-    >>> [str(way) for way in meanings(Group("run", 4), read_cards("b5 r3 w g4"))]
+    >>> [str(way) for way in possible_groups(Group("run", 4), read_cards("b5 r3 w g4"))]
     ['w r3 g4 b5 =2', 'r3 g4 b5 w =3']
-    >>> [str(way) for way in meanings(Group("set", 3), read_cards("w r3 g3"))]
+    >>> [str(way) for way in possible_groups(Group("set", 3), read_cards("w r3 g3"))]
     ['r3 g3 w =3']
     """
     if SKIP in cards:
@@ -195,7 +195,7 @@ def possible_groups(group: Group, cards: Sequence[Card]) -> list[LaidGroup]:
 
 
 def _run(low: int, naturals: Sequence[Card], wilds: Sequence[Card]) -> tuple[Card, ...] | None:
-    """The cards as a run from this number on; None where they do not fit."""
+    """The cards as a run starting at `low`; None if they do not fit."""
     places = {card.number - low: card for card in naturals}
     size = len(naturals) + len(wilds)
     if len(places) < len(naturals) or any(not 0 <= place < size for place in places):
@@ -204,12 +204,12 @@ def _run(low: int, naturals: Sequence[Card], wilds: Sequence[Card]) -> tuple[Car
 
 
 def record_form(way: LaidGroup) -> LaidGroup:
-    """The group as a record has it: what it stands for is said only where no natural card shows it."""
+    """The group as in a record: `stands_for` only where no natural card shows it."""
     return way if all(card == WILD for card in way.cards) else LaidGroup(way.cards)
 
 
 def first_not_held(cards: Iterable[Card], holding: Iterable[Card]) -> Card | None:
-    """The first card that is not in the hand often enough; None where all of them are."""
+    """The first card that is not in the hand often enough; None if all are."""
     cards = tuple(cards)
     missing = Counter(cards) - Counter(holding)
     return next((card for card in cards if missing[card]), None)
@@ -219,7 +219,7 @@ def first_not_held(cards: Iterable[Card], holding: Iterable[Card]) -> Card | Non
 
 
 def ask_hit(view: View, console: Console, seat: PlayerSeat, cards: tuple[Card, ...]) -> Action | None:
-    """A hit with the first of these cards, or with any; asked where there are several, None to go back."""
+    """A hit with the first of these cards, or with any card; asked if there are several, None to go back."""
     hits = [action for action in view.legal if isinstance(action, Hit)]
     fitting = [hit for hit in hits if not cards or hit.card == cards[0]]
     if not fitting:
@@ -232,7 +232,7 @@ def ask_hit(view: View, console: Console, seat: PlayerSeat, cards: tuple[Card, .
 
 
 def why_no_hit(view: View, seat: PlayerSeat, card: Card) -> Problem:
-    """Why this card cannot be hit: what the rules say, or else that it fits no group."""
+    """Why this card cannot be hit: the rule it breaks, or that it fits no group."""
     own = view.seat or 0
     owner = view.table[0].seat if view.table else own
     try:
@@ -247,7 +247,7 @@ def why_no_hit(view: View, seat: PlayerSeat, card: Card) -> Problem:
 
 
 def ask_discard(view: View, console: Console, person: TerminalPlayer, typed: str) -> Action | None:
-    """A discard, typed (with a victim behind a skip) or picked; None where somebody goes back."""
+    """A discard, typed (a skip with its victim) or picked; None if the player goes back."""
     if not typed:
         cards = list(dict.fromkeys(person.order.arrange(view)))
         names = [say_card(card, view.rules) for card in cards]
@@ -264,7 +264,7 @@ def ask_discard(view: View, console: Console, person: TerminalPlayer, typed: str
 
 
 def _discard(view: View, console: Console, card: Card, name: str) -> Action | None:
-    """The discard of a card; a skip asks for its victim where there is a choice."""
+    """The discard of a card; for a skip the victim is asked for if there is a choice."""
     seat = view.seat or 0
     victims = [
         action.victim

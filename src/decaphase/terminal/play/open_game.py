@@ -1,4 +1,4 @@
-"""Sitting down: a new game from what was planned, or one that was put away taken up again."""
+"""Starting a new game, or resuming a saved one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from decaphase.terminal.play.setup import BY_LOT, GameSetup, Person, find_dealer
 from decaphase.terminal.settings import TerminalSettings, save_preferences, try_to_save
 
 TIMED_BOTS: Final = {"sharp": "sharp:seconds=0.5"}
-"""Who thinks for a time here, not for so many playouts: nobody waits while the engine is being compiled."""
+"""Bots limited by time instead of playouts, so that compiling the engine does not slow them down."""
 
 
 def play_game(
@@ -34,7 +34,7 @@ def play_game(
     fullness: Fullness | None = None,
     seed: int | None = None,
 ) -> bool:
-    """Play a new game; whether it came to its end. `fullness`: how much is said this time."""
+    """Play a new game; whether it ended. `fullness` overrides the verbosity of the settings."""
     names = setup.names
     dealer = find_dealer(setup.dealer, names, seed)
     kinds = [*(PERSON for _ in setup.people), *setup.bots]
@@ -63,7 +63,7 @@ def resume_game(
     *,
     fullness: Fullness | None = None,
 ) -> bool:
-    """Take a game up again; one that nobody here has played is played by the first of its players."""
+    """Resume a game; in a record from elsewhere the first player is the person at the keyboard."""
     game = take_up(record)
     kinds = _seat_kinds(record)
     languages_in_meta = record.meta.get("languages")
@@ -83,7 +83,7 @@ def resume_game(
 
 
 def _run(loop: GameLoop, seats: Sequence[TerminalPlayer | BotPlayer], settings: TerminalSettings) -> bool:
-    """Play, and remember how the first person came to like it."""
+    """Play, and save the first person's preferences."""
     first = next(seat for seat in seats if isinstance(seat, TerminalPlayer))
     before = first.fullness, first.order.order
     over = loop.play()
@@ -92,7 +92,7 @@ def _run(loop: GameLoop, seats: Sequence[TerminalPlayer | BotPlayer], settings: 
 
 
 def restore_history(person: TerminalPlayer, record: Record) -> None:
-    """Remember what happened so far in the hand that goes on."""
+    """Restore a person's history of the current hand."""
     steps = Steps(record)
     speak(person.language)
     for index, step in enumerate(steps.all):
@@ -105,7 +105,7 @@ def restore_history(person: TerminalPlayer, record: Record) -> None:
 
 
 def _seat_kinds(record: Record) -> list[str]:
-    """Who sits in each seat: `person`, or a bot by its name."""
+    """The kind of each seat: `person`, or a bot's name."""
     seats = record.meta.get("seats")
     if not isinstance(seats, list) or len(seats) != len(record.players):
         return [PERSON, *("steady" for _ in record.players[1:])]
@@ -122,7 +122,7 @@ def seat_players(
     meta: Mapping[str, object],
     fullness: Fullness | None,
 ) -> list[TerminalPlayer | BotPlayer]:
-    """Everybody in their seat; the bots have the seed that was seed_in_meta down."""
+    """The people and bots in their seats; the bots use the seed saved in `meta`."""
     remaining = iter(people)
     seed_in_meta = meta.get("seed")
     seed = seed_in_meta if isinstance(seed_in_meta, int) else 0

@@ -20,31 +20,31 @@ class TerminalPlayer:
     fullness: Fullness
     order: HandOrder
     hand_unseen: bool = True
-    """Whether they have not looked at their cards since these were dealt, or the game was taken up."""
+    """Whether they have not seen their cards since the deal, or since the game was resumed."""
     unread: list[str] = field(default_factory=list)
-    """What happened while somebody else sat at the keyboard."""
+    """Lines announced while another person was at the keyboard."""
     history: list[str] = field(default_factory=list)
-    """What happened in this hand, as it was told to them."""
+    """Lines announced in this hand."""
     steps_back: int = 0
-    """How many lines of the history they have stepped back."""
+    """How many lines back in the history they are."""
     typed_ahead: list[str] = field(default_factory=list)
-    """Lines that they have typed in one, still to be read."""
+    """Commands typed on one line that are still to be read."""
 
     def notify(self, line: str) -> None:
-        """Something happened."""
+        """Add an announcement."""
         self.unread.append(line)
         self.history.append(line)
         self.steps_back = 0
 
     def step_back(self) -> str | None:
-        """The line before the one heard last; None at the beginning."""
+        """The line before the last one shown; None at the beginning."""
         if self.steps_back == len(self.history):
             return None
         self.steps_back += 1
         return self.history[-self.steps_back]
 
     def step_forward(self) -> str | None:
-        """The line after the one heard last; None at the end."""
+        """The line after the last one shown; None at the end."""
         if self.steps_back <= 1:
             return None
         self.steps_back -= 1
@@ -52,18 +52,18 @@ class TerminalPlayer:
 
 
 class PlayerSeat(Protocol):
-    """What somebody who plays needs of their table."""
+    """A seat at a local or remote table."""
 
     @property
     def view(self) -> View:
-        """All that the seat sees now."""
+        """Everything the seat can see."""
 
     @property
     def can_undo(self) -> bool:
-        """Whether something was laid or hit in this turn that can be taken back."""
+        """Whether a lay-down or hit of this turn can be undone."""
 
     def check(self, action: Action) -> None:
-        """Raise IllegalMove, saying why, unless the action is legal now."""
+        """Raise IllegalMove, with the reason, unless the action is legal now."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,14 +20,14 @@ from decaphase.terminal.play.player import TerminalPlayer
 
 
 def show_hand(console: Console, cards: Iterable[Card], view: View, fullness: Fullness) -> None:
-    """Say which cards are in the hand."""
+    """Say the cards of a hand, in their colours."""
     cards = tuple(cards)
     letters = {say_held(card, view.rules, None, fullness): card.code[0] for card in cards}
     console.show(say_hand(cards, view, fullness=fullness), letters)
 
 
 class Questions:
-    """Answers one person, by what their seat sees."""
+    """Answers one person's questions from the view of their seat."""
 
     def __init__(self, person: TerminalPlayer, console: Console, view: View) -> None:
         self._person = person
@@ -36,7 +36,7 @@ class Questions:
         self._hints_given = 0
 
     def answer(self, command: str, rest: str) -> None:
-        """Answer a question, or set what was asked for."""
+        """Answer a question, or change a setting."""
         console, person = self._console, self._person
         if command in QUESTIONS:
             console.say(QUESTIONS[command](self._view))
@@ -61,12 +61,12 @@ class Questions:
                 console.say(say_game_help())
 
     def show_hand(self) -> None:
-        """Say which cards this person holds, in their own order."""
+        """Say this person's cards in their own order."""
         cards = self._person.order.arrange(self._view)
         show_hand(self._console, cards, self._view, self._person.fullness)
 
     def _hint(self) -> None:
-        """The best that can be done, and why; asked again, the next best."""
+        """Say the best move and the reasons for it; when asked again, the next best."""
         advice = advise(self._view)
         one = advice[self._hints_given % len(advice)]
         self._hints_given += 1
@@ -76,7 +76,7 @@ class Questions:
             self._console.say(say("hint-against", sentence=sentence) if reason.against else sentence)
 
     def _sort(self, rest: str) -> None:
-        """Put the hand in an order, or one card at a place."""
+        """Sort the hand, or move one card to a position."""
         order = self._person.order
         typed, _, place = rest.rpartition(" ")
         if typed and place.isdecimal() and not read_word(rest, ORDERS, "play-order"):
@@ -101,7 +101,7 @@ class Questions:
             self._console.say(say(f"play-words-{chosen}.set"))
 
     def _setting(self, rest: str, choices: tuple[T, ...], message: str) -> T | None:
-        """One of some choices: typed behind the command, or asked for."""
+        """One of several choices, typed after the command or asked for."""
         names = [say(f"{message}-{choice}").split()[0] for choice in choices]
         if rest:
             chosen = read_word(rest, choices, message)

@@ -1,4 +1,4 @@
-"""Games put away: each is a record in a file of its own, written anew whenever somebody has moved."""
+"""Saved games: each is a record in its own file, rewritten after every move."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from decaphase.records import Record, load_record, record_of, write_record
 from decaphase.terminal.folders import data_folder, modified_time, new_path, write_atomically
 
 PERSON: Final = "person"
-"""Who sits in a seat, where it is not a bot by its name."""
+"""The kind of a seat without a bot."""
 
 MAX_GAMES_LISTED: Final = 50
-"""More games than this are not looked through."""
+"""Older saved games are ignored."""
 
 
 def games_folder() -> Path:
-    """Where games are kept."""
+    """The folder of saved games."""
     return data_folder() / "games"
 
 
 def new_save_path(players: Sequence[str], now: datetime) -> Path:
-    """A file for a new game, named by day and players, that is not there yet."""
+    """An unused path for a new game, named by date and players."""
     return new_path(games_folder(), f"{now:%Y-%m-%d %H%M} " + " ".join(players))
 
 
 @dataclass(slots=True)
 class SaveFile:
-    """Keeps one game in its file."""
+    """Saves one game to its file."""
 
     path: Path
     meta: Mapping[str, object]
     problem: Problem | None = None
-    """Why the game could not be written the last time."""
+    """Why the last attempt to save failed."""
     _written: str = ""
 
     def save(self, game: Game) -> bool:
-        """Write the game unless its file holds it as it is; whether that went wrong for the first time."""
+        """Save the game if it has changed; True if saving fails for the first time."""
         before, text = self.problem, self.text_of(game)
         try:
             if text != self._written:
@@ -55,7 +55,7 @@ class SaveFile:
         return self.problem is not None and before is None
 
     def save_elsewhere(self, game: Game) -> Path | None:
-        """Write a game that could not be written where it belongs into the folder for passing things."""
+        """Save the game to the temporary folder instead; None if that fails too."""
         path = Path(tempfile.gettempdir()) / self.path.name
         try:
             write_atomically(path, self.text_of(game))
@@ -64,13 +64,13 @@ class SaveFile:
         return path
 
     def text_of(self, game: Game) -> str:
-        """The game as its file holds it."""
+        """The text of the game's file."""
         return write_record(record_of(game, meta={**self.meta, "over": game.stage == "game-over"}))
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that was put away, or a file that should be one and cannot be read."""
+    """A saved game, or a file in the folder that cannot be read."""
 
     path: Path
     record: Record | None
@@ -78,7 +78,7 @@ class SavedGame:
 
 
 def saved_games() -> list[SavedGame]:
-    """The games that are not over, the latest first, and the files that cannot be read."""
+    """The unfinished games, latest first, and the files that cannot be read."""
     try:
         files = sorted(games_folder().glob("*.toml"), key=modified_time, reverse=True)
     except OSError:

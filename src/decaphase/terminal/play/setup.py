@@ -1,4 +1,4 @@
-"""Before a game: who plays, which bots, by which rules, who deals."""
+"""Setting up a game: people, bots, rules, dealer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BY_LOT: Final = "lot"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person before the game: a name, and the language they want to hear."""
+    """A person's name and language."""
 
     name: str
     language: str
@@ -27,7 +27,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class PlayOptions:
-    """What was asked for on the command line; what is None is asked, or as default."""
+    """What the command line says; None: ask, or use the default."""
 
     people: tuple[Person, ...] | None = None
     bots: tuple[str, ...] | None = None
@@ -37,7 +37,7 @@ class PlayOptions:
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """Who plays what: everything a game needs to begin."""
+    """Everything needed to start a game."""
 
     people: tuple[Person, ...]
     bots: tuple[str, ...]
@@ -46,12 +46,12 @@ class GameSetup:
 
     @property
     def names(self) -> list[str]:
-        """Everybody's name, by seat: the people first, then the bots."""
+        """The players' names by seat: people first, then bots."""
         return player_names(self.people, self.bots)
 
 
 def set_up_game(console: Console, options: PlayOptions, default_name: str) -> GameSetup:
-    """Everybody at the table: whoever named the players is asked nothing more."""
+    """The setup of a game; if the people were named on the command line, nothing is asked."""
     if options.people is not None:
         people = options.people
         bots = options.bots if options.bots is not None else () if len(people) > 1 else DEFAULT_BOTS
@@ -68,18 +68,18 @@ def set_up_game(console: Console, options: PlayOptions, default_name: str) -> Ga
 
 
 def default_edition() -> str:
-    """The first edition in the language now spoken."""
+    """The first edition in the current language."""
     return next((name for name in EDITIONS if load_edition(name).language == spoken()), DEFAULT_EDITION)
 
 
-# Who plays
+# People
 
 
 def read_people(text: str) -> tuple[Person, ...]:
-    """Names with commas between them, each with a language behind a colon if it is another.
+    """Names separated by commas, each followed by `:LANGUAGE` if it differs.
 
     >>> read_people("Ann, Bea:fr")
-    (Somebody(name='Ann', language='en'), Somebody(name='Bea', language='fr'))
+    (Person(name='Ann', language='en'), Person(name='Bea', language='fr'))
     """
     people = []
     for part in text.split(","):
@@ -93,7 +93,7 @@ def read_people(text: str) -> tuple[Person, ...]:
 
 
 def check_people(people: Sequence[Person]) -> None:
-    """Refuse too many people, and two of the same name: nobody could tell them apart."""
+    """Refuse too many people, and equal names."""
     if len(people) > MOST_PLAYERS:
         raise Impossible("too-many-people", count=len(people), most=MOST_PLAYERS)
     names = [person.name.casefold() for person in people]
@@ -103,7 +103,7 @@ def check_people(people: Sequence[Person]) -> None:
 
 
 def ask_people(console: Console, default: str) -> tuple[Person, ...]:
-    """Who sits at the keyboard."""
+    """Ask who plays at this keyboard."""
     name = default or say("play-usual-name")
     return console.ask_until(say("play-ask-people", name=name), lambda text: read_people(text or name))
 
@@ -112,12 +112,12 @@ def ask_people(console: Console, default: str) -> tuple[Person, ...]:
 
 
 def read_bots(text: str) -> tuple[str, ...]:
-    """Bots by name, or a number of them: `2 sharp`, `steady, greedy`, `3`.
+    """Bots by name, by number, or both: `2 sharp`, `steady, greedy`, `3`.
 
     >>> read_bots("2 sharp, beginner"), read_bots("2")
     (('sharp', 'sharp', 'beginner'), ('steady', 'steady'))
     """
-    from decaphase.bots import make_bot  # the first question need not wait for the players
+    from decaphase.bots import make_bot  # not needed for the first question, and slow to load
 
     bots: list[str] = []
     for part in text.replace(";", ",").split(","):
@@ -130,12 +130,12 @@ def read_bots(text: str) -> tuple[str, ...]:
     if len(bots) >= MOST_PLAYERS:
         raise Impossible("too-many-bots", most=MOST_PLAYERS - 1)
     for bot in bots:
-        make_bot(bot)  # a name that is none is told now
+        make_bot(bot)  # refuses an unknown name
     return tuple(bots)
 
 
 def ask_bots(console: Console, people: Sequence[Person]) -> tuple[str, ...]:
-    """Which bots play too."""
+    """Ask which bots play."""
     from decaphase.bots import bot_names
 
     default = "3" if len(people) == 1 else "0"
@@ -149,14 +149,14 @@ def ask_bots(console: Console, people: Sequence[Person]) -> tuple[str, ...]:
 
 
 def check_table(people: Sequence[Person], bots: Sequence[str]) -> None:
-    """Refuse a table that is too small or too large."""
+    """Refuse too few or too many players."""
     count = len(people) + len(bots)
     if not 2 <= count <= MOST_PLAYERS:
         raise Impossible("table-size", count=count, most=MOST_PLAYERS)
 
 
 def player_names(people: Sequence[Person], bots: Sequence[str]) -> list[str]:
-    """Everybody's name, the people first; bots are called after their kind, and numbered where need be."""
+    """The players' names, people first; bots are named after their kind, numbered if necessary."""
     from decaphase.bots.settings import read_spec
 
     names = [person.name for person in people]
@@ -173,7 +173,7 @@ def player_names(people: Sequence[Person], bots: Sequence[str]) -> list[str]:
 
 
 def ask_edition(console: Console) -> Rules:
-    """By which edition."""
+    """Ask for the edition."""
     titles = [
         say("play-edition", title=say(f"edition-{name}"), about=say(f"edition-{name}.about"))
         for name in EDITIONS
@@ -183,13 +183,13 @@ def ask_edition(console: Console) -> Rules:
 
 
 def ask_dealer(console: Console, names: Sequence[str]) -> str:
-    """Who deals first: a name, or the lot."""
+    """Ask who deals first: a player's name, or by lot."""
     picked = console.choose(say("play-which-dealer"), [say("play-by-lot"), *names], default=0)
     return BY_LOT if picked == 0 else names[picked - 1]
 
 
 def find_dealer(dealer: str, names: Sequence[str], seed: int | None) -> int:
-    """The seat (from 1) of the first dealer: by name, or by lot."""
+    """The seat (from 1) of the first dealer."""
     asked = dealer.strip().casefold()
     if asked == BY_LOT:
         lot = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed is to give the same lot

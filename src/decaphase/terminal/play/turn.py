@@ -1,4 +1,4 @@
-"""A person's turn: what they type, answered or made into a move."""
+"""A person's turn: typed lines become answers or moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from decaphase.terminal.play.questions import Questions
 
 
 class ControlCommand(Enum):
-    """What somebody wants that is not an action of the game."""
+    """A request that is not an action of the game."""
 
     UNDO = auto()
     LEAVE = auto()
@@ -43,7 +43,7 @@ class Turn:
         self.questions = Questions(person, console, self._view)
 
     def ask(self) -> Move:
-        """What this person does: legal now, or a wish."""
+        """The person's next move: a legal action or a control command."""
         typed_ahead = self._person.typed_ahead
         while True:
             text = typed_ahead.pop(0) if typed_ahead else self._console.ask(self.prompt())
@@ -52,7 +52,7 @@ class Turn:
                 return move
 
     def interpret(self, text: str) -> Move | None:
-        """What a typed line means; None where it was a question, or cannot be done, which is said."""
+        """The move a typed line means; None for a question, or for an illegal move, whose reason is said."""
         try:
             move = self._read(text)
             if move is not None and not isinstance(move, ControlCommand):
@@ -64,7 +64,7 @@ class Turn:
         return move
 
     def _available_commands(self) -> list[str]:
-        """The commands that do something now, in the order of their numbers."""
+        """The commands that are possible now, in the order of their numbers."""
         kinds = {type(action) for action in self._view.legal}
         match self._view.stage:
             case "draw":
@@ -81,7 +81,7 @@ class Turn:
         return [command for command, possible in moves.items() if possible]
 
     def prompt(self) -> str:
-        """What can be done now, as a question."""
+        """The question that lists the possible moves."""
         view = self._view
         if self._person.fullness == "brief":
             return say("play-prompt-brief", stage=view.stage)
@@ -93,7 +93,7 @@ class Turn:
         return say("play-prompt", choices=", ".join(said))
 
     def _read(self, text: str) -> Move | None:
-        """The move that was typed; None where it was a question, or somebody went back."""
+        """The typed move; None for a question, or if the player went back."""
         command, rest = self._command(text)
         seat = self._person.seat
         match command:
@@ -117,9 +117,9 @@ class Turn:
         return None
 
     def _play(self, command: str, rest: str) -> Action | None:
-        """A lay-down, a hit or a discard."""
+        """A lay-down, hit or discard."""
         view, console = self._view, self._console
-        if view.stage != "play":  # the game says what has to come first
+        if view.stage != "play":  # the check says what has to be done first
             self._seat.check(Discard(self._person.seat, view.holding[0]))
         if command == "lay":
             return ask_lay(view, console, rest)
@@ -130,7 +130,7 @@ class Turn:
         return ask_hit(view, console, self._seat, cards)
 
     def _command(self, text: str) -> tuple[str, str]:
-        """The command that was typed, by its number, key or word, and what stands behind it."""
+        """The typed command, by number, key or word, and its argument."""
         number, _, rest = text.strip().partition(" ")
         if number.isdecimal() and len(number) < 3 and not _is_card(text, self._view):
             if not 1 <= int(number) <= len(self._choices):
@@ -144,7 +144,7 @@ class Turn:
         raise self._not_understood(rest)
 
     def _not_understood(self, text: str) -> Problem:
-        """Why a line is no command: there is none, it is just a card, or nothing that we know."""
+        """Why a line is not a command: it is empty, just a card, or unknown."""
         if not text:
             return Unreadable("nothing-typed", help=key_of("help"))
         if not _is_card(text, self._view):
@@ -154,7 +154,7 @@ class Turn:
 
 
 def _is_card(text: str, view: View) -> bool:
-    """Whether a line is a card and nothing else: “5 red” is no choice."""
+    """Whether a line is a card and nothing else: “5 red” is not choice 5."""
     try:
         return bool(read_typed_cards(text, view.rules))
     except Unreadable:

@@ -1,1 +1,1 @@
-"""The game at a terminal, at a table far away: the same keys and words, over the wire."""
+"""The game at a terminal, at a remote table: the same keys and words, over the network."""

@@ -1,4 +1,4 @@
-"""The connection to a table: it comes back by itself, misses nothing, and carries every move once."""
+"""The WebSocket connection to a table: it reconnects, misses no events, and delivers every command once."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from decaphase.terminal.remote.inbox import (
 
 FIRST_RETRY_SECONDS: Final = 0.5
 MAX_RETRY_SECONDS: Final = 10.0
-"""Seconds between two tries to come back: each waits twice as long as the one before."""
+"""Seconds between two attempts to reconnect; each wait is twice as long as the one before."""
 OPEN_SECONDS: Final = 10.0
 REJECTED_STATUSES: Final = (401, 403, 404)
 
 
 class TableConnection:
-    """Follows one table, in a thread of its own; `notify` is told what comes."""
+    """Follows one table in its own thread; `notify` receives the events."""
 
     def __init__(
         self, server: str, token: str, table: str, notify: Callable[[ConnectionEvent], None]
@@ -58,14 +58,14 @@ class TableConnection:
         self._thread.start()
 
     def send(self, move: Do) -> None:
-        """Send something to be done; it is sent reconnected, with its id, until there is an answer."""
+        """Send a command; it is resent, with the same id, until it is answered."""
         with self._lock:
             self._unanswered[move.id] = move
             if self._socket is not None:
                 self._send(self._socket, move)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._closing.set()
         with self._lock:
             socket = self._socket
@@ -106,7 +106,7 @@ class TableConnection:
         return opened
 
     def _subscribe(self, socket: ClientConnection, *, reconnected: bool) -> None:
-        """Ask for what was missed, and send reconnected what has no answer yet."""
+        """Ask for what was missed, and resend what has not been answered."""
         self._notify(Connected(reconnected))
         with self._lock:
             self._socket = socket
@@ -119,13 +119,13 @@ class TableConnection:
         try:
             socket.send(write_message(message).decode())
         except (OSError, WebSocketException):
-            return  # it is sent reconnected over the next connection
+            return  # it is resent after reconnecting
 
     def _receive(self, frame: str | bytes) -> None:
         try:
             message = read_answer(frame)
         except Unreadable:
-            return  # something that a newer server says, and that we could do nothing about
+            return  # a message of a newer server that we do not know
         if isinstance(message, Happened | Now):
             self._seq = message.seq
         if isinstance(message, Happened | Done | NotDone) and message.id is not None:
@@ -143,9 +143,9 @@ class TableConnection:
 
 
 def websocket_url(server: str) -> str:
-    """Where everything live goes.
+    """The address of the server's WebSocket.
 
-    >>> live_address("https://cards.example.org")
+    >>> websocket_url("https://cards.example.org")
     'wss://cards.example.org/live'
     """
     parts = urlsplit(server)

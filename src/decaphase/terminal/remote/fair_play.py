@@ -1,4 +1,4 @@
-"""Our own part in every shuffle, and whether the cards we were dealt follow from it."""
+"""Our contribution to each shuffle, and the check that the cards we saw follow from it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from decaphase.records.verify import Noted
 
 NONCE_BYTES: Final = 32
 MAX_GAMES_PER_TABLE: Final = 1000
-"""So many games at one table are thought of when its deals are looked at."""
+"""How many games at one table are tried when looking for the game of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class NonceNote:
-    """What we noted of a hand: its commitment before it was dealt, our seat, and what we added.
+    """Our notes on a hand: its commitment before the deal, our seat, and our contribution.
 
-    `accepted`: the server has said that it took it. `events`: what we saw of the hand.
+    `accepted`: the server has confirmed the contribution. `events`: what we saw of the hand.
     """
 
     commitment: bytes
@@ -38,18 +38,18 @@ class NonceNote:
 
 
 class FairPlay:
-    """Adds chance to every deal of a game, and looks at every hand when it is over."""
+    """Contributes to every deal of a game, and checks every hand when it is over."""
 
     def __init__(self) -> None:
         self._notes: dict[int, NonceNote] = {}
         self._checked: set[int] = set()
 
     def contribution(self, table: TableView) -> bytes | None:
-        """What we add to the deal that is being prepared; None where it does not wait for us."""
+        """Our contribution to the deal being prepared; None if it is not waiting for us."""
         if table.stage != "dealing" or table.you is None or table.deals[-1].contributed:
             return None
         deal = table.deals[-1]
-        if deal.hand == 1 and self._notes.get(1, _NO_NOTE).commitment != deal.commitment:  # another game
+        if deal.hand == 1 and self._notes.get(1, _NO_NOTE).commitment != deal.commitment:  # a new game
             self._notes.clear()
             self._checked.clear()
         if deal.hand in self._notes:
@@ -59,13 +59,13 @@ class FairPlay:
         return note.nonce
 
     def mark_accepted(self, nonce: bytes) -> None:
-        """The server says that it took this as our part; it may be that of another terminal of ours."""
+        """Note that the server accepted this contribution; it may be another terminal's."""
         for hand, note in self._notes.items():
             if note.nonce == nonce:
                 self._notes[hand] = replace(note, accepted=True)
 
     def note_events(self, table: TableView) -> None:
-        """Remember what we see of the hand that is being played."""
+        """Note what we see of the current hand."""
         if table.game is None or not table.deals:
             return
         deal = table.deals[-1]
@@ -75,7 +75,7 @@ class FairPlay:
             self._notes[deal.hand] = replace(note, events=events)
 
     def problems(self, table: TableView) -> Iterator[Problem]:
-        """The hands whose cards do not fit, or have no part of ours; each is looked at once."""
+        """The hands whose cards do not match, or lack our contribution; each is checked once."""
         for deal in table.deals:
             note = self._notes.get(deal.hand)
             if deal.secret is None or note is None or deal.hand in self._checked:
@@ -87,7 +87,7 @@ class FairPlay:
                 yield Problem("connect-no-part", hand=str(deal.hand))
 
     def noted(self, table: TableView) -> Noted:
-        """Our notes of the game at this table, to be compared with its record."""
+        """Our notes on the game at this table, to be compared with its record."""
         over = [deal for deal in table.deals if deal.secret is not None and deal.hand in self._notes]
         name = next((name for deal in over if (name := game_name(table.table, deal)) is not None), None)
         if name is None:
@@ -104,7 +104,7 @@ _NO_NOTE: Final = NonceNote(b"", 0, b"")
 
 
 def deal_matches(note: NonceNote, deal: DealView, table: str, seats: int) -> bool:
-    """Whether what was told of a deal agrees with what we noted, and gives the cards we saw."""
+    """Whether a revealed deal agrees with our notes and gives the cards we saw."""
     name, given = game_name(table, deal), dict(deal.contributions)
     if name is None or deal.secret is None or note.commitment != deal.commitment:
         return False
@@ -115,7 +115,7 @@ def deal_matches(note: NonceNote, deal: DealView, table: str, seats: int) -> boo
 
 
 def game_name(table: str, deal: DealView) -> str | None:
-    """The name of the game that a deal was bound to; None where the secret fits none at this table."""
+    """The name of the game a deal was bound to; None if the secret fits no game at this table."""
     if deal.secret is None:
         return None
     for game in range(1, MAX_GAMES_PER_TABLE):
@@ -126,7 +126,7 @@ def game_name(table: str, deal: DealView) -> str | None:
 
 
 def cards_match(deck: Sequence[Card], events: Sequence[Event], seat: int) -> bool:
-    """Whether a seat saw the cards of this deck, as far as it can tell: until it is reshuffled."""
+    """Whether a seat saw the cards of this deck, up to the first reshuffle."""
     drawn = 0
     for event in events:
         match event:
@@ -144,7 +144,7 @@ def cards_match(deck: Sequence[Card], events: Sequence[Event], seat: int) -> boo
 
 
 def _dealt_cards_match(deck: Sequence[Card], event: HandDealt, seat: int) -> bool:
-    """Whether this deck gives the card that was turned up, and the hand of a seat that plays."""
+    """Whether the deck gives the first discard and the seat's hand."""
     playing, dealer = event.playing, event.dealer or 0
     if deck[HAND_SIZE * len(playing)] != event.turned_up:
         return False

@@ -19,7 +19,7 @@ from decaphase.terminal.remote.http_client import HttpClient
 DEFAULT_SEATS: Final = 4
 MAX_TABLES_LISTED: Final = 20
 _INVITE_CODE: Final = re.compile(r"[A-Za-z0-9_-]{16,64}")
-"""An invitation's code: longer than the name of any host without a dot in it."""
+"""An invitation code: longer than any host name without a dot."""
 _LINK_PATHS: Final = {
     "invite": re.compile(r"/(?:join|api/invites)/([A-Za-z0-9_-]{1,100})/?"),
     "table": re.compile(r"/(?:table|api/tables)/([A-Za-z0-9_-]{1,64})/?"),
@@ -28,7 +28,7 @@ _LINK_PATHS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A server, and perhaps where to go there."""
+    """A server, and a table or an invitation there."""
 
     server: str
     invite: str | None = None
@@ -36,7 +36,7 @@ class Address:
 
 
 def read_address(text: str, last: str | None = None) -> Address:
-    """What somebody was given; a code alone is one of the server that was used last.
+    """The address the user was given; a code alone belongs to the server used last.
 
     >>> read_address("http://127.0.0.1:8010/join/abc-1")
     Address(server='http://127.0.0.1:8010', invite='abc-1', table=None)
@@ -51,7 +51,7 @@ def read_address(text: str, last: str | None = None) -> Address:
     try:
         parts = urlsplit(text if "://" in text else _default_scheme(text) + text)
         host, _ = parts.hostname, parts.port
-    except ValueError:  # brackets that do not close, a port that is none
+    except ValueError:  # unbalanced brackets, or an invalid port
         raise Unreadable("connect-bad-address", text=echo(text)) from None
     known = parts.scheme in ("http", "https") and host and "@" not in parts.netloc
     place = _read_path(parts.path)
@@ -61,13 +61,13 @@ def read_address(text: str, last: str | None = None) -> Address:
 
 
 def _default_scheme(text: str) -> str:
-    """At home there is no certificate; elsewhere there should be one."""
+    """HTTP for local addresses, which have no certificate; otherwise HTTPS."""
     at_home = re.match(r"localhost\b|[\d.]+(?:[:/]|$)|\[|[^/]*:\d", text)
     return "http://" if at_home else "https://"
 
 
 def _read_path(path: str) -> dict[str, str] | None:
-    """Where a path leads: nowhere in particular, by an invitation, to a table; None where to nothing."""
+    """The invitation or table in a path; empty for the root, None for an unknown path."""
     if path in ("", "/"):
         return {}
     for kind, pattern in _LINK_PATHS.items():
@@ -81,7 +81,7 @@ def _read_path(path: str) -> dict[str, str] | None:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """The table that somebody wants to open, where they do not say otherwise."""
+    """The table to open."""
 
     edition: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
@@ -91,9 +91,9 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class JoinedTable:
-    """A table that somebody has come to. `invite`: a code for others; `bots`: to be seated first.
+    """A table the user has joined. `invite`: a code for others; `bots`: how many to seat first.
 
-    `take_seat`: whoever came by an invitation wants a seat.
+    `take_seat`: whether to sit down at once, as after an invitation.
     """
 
     table: str
@@ -105,7 +105,7 @@ class JoinedTable:
 def find_table(
     console: Console, http: HttpClient, address: Address, new: NewTable | None, default: NewTable
 ) -> JoinedTable:
-    """The table that the address leads to, a new one, or one that is picked from the lists."""
+    """The table of the address, a new one, or one picked from the lists."""
     if address.invite is not None:
         admitted = http.send("POST", f"/api/invites/{address.invite}", Admitted)
         return JoinedTable(admitted.table, take_seat=True)
@@ -115,7 +115,7 @@ def find_table(
 
 
 def open_table(http: HttpClient, new: NewTable) -> JoinedTable:
-    """A new table, with as many seats as were asked for or the bots need."""
+    """Open a table with the requested number of seats, or enough for the bots."""
     seats = new.seats or (new.bots + 1 if new.bots else DEFAULT_SEATS)
     opened = http.send(
         "POST",
@@ -129,7 +129,7 @@ def open_table(http: HttpClient, new: NewTable) -> JoinedTable:
 
 
 def pick_table(console: Console, http: HttpClient, default: NewTable) -> JoinedTable:
-    """One of one's own tables, one that is open to all, or a new one."""
+    """Ask for one of the user's tables, a public one, or a new one."""
     mine = _tables(http, "mine")
     others = [table for table in _tables(http, "listed") if table.table not in {own.table for own in mine}]
     tables = [*mine, *others]
@@ -144,7 +144,7 @@ def _tables(http: HttpClient, scope: str) -> list[ListedTable]:
 
 
 def _table_line(table: ListedTable) -> str:
-    """A table in a line: who take_seat there, what is played, how far it has got."""
+    """One line about a table: players, edition, progress."""
     summary = table.summary
     if summary is None:
         return table.table

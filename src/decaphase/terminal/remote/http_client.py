@@ -1,4 +1,4 @@
-"""A server's pages for programs: requests with a token, answers as values, troubles as Problems."""
+"""A client of the server's HTTP API: requests with a token, typed responses, errors as Problems."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ T = TypeVar("T")
 Field: TypeAlias = str | int | bool | Mapping[str, object]
 
 RESPONSE_SECONDS: Final = 15.0
-"""Seconds to wait for an answer."""
+"""How long to wait for a response."""
 MAX_RESPONSE_BYTES: Final = 8 * 1024 * 1024
-"""Bytes of an answer; the record of a long evening is far below."""
+"""The record of a long game is far smaller."""
 UNAUTHORISED: Final = 401
 
 
 class HttpProblem(msgspec.Struct, frozen=True):
-    """What a server says when something cannot be done."""
+    """An error response of the server."""
 
     code: str
     words: str
@@ -32,11 +32,11 @@ class HttpProblem(msgspec.Struct, frozen=True):
 
 
 class SignedOut(Problem):
-    """The server does not know the token, or no longer."""
+    """The server does not accept the token, or no longer does."""
 
 
 class _NoRedirects(HTTPRedirectHandler):
-    """Follows nobody elsewhere: a token is for one server alone."""
+    """Refuses redirects: a token is for one server only."""
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
@@ -45,7 +45,7 @@ class _NoRedirects(HTTPRedirectHandler):
 
 
 class HttpClient:
-    """One server, asked by one person."""
+    """Requests to one server with one user's token."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
         self.server = server
@@ -53,15 +53,15 @@ class HttpClient:
         self._opener = build_opener(_NoRedirects)
 
     def get(self, path: str, expected: type[T]) -> T:
-        """What a page holds."""
+        """Get a resource."""
         return self._read(self._request("GET", path, None), expected)
 
     def send(self, method: str, path: str, expected: type[T], **fields: Field) -> T:
-        """Ask for something to be done; the answer."""
+        """Send a request; the response."""
         return self._read(self._request(method, path, fields), expected)
 
     def text(self, path: str) -> str:
-        """What a page holds, as text."""
+        """Get a resource as text."""
         return self._request("GET", path, None).decode("utf-8", "replace")
 
     def _read(self, body: bytes, expected: type[T]) -> T:
@@ -85,11 +85,11 @@ class HttpClient:
         except HTTPError as error:
             with error:
                 raise self._problem(error.code, error.read(MAX_RESPONSE_BYTES)) from None
-        except (OSError, HTTPException, ValueError):  # nobody answers, or not in this language
+        except (OSError, HTTPException, ValueError):  # no server there, or not HTTP
             raise Problem("connect-no-server", server=self.server) from None
 
     def _problem(self, status: int, body: bytes) -> Problem:
-        """What went wrong, from what the server says of it."""
+        """The Problem in an error response."""
         try:
             told = msgspec.json.decode(body, type=HttpProblem)
         except (msgspec.DecodeError, UnicodeError):
@@ -99,7 +99,7 @@ class HttpClient:
 
 
 def server_problem(code: str, words: str, values: Mapping[str, Value]) -> Problem:
-    """A problem that a server told of; one that we have no words for keeps the server's."""
+    """A Problem reported by the server; if we have no message for it, the server's own words."""
     problem = Problem(code, **values)
     try:
         explain(problem)

@@ -1,4 +1,4 @@
-"""The queue of everything a remote game reacts to: typed text, and events of the connection."""
+"""The queue of everything a remote game reacts to, and the keyboard thread that feeds it."""
 
 from __future__ import annotations
 
@@ -22,38 +22,38 @@ if sys.platform != "win32":
 
 @dataclass(frozen=True, slots=True)
 class TypedText:
-    """Something was typed: by_character, or whole lines."""
+    """Typed characters or lines."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class InputEnded:
-    """Nothing more will be typed."""
+    """The input has ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerMessage:
-    """The server said something."""
+    """A message from the server."""
 
     message: FromServer
 
 
 @dataclass(frozen=True, slots=True)
 class ConnectionLost:
-    """The connection was lost, or there never was one."""
+    """The connection was lost, or could not be opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """There is a connection; `again`: after one that was lost."""
+    """The connection is open; `reconnected`: it had been lost."""
 
     reconnected: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """The server lets this person in no more, and why."""
+    """The server no longer accepts this user."""
 
     problem: Problem
 
@@ -63,7 +63,7 @@ InboxItem: TypeAlias = TypedText | InputEnded | ConnectionEvent
 
 
 class Inbox:
-    """Where everything arrives, from whichever thread, to be seen to one after the other."""
+    """A queue that several threads fill and one reads."""
 
     def __init__(self) -> None:
         self._items: SimpleQueue[InboxItem] = SimpleQueue()
@@ -72,7 +72,7 @@ class Inbox:
         self._items.put(item)
 
     def take(self, seconds: float | None = None) -> InboxItem | None:
-        """The next of it; None where nothing came in so many seconds."""
+        """The next item; None after the timeout."""
         try:
             return self._items.get(timeout=seconds)
         except Empty:
@@ -81,7 +81,7 @@ class Inbox:
 
 @contextmanager
 def read_keyboard(inbox: Inbox, stdin: TextIO | None = None) -> Iterator[bool]:
-    """Put what is typed into the inbox; whether it comes by by_character, and we have to show it ourselves."""
+    """Read typed text into the inbox; yields whether it comes by character, so that we have to echo it."""
     typed = stdin or sys.stdin
     by_character = sys.platform != "win32" and typed.isatty()
     reader = _read_characters if by_character else _read_lines
@@ -106,7 +106,7 @@ def _read_characters(typed: TextIO, inbox: Inbox) -> None:
     while True:
         try:
             read = os.read(typed.fileno(), 1024)
-        except (OSError, ValueError):  # the terminal has gone
+        except (OSError, ValueError):  # the terminal is gone
             read = b""
         if not read:
             inbox.put(InputEnded())
@@ -116,7 +116,7 @@ def _read_characters(typed: TextIO, inbox: Inbox) -> None:
 
 @contextmanager
 def _character_mode(terminal: int) -> Iterator[None]:
-    """Ask the terminal for every letter as it is typed; afterwards it is as it was."""
+    """Switch the terminal to unbuffered input without echo, and back afterwards."""
     before = termios.tcgetattr(terminal)
     now = termios.tcgetattr(terminal)
     now[3] &= ~(termios.ICANON | termios.ECHO)
@@ -125,7 +125,7 @@ def _character_mode(terminal: int) -> Iterator[None]:
         termios.tcsetattr(terminal, termios.TCSADRAIN, now)
 
     begin()
-    signal.signal(signal.SIGCONT, begin)  # whoever was stopped by Ctrl-Z finds a terminal with other habits
+    signal.signal(signal.SIGCONT, begin)  # after Ctrl-Z the shell has reset the terminal
     try:
         yield
     finally:

@@ -1,6 +1,6 @@
-"""A console at which lines come in while somebody types: they never tear the line that is being typed.
+"""A console for events that arrive while the user types: they never split the line being typed.
 
-What comes in is written above; then the question is asked again, with what was typed of the answer so far.
+Output is written above; then the prompt is repeated with what has been typed so far.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from decaphase.terminal.console import MAX_ANSWER_LENGTH, Console, EndOfInput, V
 from decaphase.terminal.remote.inbox import ConnectionEvent, Inbox, InboxItem, InputEnded, TypedText
 
 PROMPT_DELAY_SECONDS: Final = 0.1
-"""Seconds without item after which a question is asked again; the moves of bots come one upon the other."""
+"""The prompt is repeated after this time without events, as bots' moves come in quick succession."""
 
 FINAL_ANSWER_SECONDS: Final = 10.0
-"""Seconds to wait for an answer when nothing more can be typed."""
+"""How long to wait for an answer after the input has ended."""
 
 ERASE_KEYS: Final = "\x7f\b"
 ERASE_LINE_KEY: Final = "\x15"
@@ -28,18 +28,18 @@ ESCAPE_KEY: Final = "\x1b"
 
 
 _CONTROL_CHARACTERS: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-"""A server could put these into a name to play with somebody's terminal."""
+"""A server could hide these in a name to manipulate the terminal."""
 
 
 class LiveConsole(Console):
-    """Asks, and meanwhile hands on what comes over the wire. `echo`: we show what is typed ourselves."""
+    """Asks, and handles events of the connection meanwhile. `echo`: show what is typed."""
 
     def __init__(
         self, inbox: Inbox, output: TextIO, *, echo: bool, colour: bool = False, voice: Voice | None = None
     ) -> None:
         super().__init__(_NoInput(), output, colour=colour, voice=voice)
         self.on_event: Callable[[ConnectionEvent], None] = lambda _: None
-        """Who sees to what comes over the wire."""
+        """Handles events of the connection."""
         self._inbox = inbox
         self._echo = echo
         self._line = ""
@@ -49,7 +49,7 @@ class LiveConsole(Console):
         self._ended = False
 
     def ask(self, prompt: str | Callable[[], str]) -> str:
-        """What somebody types; a prompt that is a function is asked anew when it has changed."""
+        """The next typed line; a prompt given as a function is repeated when it changes."""
         words = prompt if callable(prompt) else lambda: prompt
         while True:
             if self._typed_ahead:
@@ -66,13 +66,13 @@ class LiveConsole(Console):
                 self._show_prompt(words())
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """See to what comes over the wire until then; what is typed meanwhile is kept for later."""
+        """Handle events until a condition holds; what is typed meanwhile is kept."""
         while not until():
             if not self._handle(self._inbox.take(FINAL_ANSWER_SECONDS if self._ended else None)):
                 raise EndOfInput
 
     def _handle(self, item: InboxItem | None) -> bool:
-        """Whether there was any item."""
+        """Handle an item; False if there was none."""
         match item:
             case None:
                 return False
@@ -84,10 +84,10 @@ class LiveConsole(Console):
                 self.on_event(item)
         return True
 
-    # Writing above the line that is being typed
+    # Output above the line being typed
 
     def say(self, text: str) -> None:
-        """Write a text; what would move the cursor, or turn the line around, is no part of it."""
+        """Write a text without control characters, which could move the cursor or reverse the line."""
         super().say(_CONTROL_CHARACTERS.sub("", text))
 
     def _write(self, text: str) -> None:
@@ -105,10 +105,10 @@ class LiveConsole(Console):
         if self.voice is not None:
             self.voice.speak(prompt)
 
-    # Typing
+    # Input
 
     def _read_typed(self) -> str | None:
-        """Take in what was typed; the line, once it is whole."""
+        """Process typed characters; the line, once it is complete."""
         typed, self._typed_ahead = self._typed_ahead, ""
         for place, character in enumerate(typed):
             if character in "\r\n":
@@ -118,7 +118,7 @@ class LiveConsole(Console):
         return None
 
     def _type_character(self, character: str) -> None:
-        if self._in_escape:  # an arrow or the like: it ends with a character or a tilde
+        if self._in_escape:  # an arrow key or the like: the sequence ends with a letter or a tilde
             self._in_escape = not (character.isalpha() or character == "~") or character == "O"
         elif character == ESCAPE_KEY:
             self._in_escape = True
@@ -151,14 +151,14 @@ class LiveConsole(Console):
         return line
 
     def _echo_text(self, text: str) -> None:
-        """Show what the terminal would have shown."""
+        """Echo as the terminal would."""
         if self._echo and text:
             self._output.write(text)
             self._output.flush()
 
 
 class _NoInput:
-    """Lines come by the inbox."""
+    """Lines come from the inbox instead."""
 
     def readline(self) -> str:
         return ""

@@ -1,4 +1,4 @@
-"""Telling one person what happens at a table far away, as it happens or after they missed it."""
+"""Announcing what happens at a remote table, as it happens or after a lost connection."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.play.questions import show_hand
 
 LASTING_EVENTS = (HandEnded, PlacesTaken, GameEnded)
-"""What is still worth hearing of a hand that was cleared away."""
+"""Events still worth announcing after their hand is over."""
 
 
 class RemoteNarration:
-    """Tells, and keeps what was told for who asks again."""
+    """Announces events to one person, and keeps the lines as their history."""
 
     def __init__(self, console: Console, person: TerminalPlayer) -> None:
         self._console = console
         self._person = person
 
     def announce(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
-        """Say what was seen; `table` is how it looks after all of it."""
+        """Announce entries; `table` is the view after all of them."""
         for seen in entries:
             if isinstance(seen.entry, log.HandBegan):
                 self._begin_hand(seen, table)
@@ -40,14 +40,14 @@ class RemoteNarration:
                 self._console.say(say("play-final") + "\n" + scores(table.game))
 
     def announce_missed(self, entries: Sequence[Seen], table: TableView, before: TableView) -> None:
-        """Say what happened meanwhile; of hands that were cleared away only how they ended."""
+        """Announce what was missed; of finished hands only how they ended."""
         missed = tuple(_lasting(entries))
         if missed:
             self._console.say(say("connect-missed"))
             self.announce(missed, table, before)
 
     def restore_history(self, table: TableView) -> None:
-        """Remember what happened so far in the hand that goes on, for who asks."""
+        """Restore the person's history of the current hand."""
         person = self._person
         happened = () if table.game is None else tuple(looking_back(table.game))
         for event, then in reversed(happened):
@@ -55,13 +55,13 @@ class RemoteNarration:
                 person.history.append(say_event(event, then, person.language, person.fullness))
 
     def show_hand(self, table: TableView) -> None:
-        """Say which cards this person holds."""
+        """Say this person's cards."""
         if table.game is not None and table.game.holding:
             cards = self._person.order.arrange(table.game)
             show_hand(self._console, cards, table.game, self._person.fullness)
 
     def _begin_hand(self, seen: Seen, table: TableView) -> None:
-        """A hand begins: the deal, what one plays for and one's cards, and then whose turn it is."""
+        """Announce a new hand: the deal, the person's phase and cards, then whose turn it is."""
         self._person.history.clear()
         self._say(replace(seen, events=seen.events[:1]), table, table)
         if table.game is not None and table.you in table.game.playing:
@@ -72,7 +72,7 @@ class RemoteNarration:
     def _say(self, seen: Seen, table: TableView, before: TableView) -> None:
         person = self._person
         if isinstance(seen.entry, log.Contributed) and person.fullness != "full":
-            return  # every hand begins so
+            return  # the same at the start of every hand
         events = tuple(event for event in seen.events if not is_implied(event, person))
         for line in say_seen(replace(seen, events=events), table, person.language, person.fullness, before):
             self._say_line(line)
@@ -84,7 +84,7 @@ class RemoteNarration:
 
 
 def _lasting(entries: Sequence[Seen]) -> Iterator[Seen]:
-    """What was missed, without the moves of hands that were cleared away."""
+    """The missed entries without the moves of finished hands."""
     began = [place for place, seen in enumerate(entries) if isinstance(seen.entry, log.HandBegan)]
     current = began[-1] if began else 0
     for place, seen in enumerate(entries):

@@ -1,4 +1,4 @@
-"""A table far away, as its messages tell it: what it looks like now, and what happened in the hand."""
+"""The client's model of a remote table: the current view, and the events of the hand."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from decaphase.problems import Problem
 
 
 class RemoteTable:
-    """What somebody knows of a table."""
+    """The table as the server has described it."""
 
     def __init__(self, now: Now) -> None:
         self.view = read_now(now)
         self._events: tuple[Event, ...] = () if self.view.game is None else self.view.game.events
 
     def replace(self, now: Now) -> None:
-        """See it whole."""
+        """Take over a complete view."""
         self.view = read_now(now)
         self._events = () if self.view.game is None else self.view.game.events
 
     def apply(self, happened: Happened) -> tuple[Seen, ...]:
-        """See what happened there; it comes with how the table looks now, unless it was missed."""
+        """Apply new entries; they come with the current view, unless they were missed."""
         entries: tuple[Seen, ...] = tuple(map(SEEN.read, happened.entries))
         for one in entries:
             self._events = extend_events(self._events, one)
@@ -40,7 +40,7 @@ class RemoteTable:
 
 
 def extend_events(events: tuple[Event, ...], seen: Seen) -> tuple[Event, ...]:
-    """The events of the hand with those of this entry; what is taken back is as if it had never been."""
+    """The events of the hand after this entry; undone events are removed."""
     match seen.entry:
         case log.HandBegan():
             return seen.events
@@ -52,7 +52,7 @@ def extend_events(events: tuple[Event, ...], seen: Seen) -> tuple[Event, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RemoteSeat:
-    """Somebody's own seat at such a table; what is legal is judged here, by what the seat sees."""
+    """The user's seat at a remote table; legality is checked locally, from the view."""
 
     table: TableView
 
@@ -80,7 +80,7 @@ class RemoteSeat:
 
 
 def can_act(table: TableView) -> bool:
-    """Whether the one who looks at this table has something to do in its game."""
+    """Whether the user has something to do in the game."""
     if table.you is None or table.game is None or table.stage != "playing" or table.paused:
         return False
     if table.seats[table.you - 1].away or (table.minded and table.game.turn == table.you):
@@ -90,7 +90,7 @@ def can_act(table: TableView) -> bool:
 
 
 class ServerClock:
-    """The server's clock, told by its first message and kept by our own."""
+    """The server's clock: its first message gives the offset to ours."""
 
     def __init__(self) -> None:
         self._offset = 0.0
@@ -99,5 +99,5 @@ class ServerClock:
         self._offset = now - 1000 * time.monotonic()
 
     def seconds_to(self, deadline: int) -> int:
-        """Whole seconds until then, by the server's clock."""
+        """Whole seconds until a time of the server's clock."""
         return max(0, round((deadline - self._offset) / 1000 - time.monotonic()))

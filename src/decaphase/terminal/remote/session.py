@@ -31,15 +31,15 @@ from decaphase.terminal.remote.table_commands import TableCommands, is_open
 from decaphase.terminal.settings import TerminalSettings, save_preferences
 
 SEATED_ONLY: Final = (*MOVE_COMMANDS, "hand", "aim", "hint", "order")
-"""What only somebody with a seat can do, or ask."""
+"""Commands only for players with a seat."""
 QUESTIONS_WITHOUT_HAND: Final = ("scores", "phases", "list", "aim", "events", "later", "repeat", "words")
-"""What can be asked when no hand is played."""
+"""The questions that can be answered when no hand is being played."""
 
 
 def play_at_table(
     console: Console, http: HttpClient, joined: JoinedTable, settings: TerminalSettings, fullness: Fullness
 ) -> None:
-    """Play at a table until one leaves it; the table goes on."""
+    """Play at a table until the user leaves; the table goes on."""
     person = TerminalPlayer(0, "", spoken(), fullness, HandOrder(settings.sort))
     with _live_console(console) as (live, inbox):
         link = TableConnection(http.server, http.token or "", joined.table, inbox.put)
@@ -53,7 +53,7 @@ def play_at_table(
 
 
 def _run_session(console: LiveConsole, session: RemoteSession, joined: JoinedTable) -> None:
-    """Come, take a place, and play; Ctrl-C and the end of input leave as politely as the key for it."""
+    """Join, sit down and play; Ctrl-C and the end of the input leave normally."""
     with suppress(TableLeft, EndOfInput, KeyboardInterrupt):
         view = session.arrive()
         try:
@@ -64,7 +64,7 @@ def _run_session(console: LiveConsole, session: RemoteSession, joined: JoinedTab
 
 
 def _take_place(session: RemoteSession, joined: JoinedTable, view: TableView) -> None:
-    """What was wished for on the way here: a seat, bots, a link for others."""
+    """Do what was requested before joining: take a seat, add bots, show the invitation."""
     if joined.take_seat and view.you is None:
         session.table_commands.sit(view)
     for _ in range(joined.bots):
@@ -81,7 +81,7 @@ def _live_console(console: Console) -> Iterator[tuple[LiveConsole, Inbox]]:
 
 
 class RemoteSession:
-    """Plays at one table until somebody leaves it."""
+    """Plays at one table until the user leaves."""
 
     def __init__(
         self, console: LiveConsole, http: HttpClient, client: TableClient, person: TerminalPlayer
@@ -95,11 +95,11 @@ class RemoteSession:
 
     @property
     def view(self) -> TableView:
-        """How the table looks now."""
+        """The current view of the table."""
         return self._client.view
 
     def arrive(self) -> TableView:
-        """Come to the table, and hear who take_seat there; in the middle of a hand, what one holds."""
+        """Join the table and say who sits there; during a hand also say the user's cards."""
         view = self._client.open()
         self.table_commands.say_seats(view)
         self._client.narration.restore_history(view)
@@ -109,7 +109,7 @@ class RemoteSession:
         return view
 
     def run(self) -> None:
-        """Play, until somebody leaves."""
+        """Read lines until the user leaves."""
         while True:
             line = self._console.ask(self._prompt)
             try:
@@ -117,20 +117,20 @@ class RemoteSession:
             except Problem as problem:
                 self._console.say(explain_at(problem, self.view.rules))
 
-    # What is typed
+    # Input
 
     def _prompt(self) -> str:
         return self._own_turn().prompt() if can_act(self.view) else waiting_prompt(self.view)
 
     def _own_turn(self) -> Turn:
-        """The turn that somebody has, or looks on at; the same as long as nothing has changed in the game."""
+        """The turn for the current view, kept until the game changes."""
         if self._turn is None or self._turn_of is None or self._turn_of.game != self.view.game:
             self._turn = Turn(self._person, self._console, RemoteSeat(self.view))
             self._turn_of = self.view
         return self._turn
 
     def _read(self, line: str) -> None:
-        """See to what was typed: something for the table, a question, or a move."""
+        """Run a typed line: a table command, a question or a move."""
         command, rest = read_command(line, TABLE_COMMANDS)
         if command:
             self.table_commands.run(command, rest, self.view, self._client.fair_play.noted(self.view))
@@ -146,7 +146,7 @@ class RemoteSession:
             self._between_hands(line, command, rest)
 
     def _play(self, line: str, command: str) -> None:
-        """A question or a move while a hand is played; several hits in one line go one after the other."""
+        """A question or move during a hand; several hits on one line are sent one by one."""
         if self.view.you is None and command in SEATED_ONLY:
             raise Problem("table-not-seated")
         if not line and not can_act(self.view):
@@ -165,7 +165,7 @@ class RemoteSession:
             raise
 
     def _between_hands(self, line: str, command: str, rest: str) -> None:
-        """When no hand is played: Enter says that one is ready, and some questions have an answer."""
+        """Outside a hand: Enter means ready, and some questions can be answered."""
         view = self.view
         if not line.strip():
             if view.you is not None and view.stage in ("lobby", "between"):
@@ -179,7 +179,7 @@ class RemoteSession:
 
 
 def waiting_prompt(table: TableView) -> str:
-    """Why nothing has to be done in the game now, and what can be done instead."""
+    """The prompt when the user has no move: why, and what can be done instead."""
     if table.stage == "closed":
         return say("connect-prompt-closed", leave=key_of("leave"))
     if table.you is None:
@@ -201,7 +201,7 @@ def waiting_prompt(table: TableView) -> str:
 
 
 def _ready_prompt(table: TableView, you: int) -> str:
-    """What the table waits for before it deals."""
+    """The prompt before a deal: what the table is waiting for."""
     keys = {"help": key_of("help"), "leave": key_of("leave")}
     if table.seats[you - 1].ready:
         return say("connect-prompt-ready", help=keys["help"])

@@ -18,7 +18,7 @@ from decaphase.terminal.remote.http_client import HttpClient, SignedOut
 
 
 def sign_in(console: Console, server: str, name: str | None, default_name: str) -> HttpClient:
-    """The server, which knows us again; at the first visit it asks for a name and nothing else."""
+    """A client signed in with the saved token; on the first visit, only a name is asked for."""
     saved = find_token(server)
     if saved is None:
         return _register_guest(console, server, name, default_name)
@@ -37,9 +37,9 @@ def sign_in(console: Console, server: str, name: str | None, default_name: str) 
 
 
 def _register_guest(console: Console, server: str, name: str | None, default_name: str) -> HttpClient:
-    """A guest's account; the name is asked for unless it was given."""
+    """Create a guest account; the name is asked for unless given."""
     http = HttpClient(server)
-    http.get("/health", dict)  # a server that is not there is told of before a name is asked for
+    http.get("/health", dict)  # fails before a name is asked for if there is no server
     if name is None:
         default = default_name or say("play-usual-name")
         name = console.ask_until(
@@ -55,7 +55,7 @@ def _checked_name(name: str) -> str:
 
 
 def log_in(console: Console, server: str, ask_password: Callable[[str], str] = getpass) -> HttpClient:
-    """Sign in with a login and its password, which is not shown."""
+    """Sign in with a login and a password, which is not echoed."""
     saved = find_token(server)
     http = HttpClient(server, None if saved is None else saved.token)
     login = console.ask(say("connect-ask-login")).strip()
@@ -71,14 +71,14 @@ def _signed_in(http: HttpClient, account: AccountBegun) -> HttpClient:
 
 
 def sign_out(console: Console, server: str) -> None:
-    """Give the token back, and forget it."""
+    """Revoke the token and delete it."""
     saved = find_token(server)
     if saved is None:
         raise Problem("connect-not-signed-in", server=server)
     try:
         HttpClient(server, saved.token).send("POST", "/api/logout", type(None))
     except SignedOut:
-        pass  # it was given back before
+        pass  # it was revoked already
     finally:
         forget_token(server)
     console.say(say("connect-signed-out-now", server=server))
@@ -89,7 +89,7 @@ def sign_out(console: Console, server: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SavedToken:
-    """A server that knows somebody by a token."""
+    """A user's token for a server."""
 
     server: str
     token: str
@@ -97,12 +97,12 @@ class SavedToken:
 
 
 def tokens_file() -> Path:
-    """The file that holds the tokens."""
+    """The file with the tokens."""
     return data_folder() / "servers.toml"
 
 
 def saved_tokens() -> list[SavedToken]:
-    """The servers that know somebody here, the last used first; what cannot be read is not saved."""
+    """The saved tokens, last used first; unreadable entries are ignored."""
     try:
         found = tomllib.loads(tokens_file().read_text(encoding="utf-8")).get("server", [])
     except (OSError, ValueError, Problem):
@@ -122,22 +122,22 @@ def _read_token(entry: object) -> SavedToken | None:
 
 
 def find_token(server: str) -> SavedToken | None:
-    """How this server knows somebody here."""
+    """The token saved for this server."""
     return next((saved for saved in saved_tokens() if saved.server == server), None)
 
 
 def save_token(saved: SavedToken) -> None:
-    """Keep a token, as the one that was used last."""
+    """Save a token as the one used last."""
     _write_tokens([saved, *(other for other in saved_tokens() if other.server != saved.server)])
 
 
 def forget_token(server: str) -> None:
-    """Let go of a token."""
+    """Delete a token."""
     _write_tokens([other for other in saved_tokens() if other.server != server])
 
 
 def _write_tokens(servers: list[SavedToken]) -> None:
-    """The file is made anew for its owner alone (mode 0600), as every file that is written whole."""
+    """Write the file for its owner alone (mode 0600), as every atomically written file."""
     from decaphase.records.toml import write_text
 
     lines = ["# Whoever has these tokens plays under your name."]

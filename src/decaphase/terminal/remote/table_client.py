@@ -1,4 +1,4 @@
-"""Following a table far away: what comes over the wire is told, and what is done there gets its answer."""
+"""The client of one table: announces what the server reports, and sends commands."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ from decaphase.terminal.remote.remote_table import RemoteTable, ServerClock, can
 
 
 class TableLeft(Exception):
-    """Somebody leaves, or there is nothing more to stay for."""
+    """The user leaves, or the table is closed."""
 
 
 class CommandSender(Protocol):
-    """Whoever carries what is to be done to the table; its answers come as event."""
+    """Sends commands to the table; the answers come as events."""
 
     def start(self) -> None:
-        """Begin to follow the table."""
+        """Start following the table."""
 
     def send(self, move: Do) -> None:
-        """Carry this, once."""
+        """Deliver a command exactly once."""
 
 
 class TableClient:
-    """One table as one person follows it."""
+    """One user's connection to one table."""
 
     def __init__(
         self, console: LiveConsole, sender: CommandSender, table: str, person: TerminalPlayer
@@ -74,26 +74,26 @@ class TableClient:
 
     @property
     def has_view(self) -> bool:
-        """Whether the table has been seen."""
+        """Whether a view has arrived."""
         return self._table is not None
 
     @property
     def view(self) -> TableView:
-        """How the table looks now."""
+        """The current view of the table."""
         if self._table is None:
             raise Problem("connect-not-there")
         return self._table.view
 
     def open(self) -> TableView:
-        """Come to the table, and see it."""
+        """Connect, and wait for the first view."""
         self._sender.start()
         self._console.wait(lambda: self.has_view)
         return self.view
 
-    # What is done at the table
+    # Commands
 
     def do(self, command: PersonCommand) -> None:
-        """Ask the table for something and wait for its answer; a Problem says why it was refused."""
+        """Send a command and wait for the answer; a Problem says why it was refused."""
         move = Do(self._table_id, secrets.token_hex(8), command)
         self._unanswered, self._refusal = move.id, None
         self._sender.send(move)
@@ -105,7 +105,7 @@ class TableClient:
         if move_id is not None and move_id == self._unanswered:
             self._unanswered, self._refusal = None, refusal
 
-    # What comes over the wire
+    # Events
 
     def _handle_event(self, event: ConnectionEvent) -> None:
         match event:
@@ -144,7 +144,7 @@ class TableClient:
                 raise TableLeft
 
     def _show_table(self, now: Now) -> None:
-        """The whole table: at the beginning, and after the connection was lost."""
+        """Show a complete view: the first one, or the one after reconnecting."""
         if self._table is None:
             self._table = RemoteTable(now)
             self._hand_shown_at = _position(self.view)
@@ -174,7 +174,7 @@ class TableClient:
         self._react()
 
     def _react(self) -> None:
-        """See to what a changed table asks for by itself."""
+        """React to a changed view: contribute to the deal, check the last one, show the hand."""
         view = self.view
         self._person.seat = view.you or 0
         nonce = self.fair_play.contribution(view)
@@ -188,7 +188,7 @@ class TableClient:
             raise TableLeft
 
     def _show_hand_in_turn(self, view: TableView) -> None:
-        """Whoever has to draw or to answer a knock sees their cards first, unless they want few words."""
+        """Show the hand before a draw or a claim, unless verbosity is `brief`."""
         if view.game is None or not can_act(view) or view.game.stage not in ("draw", "claim"):
             return
         moment = _position(view)
@@ -198,5 +198,5 @@ class TableClient:
 
 
 def _position(view: TableView) -> tuple[int, int] | None:
-    """Where the game has got to."""
+    """The hand and the number of its events."""
     return None if view.game is None else (view.game.hand, len(view.game.events))

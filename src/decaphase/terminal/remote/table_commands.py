@@ -1,4 +1,4 @@
-"""What somebody does at a table besides playing: seats, bots, pauses, talk, invitations, the record."""
+"""Commands at a remote table besides moves: seats, bots, pauses, chat, invitations, the record."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ SIMPLE_COMMANDS: Final[dict[str, Callable[[], PersonCommand]]] = {
     "return": ask.ComeBack,
     "rematch": ask.WantRematch,
 }
-"""What is said without anything behind it."""
+"""Commands without an argument."""
 
 
 class TableCommands:
-    """Carries out such wishes of one person; `do` asks the table for something and waits for its answer."""
+    """Runs one user's table commands; `do` sends a command and waits for the answer."""
 
     def __init__(
         self, console: Console, http: HttpClient, clock: ServerClock, do: Callable[[PersonCommand], None]
@@ -45,7 +45,7 @@ class TableCommands:
         self._do = do
 
     def run(self, command: str, rest: str, table: TableView, noted: Noted) -> None:
-        """Do what was typed; a Problem says why it cannot be done."""
+        """Run a typed command; a Problem says why it is not possible."""
         if command in SIMPLE_COMMANDS:
             self._do(SIMPLE_COMMANDS[command]())
             return
@@ -90,11 +90,11 @@ class TableCommands:
                     self._do(ask.Leave())
 
     def sit(self, table: TableView, rest: str = "") -> None:
-        """Take this seat, or the next one that is free."""
+        """Take the given seat, or the next free one."""
         self._do(ask.Sit(_seat_number(rest) if rest else _free_seat(table, offered=True)))
 
     def add_bot(self, rest: str, table: TableView) -> None:
-        """Put a bot into a seat: `3 sharp`, `sharp`, or nothing for a usual one in the next free seat."""
+        """Seat a bot: `3 sharp`, `sharp`, or the default bot in the next free seat."""
         words = rest.split()
         numbers = [word for word in words if word.isdecimal()]
         kinds = [word for word in words if not word.isdecimal()]
@@ -103,10 +103,10 @@ class TableCommands:
         self._do(ask.AddBot(seat, kind, _bot_name(kind, table)))
 
     def say_invite(self, code: str) -> None:
-        """Say how others come to this table."""
+        """Say the invitation link."""
         self._console.say(say("connect-invite", link=f"{self._http.server}/join/{code}"))
 
-    # Talk and time
+    # Chat and clock
 
     def _react(self, rest: str) -> None:
         said = [say(f"live-reaction-{reaction}") for reaction in REACTIONS]
@@ -135,7 +135,7 @@ class TableCommands:
         return self._http.text(f"/api/tables/{table.table}/record")
 
     def _verify(self, table: TableView, noted: Noted) -> None:
-        """Recompute every deal of the record, compare it with our notes, and say what came out."""
+        """Recompute every deal of the record, compare it with our notes, and say the result."""
         result = verify_text(self._record(table), noted)
         for line in (*verdict_lines(table.table, result, noted), *explanation_lines([result], noted)):
             self._console.say(line.strip())
@@ -148,12 +148,12 @@ class TableCommands:
 
 
 def records_folder() -> Path:
-    """Where records of games at tables far away are kept."""
+    """The folder of records of remote games."""
     return data_folder() / "records"
 
 
 def _seat_number(text: str) -> int:
-    """The number of a seat."""
+    """A seat number."""
     word = text.strip()
     if not word.isdecimal() or len(word) > 2 or not 1 <= int(word) <= 6:
         raise Unreadable("connect-which-seat", text=word[:40])
@@ -161,7 +161,7 @@ def _seat_number(text: str) -> int:
 
 
 def _free_seat(table: TableView, *, offered: bool) -> int:
-    """The next seat that somebody could take: one that was offered, one that is open, one that was left."""
+    """The next available seat: offered to the user, open, or abandoned."""
     for wanted in (lambda seat: seat.offered_to_you, is_open, lambda seat: seat.left):
         for seat in table.seats:
             if wanted(seat) and (offered or is_open(seat)):
@@ -175,7 +175,7 @@ def is_open(seat: SeatView) -> bool:
 
 
 def _bot_name(kind: str, table: TableView) -> str:
-    """A bot is called after its kind, with a number where somebody is called so already."""
+    """A bot's name: its kind, numbered if the name is taken."""
     taken = {seat.name.casefold() for seat in table.seats}
     plain = kind.capitalize()
     names = (plain, *(f"{plain} {number}" for number in range(2, 9)))

@@ -1,1 +1,1 @@
-"""A record stepped through, forth and back."""
+"""Stepping through a record."""

@@ -1,4 +1,4 @@
-"""What can be typed while a record is stepped through, in the words of each language."""
+"""The commands of a replay, in each language."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ REPLAY_COMMANDS: Final = (
     "help",
     "quit",
 )
-"""Every command, in the order in which help tells of them; their words stand in `replay-word-NAME`."""
+"""Every command, in the order of the help; the words are in `replay-word-NAME`."""
 
 COUNTED: Final = ("forward", "back")
 """Commands that take a number of steps."""
 
 COMMAND_WITH_NUMBER: Final = re.compile(r"(.*?)\s*([0-9]{1,6})(?:[.,:]([0-9]{1,6}))?")
-"""Words, and after them a count of steps or a place: 3, or 3.12."""
+"""A word followed by a number of steps or a place: 3, or 3.12."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayCommand:
-    """A command, with a number of steps, or with the hand and the action to go to."""
+    """A command with a number of steps, or with the hand and action to go to."""
 
     name: str
     number: int = 1
@@ -46,12 +46,12 @@ class ReplayCommand:
 
 
 def read_replay_command(text: str, language: str | None = None) -> ReplayCommand | None:
-    """What somebody typed; None where it is no command.
+    """The typed command; None if it is not one.
 
-    >>> read_command(""), read_command("Next  Hand").name, read_command("f 10").number
-    (Command(name='forward', number=1, action=0), 'next-hand', 10)
-    >>> read_command("3.12")
-    Command(name='go', number=3, action=12)
+    >>> read_replay_command(""), read_replay_command("Next  Hand").name, read_replay_command("f 10").number
+    (ReplayCommand(name='forward', number=1, action=0), 'next-hand', 10)
+    >>> read_replay_command("3.12")
+    ReplayCommand(name='go', number=3, action=12)
     """
     words = _words(language or spoken())
     plain = _plain(text)
@@ -68,14 +68,14 @@ def read_replay_command(text: str, language: str | None = None) -> ReplayCommand
 
 
 def command_help(name: str, language: str | None = None) -> str:
-    """What may be typed for a command, and what it does."""
+    """The words for a command, and what it does."""
     message = f"replay-word-{name}"
     return say("replay-help", language, words=say(message, language), does=say(f"{message}.does", language))
 
 
 @cache
 def _words(language: str) -> Mapping[str, str]:
-    """The command of each word, or of each few words."""
+    """The command for each word or phrase."""
     return {
         _plain(word): name
         for name in REPLAY_COMMANDS
@@ -84,6 +84,6 @@ def _words(language: str) -> Mapping[str, str]:
 
 
 def _plain(text: str) -> str:
-    """Without capitals, needless spaces and accents, which not every keyboard has."""
+    """Lower case, without accents, which not every keyboard has, or extra spaces."""
     letters = normalize("NFKD", text.casefold())
     return " ".join("".join(letter for letter in letters if not combining(letter)).split())

@@ -27,7 +27,7 @@ from decaphase.terminal.replay.commands import (
 
 @dataclass(frozen=True, slots=True)
 class ReplayViewer:
-    """Who watches: somebody in a seat, or (None) a spectator; `every_card`: all cards lie open to them."""
+    """The viewer's seat, or None for a spectator; `every_card`: all hands are shown."""
 
     seat: int | None = None
     every_card: bool = False
@@ -35,7 +35,7 @@ class ReplayViewer:
 
 
 def narrate_step(console: Console, step: Step, game: Game, watcher: ReplayViewer) -> None:
-    """All that a step brought, as this watcher saw it; `game` is the one just after it."""
+    """Announce a step as this viewer saw it; `game` is the game after it."""
     view = game.view(watcher.seat)
     for text in say_step(step.events, view, fullness=watcher.fullness, every_card=watcher.every_card):
         console.say(text)
@@ -44,7 +44,7 @@ def narrate_step(console: Console, step: Step, game: Game, watcher: ReplayViewer
 
 
 def show_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
-    """The cards in the hands that lie open to this watcher."""
+    """Say the hands that this viewer may see."""
     if watcher.seat is None and not watcher.every_card:
         console.say(say("replay-no-hand"))
     _say_hands(console, game, watcher)
@@ -65,11 +65,11 @@ REPLAY_QUESTIONS: Final[Mapping[str, Answer]] = {
     "scores": scores,
     "phases": everybody,
 }
-"""What can be asked of the game as it stands, besides the cards in a hand."""
+"""Questions about the current position, besides the cards in hand."""
 
 
 class Replay:
-    """A record, who watches it, and how far they have got."""
+    """A record, its viewer, and the current step."""
 
     def __init__(self, console: Console, steps: Steps, watcher: ReplayViewer) -> None:
         self._console = console
@@ -78,17 +78,17 @@ class Replay:
         self._index = 0
 
     def start_at(self, hand: int, action: int) -> None:
-        """Begin here instead of at the first step; a Problem where there is no such step."""
+        """Start at this step; a Problem if it does not exist."""
         self._index = self._find(hand, action)
 
     def narrate_all(self) -> None:
-        """Tell everything to the end, and ask nothing."""
+        """Announce everything to the end without asking."""
         for index in range(self._index, len(self._steps.all)):
             self._narrate(index)
         self._say_end()
 
     def watch(self) -> None:
-        """Tell a step each time that somebody presses Enter, and do what else they type."""
+        """Announce a step each time Enter is pressed, and run other commands."""
         self._console.say(say("replay-welcome", hands=self._steps.hands))
         if not self._steps.all:
             self._say_end()
@@ -131,7 +131,7 @@ class Replay:
             self._say_end()
 
     def _go(self, command: ReplayCommand) -> None:
-        """Go somewhere else, or say why not."""
+        """Go to another step, or say why that is not possible."""
         try:
             self._go_to(self._target(command))
         except Problem as problem:
@@ -168,7 +168,7 @@ class Replay:
         return index
 
     def _go_to(self, index: int) -> None:
-        """Be at a step, and tell of it."""
+        """Go to a step and announce it."""
         self._index = index
         step = self._steps.all[index]
         if step.action:
@@ -181,7 +181,7 @@ class Replay:
         narrate_step(self._console, self._steps.all[index], self._steps.game_after(index), self._watcher)
 
     def _say_end(self) -> None:
-        """Why nothing follows."""
+        """Say why there are no more steps."""
         illegal = self._steps.illegal
         if illegal is None:
             self._console.say(say("replay-over"))
