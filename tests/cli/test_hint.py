@@ -1,4 +1,4 @@
-"""`decaphase hint`: what to do now in a record, and why."""
+"""`decaphase hint`: the best move in a record, and why."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_as_data(shell: Shell, record: Path) -> None:
     }
 
 
-def test_who_is_down_and_the_words_of_ordinary_packs(shell: Shell, record: Path) -> None:
+def test_a_player_who_is_down_and_ordinary_packs(shell: Shell, record: Path) -> None:
     head = HEAD.replace("[[hands]]", '[options]\ncards = "packs"\n\n[[hands]]')
     hand = """
 turn = 1
@@ -177,7 +177,7 @@ actions = ["1 lay r5 g5 b5 y5 r5 / r7 g7 b7"]
 
 
 def test_a_hint_tells_nothing_that_the_seat_cannot_see(shell: Shell, tmp_path: Path) -> None:
-    """Two games that look the same to Ann, with other cards in the other hands and in the deck."""
+    """Two games that look the same to Ann, with different cards in the other hands and in the deck."""
     printed = set()
     for number, cards in enumerate((("r1 r2", "b6 b8"), ("w w", "w s"))):
         path = tmp_path / f"{number}.toml"
@@ -187,7 +187,7 @@ def test_a_hint_tells_nothing_that_the_seat_cannot_see(shell: Shell, tmp_path: P
     assert len(printed) == 1
 
 
-def test_a_game_that_was_put_away(shell: Shell, record: Path) -> None:
+def test_a_saved_game(shell: Shell, record: Path) -> None:
     game = Game(load_rules("house-nl"), ["Ann", "Bob", "Cas"], seed=5)
     game.start_hand()
     for _ in range(5):

@@ -1,4 +1,4 @@
-"""`decaphase keep` as it is run: which sheet it goes on with, and what it says without asking anything."""
+"""`decaphase keep` as run from a shell: which sheet it continues, and what it does without asking."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def keep(shell: Shell, typed: str, *arguments: str) -> tuple[int, str, str]:
     return shell.run("keep", *arguments)
 
 
-def test_a_sheet_is_begun_and_taken_up_again(shell: Shell) -> None:
+def test_a_sheet_is_started_and_continued(shell: Shell) -> None:
     code, out, err = keep(shell, f"\n{HAND}quit\n", *BEGIN)
     assert (code, err) == (0, "")
     assert "decaphase keep ann-bob-cas\n" in out
@@ -63,7 +63,7 @@ def test_names_and_edition_may_be_given(shell: Shell) -> None:
         (("--players", "Ann,ann"), "Two players are called"),
     ],
 )
-def test_what_has_to_be_mended(shell: Shell, arguments: tuple[str, ...], said: str) -> None:
+def test_errors_of_the_user(shell: Shell, arguments: tuple[str, ...], said: str) -> None:
     code, _, err = keep(shell, "", *arguments)
     assert code == 2
     assert said in err

@@ -1,4 +1,4 @@
-"""`decaphase odds`, as it is run from a shell."""
+"""`decaphase odds`, as run from a shell."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def test_a_hand_whose_chances_take_too_long(shell: Shell) -> None:
     assert json.loads(lines(shell, *arguments, "--json")[0])["phases"][1]["percent"] is None
 
 
-# What is refused
+# Errors
 
 
 @pytest.mark.parametrize(

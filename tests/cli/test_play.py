@@ -1,4 +1,4 @@
-"""`decaphase play` and `decaphase resume`, as somebody at a real terminal has them."""
+"""`decaphase play` and `decaphase resume` at a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from support.timeouts import PATIENCE
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty home."""
+    """An empty home folder."""
     home = tmp_path / "home"
     home.mkdir()
     monkeypatch.setenv("HOME", str(home))
@@ -46,13 +46,13 @@ class Terminal:
         )
 
     def answer(self, prompt: str, text: str) -> str:
-        """Wait for the end of a prompt and type; what stood before it."""
+        """Wait for the end of a prompt and type; the output before it."""
         self.child.expect_exact(prompt)
         self.child.sendline(text)
         return str(self.child.before)
 
     def end(self) -> tuple[str, int | None]:
-        """What is written until the program ends, and how it ends."""
+        """The output until the program ends, and its exit code."""
         self.child.expect(pexpect.EOF)
         self.child.close()
         return str(self.child.before), self.child.exitstatus
@@ -82,7 +82,7 @@ def test_three_times_enter_and_the_cards_are_dealt(home: Path) -> None:
     assert again.end()[1] == 0
 
 
-def test_put_away_and_taken_up() -> None:
+def test_leave_and_resume() -> None:
     terminal = Terminal("play", "Ann", "--bots", "greedy", "--dealer", "Greedy", "--seed", "3")
     terminal.answer(": ", "draw")
     before = terminal.answer("discard: ", "m")
@@ -92,13 +92,13 @@ def test_put_away_and_taken_up() -> None:
     taken_up = Terminal("resume")
     taken_up.answer("(Enter: 1) ", "")
     shown = taken_up.answer("discard: ", "e")
-    assert " ".join(held.split()[1:]) in " ".join(shown.split())  # the hand, without having asked for it
-    assert "You draw" in taken_up.answer("discard: ", "e")  # what happened is still known
+    assert " ".join(held.split()[1:]) in " ".join(shown.split())  # the hand is shown unasked
+    assert "You draw" in taken_up.answer("discard: ", "e")  # the history is restored
     assert "Your turn." in taken_up.answer("discard: ", "x")
     taken_up.end()
 
 
-def test_what_somebody_likes_is_kept_for_the_next_time() -> None:
+def test_preferences_are_saved() -> None:
     terminal = Terminal("play", "Ann", "--bots", "1", "--dealer", "Steady", "--seed", "3")
     terminal.answer("1 draw", "v brief")
     terminal.answer("Draw?", "o colour")
@@ -195,7 +195,7 @@ def test_what_cannot_be_played(shell: Shell, arguments: tuple[str, ...], words: 
     assert err.count("\n") == 1
 
 
-def test_nothing_to_take_up(shell: Shell) -> None:
+def test_nothing_to_resume(shell: Shell) -> None:
     code, out, _ = shell.run("resume")
     assert code == 0
     assert "“decaphase play” begins one" in out

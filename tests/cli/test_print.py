@@ -1,4 +1,4 @@
-"""`decaphase print`: into a file, to standard output, by the rules that were asked for."""
+"""`decaphase print`: to a file or to standard output, by the rules asked for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from support.shell import Shell
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Files are written into a folder of the test's own, and the language is put back."""
+    """Files are written to the test's own folder, and the language is restored."""
     monkeypatch.chdir(tmp_path)
     before = spoken()
     yield
@@ -137,7 +137,7 @@ def test_a_game_from_its_record_and_from_a_kept_sheet(
             code, _, err = shell.run("print", kind, *game, "-o", "game.pdf")
             assert (code, err) == (0, "")
             assert name in Reading((tmp_path / "game.pdf").read_bytes()).said
-    assert shell.run("print", "pause")[0] == 0  # the sheet that was written last
+    assert shell.run("print", "pause")[0] == 0  # the latest sheet
     assert "Bobdealshand2." in Reading((tmp_path / "pause.pdf").read_bytes()).said
 
 

@@ -1,4 +1,4 @@
-"""`decaphase replay`, as it is run from a shell."""
+"""`decaphase replay`, as run from a shell."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def record(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_all_of_it_where_nobody_can_type(shell: Shell, record: str) -> None:
+def test_everything_at_once_without_a_terminal(shell: Shell, record: str) -> None:
     code, out, err = shell.run("replay", record)
     assert (code, err) == (0, "")
     assert out.splitlines()[2:] == [
@@ -125,14 +125,14 @@ def test_no_file(shell: Shell, tmp_path: Path) -> None:
 
 
 def at_a_terminal(record: str, typed: bytes, *, interrupt: bool = False) -> tuple[int, str]:
-    """The exit code and the screen when this is typed at a real terminal, or, at the first prompt, Ctrl-C."""
+    """The exit code and the screen after this input at a pseudo-terminal, or after Ctrl-C at once."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "decaphase", "replay", record, "--plain", "--lang", "en"]
     program = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs)
     os.close(theirs)
     os.write(ours, typed)
     shown = b""
-    with suppress(OSError):  # so a terminal ends that nobody uses any more
+    with suppress(OSError):  # how Linux reports the end of a pseudo-terminal
         while piece := os.read(ours, 4096):
             shown += piece
             if interrupt and b"1.0 >" in shown:
@@ -144,7 +144,7 @@ def at_a_terminal(record: str, typed: bytes, *, interrupt: bool = False) -> tupl
 
 @pytest.mark.parametrize("last", [b"q\n", b"\x04"])
 def test_at_a_terminal(record: str, last: bytes) -> None:
-    """Step by step, with nonsense in between, until it is left or the input ends."""
+    """Step by step, with invalid input in between, until the user quits or the input ends."""
     code, shown = at_a_terminal(record, b"\nwhat?\n\xff\xfe\n\n" + last)
     assert code == 0
     assert "1.0 > Ann draws." in shown

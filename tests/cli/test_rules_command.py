@@ -1,4 +1,4 @@
-"""`decaphase rules`, as it is run from a shell."""
+"""`decaphase rules`, as run from a shell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Serving at home: the page opens by itself, others on the network are told where, and Ctrl-C ends it."""
+"""Serving at home: the page opens, the network address is announced, and Ctrl-C ends the server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 def at_home(
     folder: Path, *arguments: str, **variables: str
 ) -> Iterator[tuple[str, Path, subprocess.Popen[bytes]]]:
-    """A server as somebody starts it who wants to play: its address, what it says, its process."""
+    """A running server: its address, its output and its process."""
     out, errors = folder / "out", folder / "errors"
     inherited = {name: value for name, value in os.environ.items() if name not in SCREENS}
     environment = {
@@ -48,7 +48,7 @@ def at_home(
 
 
 def browser_of(folder: Path) -> tuple[str, Path]:
-    """A browser that writes down where it was sent."""
+    """A browser that writes down the address it was given."""
     program, seen = folder / "browser", folder / "seen"
     program.write_text(f'#!/bin/sh\necho "$1" > {seen}\n', encoding="utf-8")
     program.chmod(0o755)
@@ -71,7 +71,7 @@ def test_the_page_opens_by_itself_and_ctrl_c_ends_it_quietly(tmp_path: Path) -> 
     assert (tmp_path / "decaphase" / "tables.db").exists()
 
 
-def test_who_starts_it_twice_comes_to_the_one_that_runs(
+def test_a_second_start_opens_the_running_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     browser, seen = browser_of(tmp_path)
@@ -89,7 +89,7 @@ def test_who_starts_it_twice_comes_to_the_one_that_runs(
 
 @contextmanager
 def port_taken() -> Iterator[None]:
-    """Somebody has the usual port: we, or whoever had it already."""
+    """The default port is taken, by our server or by another program."""
     try:
         listener = socket.create_server(("127.0.0.1", 8010))
     except OSError:
@@ -121,7 +121,7 @@ def test_others_on_the_network_are_let_in(tmp_path: Path) -> None:
             assert '"welcome"' in str(line.recv(timeout=PATIENCE))
 
 
-# A browser, or none
+# Browsers
 
 
 def test_without_a_screen_no_browser_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +132,7 @@ def test_without_a_screen_no_browser_is_started(monkeypatch: pytest.MonkeyPatch)
     assert not open_browser("http://127.0.0.1:8010")
 
 
-def test_a_machine_on_no_network_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_home_network, "UNROUTED_ADDRESS", ("127.0.0.1", 9))
     assert network_address("http://127.0.0.1:8010") is None
     monkeypatch.setattr(_home_network, "UNROUTED_ADDRESS", ("255.255.255.255", 9))

@@ -1,4 +1,4 @@
-"""`decaphase verify`: what it says of a record's deals, and how it ends."""
+"""`decaphase verify`: its output for the deals of a record, and its exit codes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def verify(shell: Shell, file: Path, record: Record, *options: str) -> tuple[int
 
 
 def codes(shell: Shell, file: Path, record: Record, *options: str) -> tuple[int, str, list[list[str]]]:
-    """How it ends, and as data the verdict and what differs in each hand, with the strays last."""
+    """The exit code, and from the JSON the verdict and the differences of each hand, strays last."""
     code, out, _ = verify(shell, file, record, "--json", *options)
     data = json.loads(out)
     parts = [*(hand["differences"] for hand in data["hands"]), data["strays"]]
@@ -64,7 +64,7 @@ def test_it_speaks_every_language(shell: Shell, file: Path, language: str) -> No
 
 
 def test_another_deck_is_found_out(shell: Shell, file: Path) -> None:
-    """Two cards at the bottom of the second deck have changed places; nobody ever saw them."""
+    """Two cards at the bottom of the second deck are swapped, which no player ever saw."""
     record = fair_game(2, finished=False)
     first, second = record.hands
     assert second.deck is not None

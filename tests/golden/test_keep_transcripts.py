@@ -15,7 +15,7 @@ from decaphase.say.card_codes import say_code
 from decaphase.terminal.keep.files import SavedSheets
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import set_up_sheet
-from support.terminal.screen import Typist
+from support.terminal.typist import Typist
 
 FOLDER: Final = Path(__file__).parent / "transcripts"
 EDITIONS: Final = {"en": "1", "fr": "2", "de": "3", "nl": "4"}

@@ -1,4 +1,4 @@
-"""The program as it is run from a shell, in this process."""
+"""The program as run from a shell, in this process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from decaphase.cli import main
 
 
 class Shell:
-    """Runs the program and keeps what it printed."""
+    """Runs the program and captures its output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch

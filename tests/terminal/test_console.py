@@ -1,4 +1,4 @@
-"""Lines go out, lines come in, and a question stands until it is answered."""
+"""Output, input, and questions that are repeated until they are answered."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from decaphase.problems import Problem
 from decaphase.terminal.console import MAX_ANSWER_LENGTH, MAX_WIDTH, Console, EndOfInput, wants_colour
-from support.typist import console_for
+from support.terminal.typist import console_for
 
 
 class Screen(StringIO):
@@ -80,7 +80,7 @@ def test_what_cannot_be_read_is_asked_again() -> None:
     assert "seven" in shown.getvalue()
 
 
-def test_what_was_heard_can_be_said_again() -> None:
+def test_output_can_be_repeated() -> None:
     console, _ = console_for("a", "b")
     console.say("one")
     console.say("two")
@@ -96,7 +96,7 @@ def test_clearing_writes_nothing_but_empty_lines() -> None:
     assert set(shown.getvalue()) == {"\n"}
 
 
-def test_painted_and_plain_say_the_same() -> None:
+def test_coloured_and_plain_output_say_the_same() -> None:
     names = {"red 1": "r", "red 12": "r", "wild": "w"}
     shown = StringIO()
     Console(StringIO(), shown, colour=True).show("red 12, wild, red 1", names)
@@ -108,7 +108,7 @@ def test_painted_and_plain_say_the_same() -> None:
     assert console.said_since_answer == ["red 12, wild, red 1"]
 
 
-def test_no_card_is_torn_apart() -> None:
+def test_no_card_name_is_split() -> None:
     console, shown = console_for()
     console.show(", ".join(["green 11"] * 30), {"green 11": "g"})
     assert all(line.rstrip(",").endswith("green 11") for line in shown.getvalue().splitlines())

@@ -1,4 +1,4 @@
-"""Files that are never half written, and settings that never stand in the way."""
+"""Atomic writing of files, and settings whose errors never prevent a game."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def test_where_things_are_kept(home: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert settings_folder() == home / ".config/decaphase"
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     assert data_folder() == home / "data/decaphase"
-    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")  # as the standard has it, ignored
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")  # ignored, as the standard requires
     assert data_folder() == home / ".local/share/decaphase"
 
 
-def test_a_file_is_written_whole_or_not_at_all(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_written_atomically(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = home / "deep/down/file"
     write_atomically(path, "first")
 

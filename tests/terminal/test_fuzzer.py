@@ -1,4 +1,4 @@
-"""A fuzzer at the real programs: bytes of all kinds at every prompt, and no traceback ever."""
+"""Fuzzing the real programs: bytes of all kinds at every prompt never cause a traceback."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LINES = 250
 
 
 def typed(dice: Random) -> bytes:
-    """Lines of words that mean something, and of bytes that do not."""
+    """Lines of meaningful words, and of arbitrary bytes."""
     lines = []
     for _ in range(LINES):
         if dice.random() < 0.2:

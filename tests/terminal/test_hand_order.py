@@ -1,4 +1,4 @@
-"""The order of a hand: sorted by colour, number or need, or one's own, kept while cards come and go."""
+"""The order of a hand: by colour, number or need, or the player's own, kept while cards come and go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping a sheet: what is typed, what is shown, and what is on disk after every hand."""
+"""Keeping a score sheet: input, output, and the file after every hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from decaphase.terminal.folders import write_atomically
 from decaphase.terminal.keep.files import load_sheet, load_sheets, sheets_folder
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import choose_sheet, set_up_sheet
-from support.terminal.screen import Typist
+from support.terminal.typist import Typist
 
 NAMES = ("Ann", "Bob", "Cas")
 FIRST = ("", "ann", "b", "35", "w s 12 3")
@@ -26,7 +26,7 @@ SECOND = ("", "2", "all", "12", "5")
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of its own, and a screen of a hundred columns."""
+    """A home folder for each test, and a screen of a hundred columns."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "101")
     monkeypatch.chdir(tmp_path)
@@ -38,7 +38,7 @@ def sheet_of(edition: str = "classic-en", **options: object) -> Sheet:
 
 
 def kept(sheet: Sheet, *lines: str, sentences: bool = False) -> tuple[Sheet, str]:
-    """The sheet after these lines were typed, and what was seen."""
+    """The sheet after these lines were typed, and the output."""
     typist = Typist(lines)
     keeper = ScoreKeeper(typist.console, sheet, sentences=sentences)
     keeper.keep()
@@ -174,7 +174,7 @@ def test_an_edit_of_no_hand(typed: str) -> None:
         ("nonsense", "is no card here"),
     ],
 )
-def test_what_nobody_holds(typed: str, said: str) -> None:
+def test_cards_that_cannot_be_left(typed: str, said: str) -> None:
     sheet, seen = kept(sheet_of(), "", "a", "", typed, "35", "5 r12 green 3")
     assert said in seen
     assert seen.count("What does Bob still hold?") == 2
@@ -190,7 +190,7 @@ def test_what_nobody_holds(typed: str, said: str) -> None:
         ("foo", "type a name or a number"),
     ],
 )
-def test_who_is_not_here(typed: str, said: str) -> None:
+def test_unknown_players(typed: str, said: str) -> None:
     _, seen = kept(sheet_of(), "", typed, "a")
     assert said in seen
     assert seen.count("Who went out?") == 2
@@ -353,14 +353,14 @@ def test_another_place_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_folder_that_cannot_be(home: Path) -> None:
-    """A file stands where the folder should be: root may write anywhere, but not there."""
+    """A file in place of the folder: even root cannot write there."""
     (home / "data").write_text("not a folder", encoding="utf-8")
     sheet, seen = kept(sheet_of(), *FIRST, "quit", "^C")
     assert "could not be written" in seen
     assert read_sheet(seen[seen.index("decaphase-sheet = 1") :]) == sheet
 
 
-def test_nobody_knows_where_home_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere() -> Path:
         raise Problem("no-home")
 
@@ -371,7 +371,7 @@ def test_nobody_knows_where_home_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_sheet(seen[seen.index("decaphase-sheet = 1") :]) == sheet
 
 
-def test_a_file_that_somebody_else_changed_is_left_alone() -> None:
+def test_a_file_changed_by_another_program_is_left_alone() -> None:
     typist = Typist(FIRST)
     keeper = ScoreKeeper(typist.console, sheet_of())
     real = keeper._begin

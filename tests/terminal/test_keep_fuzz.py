@@ -1,4 +1,4 @@
-"""Whatever is typed: the sheet is kept, nothing is raised, and it ends when the lines do."""
+"""Whatever is typed, the sheet is saved, nothing is raised, and the program ends with the input."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from decaphase.terminal.keep.files import SavedSheets, load_sheet, load_sheets, 
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import choose_sheet, set_up_sheet
 from decaphase.terminal.keep.typed_input import KEEP_COMMANDS, QuitRequested
-from support.terminal.screen import Typist
+from support.terminal.typist import Typist
 
 WORDS: Final = {
     word for name in KEEP_COMMANDS for lang in languages() for word in say(f"keep-word-{name}", lang).split()
 }
 ANYTHING: Final = st.text(st.characters(exclude_characters="/\\~"), max_size=12)
-"""Without what would lead a file out of the folder of the test."""
+"""Without characters that would lead out of the test's folder."""
 LIKELY: Final = st.sampled_from(
     ["", "", "", "a", "b", "ann", "2", "all", "none", "35", "60", "12", "w s 12 3", "5 5", "y", "j", "o", "n"]
 )
@@ -69,7 +69,7 @@ def test_anything_typed_while_a_sheet_is_kept(
             assert load_sheet(sheets_folder() / "ann-bob-cas.toml").sheet == keeper.sheet
         elif "decaphase-sheet = 1" in typist.seen:
             assert read_sheet(typist.seen[typist.seen.index("decaphase-sheet = 1") :]) == keeper.sheet
-        else:  # another place was named
+        else:  # another path was given
             (elsewhere,) = Path().rglob("*.toml")
             assert load_sheet(elsewhere).sheet == keeper.sheet
             elsewhere.unlink()

@@ -1,4 +1,4 @@
-"""What one types in a game, in each language: a word means one thing, and help tells the truth about it."""
+"""The keys of a game in each language: every word has one meaning, and the help is correct."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CHOICES: list[tuple[str, tuple[str, ...]]] = [("play-order", ORDERS), ("play-wor
 
 @pytest.fixture(params=languages(), autouse=True)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Each test is run in every language."""
+    """Runs each test in every language."""
     before = spoken()
     speak(str(request.param))
     yield str(request.param)
@@ -57,7 +57,7 @@ def test_every_word_is_read_as_its_command() -> None:
 
 
 def test_english_words_are_understood_everywhere() -> None:
-    """Single letters are each language's own."""
+    """Single letters belong to each language."""
     for commands in (GAME_COMMANDS, TABLE_COMMANDS):
         for command in commands:
             for word in words_of(f"key-{command}", "en"):
@@ -74,7 +74,7 @@ def test_what_is_for_a_table_far_away_means_nothing_here() -> None:
 
 
 def test_a_number_is_never_a_word() -> None:
-    """Numbers pick one of the choices before the prompt."""
+    """Numbers pick one of the choices in the prompt."""
     assert [w for command in GAME_COMMANDS for w in words_of(f"key-{command}") if w[0].isdecimal()] == []
 
 
@@ -100,7 +100,7 @@ def test_english_settings_are_understood_everywhere(message: str, choices: tuple
 
 
 def test_help_fits_on_a_screen() -> None:
-    """With a line left for the prompt; the last column of a terminal stays free."""
+    """With a line left for the prompt, and without the last column."""
     rows, columns = SCREEN
     lines = [row for line in say_game_help().split("\n") for row in wrap(line, columns - 1)]
     assert len(lines) < rows
@@ -113,7 +113,7 @@ def test_help_names_every_key() -> None:
 
 
 def test_the_examples_of_help_do_what_it_says() -> None:
-    """A discard, a hit, a phase and a place in the hand, with cards as this language types them."""
+    """A discard, a hit, a phase and a position in the hand, with cards as typed in this language."""
     read = [read_command(example) for example in QUOTED.findall(say("play-help-typing"))]
     assert [command for command, _ in read] == ["discard", "hit", "lay", "order"]
     discarded, hit, laid, (moved, place) = (read[0][1], read[1][1], read[2][1], read[3][1].split())
@@ -126,7 +126,7 @@ def test_the_examples_of_help_do_what_it_says() -> None:
 
 
 def test_help_shows_the_codes_of_the_cards() -> None:
-    """The letters of the colours, of the wild and of the skip; the card that is spelt out can be typed."""
+    """The letters of the colours, of the wild and of the skip; the card spelt out can be typed."""
     said = say("play-help-cards")
     codes = [say_code(Card.read(card), RULES) for card in ("r5", "w", "s")]
     codes += [say_code(Card.read(card), RULES).removesuffix("5") for card in ("b5", "g5", "y5")]

@@ -1,4 +1,4 @@
-"""What a person types in their turn: moves, questions, and what cannot be understood."""
+"""The lines typed in a turn: moves, questions, and what cannot be understood."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.player import LocalSeat, TerminalPlayer
 from decaphase.terminal.play.turn import ControlCommand, Move, Turn
-from support.typist import TABLE, console_for
+from support.terminal.typist import TABLE, console_for
 
 
 class Table:
-    """Three players and a position; what Ann types is read."""
+    """Three players in a position; Ann types."""
 
     def __init__(self, holding: str, *, phase: int = 1, stage: str = "play", **more: object) -> None:
         options = more.pop("options", {})
@@ -35,7 +35,7 @@ class Table:
         self.person = TerminalPlayer(1, "Ann", "en", "normal", HandOrder("number"))
 
     def types(self, *lines: str, can_undo: bool = False) -> tuple[Move | None, str]:
-        """The move that came of it, if any, and what was shown."""
+        """The resulting move, if any, and the output."""
         console, shown = console_for(*lines)
         try:
             move = Turn(self.person, console, LocalSeat(self.game, self.person.seat, can_undo)).ask()
@@ -44,7 +44,7 @@ class Table:
         return move, shown.getvalue()
 
     def move(self, *lines: str) -> str:
-        """The move that came of it, as a record writes it."""
+        """The resulting move, as written in a record."""
         move, shown = self.types(*lines)
         assert move is not None, shown
         return str(move)
@@ -79,7 +79,7 @@ def test_discard(line: str) -> None:
 
 
 def test_discard_by_number() -> None:
-    assert Table("r5 g7 b1").move("d", "2") == "1 discard r5"  # in the order of the hand: b1 r5 g7
+    assert Table("r5 g7 b1").move("d", "2") == "1 discard r5"  # in hand order: b1 r5 g7
 
 
 def test_discard_and_back() -> None:
@@ -115,7 +115,7 @@ def test_lay_in_one_line() -> None:
 def test_build_a_lay_down_group_by_group() -> None:
     table = Table("r5 g5 b5 y7 r7 w r1 b7")
     assert table.move("l", "2", "r5 g5 w", "y7 r7 b7") == "1 lay r5 g5 w / r7 b7 y7"
-    _, shown = table.types("l", "2", "r5 g5 w", "w y7 b7", "", "m")  # the wild is used already; then back
+    _, shown = table.types("l", "2", "r5 g5 w", "w y7 b7", "", "m")  # the wild is used already; then go back
     assert "You do not hold a wild, or not so often." in shown
     assert "You hold 8 cards" in shown
 
@@ -256,7 +256,7 @@ def test_how_much_is_said() -> None:
     assert "“loud” is none of these: brief, normal, full." in shown
 
 
-# Wishes
+# Control commands
 
 
 def test_undo_and_leave() -> None:

@@ -19,7 +19,7 @@ from decaphase.terminal.play.keys import QUESTION_COMMANDS, key_of
 from decaphase.terminal.play.open_game import play_game
 from decaphase.terminal.play.setup import GameSetup, Person
 from decaphase.terminal.settings import TerminalSettings
-from support.typist import BotTyped
+from support.terminal.typist import BotInput
 
 EDITIONS = {"en": "classic-en", "nl": "braille-nl", "fr": "classic-fr", "de": "classic-de"}
 PHASES = "first-2"
@@ -28,11 +28,11 @@ ASKED = ("help", *(command for command in QUESTION_COMMANDS if command != "hint"
 """What is asked in the first turn."""
 
 
-class Curious(BotTyped):
+class Curious(BotInput):
     """Asks everything in the first turn, types nonsense, and takes the first lay-down back once."""
 
-    def __init__(self, sitting: GameLoop, shown: StringIO) -> None:
-        super().__init__(sitting, shown)
+    def __init__(self, loop: GameLoop, shown: StringIO) -> None:
+        super().__init__(loop, shown)
         self._extras = ["zebra", "", "99", *(key_of(command) for command in ASKED)]
         self._taken_back = False
 
@@ -42,7 +42,7 @@ class Curious(BotTyped):
         return line + "\n"
 
     def _next(self) -> str:
-        game: Game = self._sitting._game
+        game: Game = self._loop._game
         if self._extras and game.turn == 1:
             return self._extras.pop(0)
         laid = game.hands[-1].actions[-1] if game.hands and game.hands[-1].actions else None

@@ -1,4 +1,4 @@
-"""`decaphase connect` and a real server: whole games at pseudo-terminals, and what can go wrong."""
+"""`decaphase connect` against a real server: whole games at pseudo-terminals, and errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from decaphase.online.table.commands import AddBot, Sit
 from decaphase.records import load_record
 from decaphase.say import languages, say
 from support.server.served import Served, serving
-from support.terminal.at_terminal import Somebody, start_of
+from support.terminal.pty_client import PtyClient, start_of
 
 MOST_STEPS = 400
 
@@ -26,8 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-def play_on(person: Somebody, until: str) -> None:
-    """Draw and throw the first card, hand after hand, until this is seen."""
+def play_on(person: PtyClient, until: str) -> None:
+    """Draw and discard the first card, hand after hand, until this text appears."""
     for _ in range(MOST_STEPS):
         match person.expect(until, person.deal, person.draw, person.play, person.choose, person.knock):
             case 0:
@@ -47,7 +47,7 @@ def play_on(person: Somebody, until: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_in_every_language(server: Served, tmp_path: Path, language: str) -> None:
-    ann = Somebody(
+    ann = PtyClient(
         tmp_path, server.address, "--name", "Ann", "--new", "--bots", "2", "--option", "selection=first-1",
         language=language,
     )  # fmt: skip
@@ -68,7 +68,7 @@ def test_a_whole_game_in_every_language(server: Served, tmp_path: Path, language
 
 
 def test_knocking_within_the_time_there_is(server: Served, tmp_path: Path) -> None:
-    ann = Somebody(
+    ann = PtyClient(
         tmp_path, server.address, "--name", "Ann", "--new", "--bots", "2", "--option", "knocking=true"
     )
     play_on(ann, "1 knock for")
@@ -86,11 +86,11 @@ def test_knocking_within_the_time_there_is(server: Served, tmp_path: Path) -> No
 
 
 def test_two_terminals_at_one_table(server: Served, tmp_path: Path) -> None:
-    """One opens the table, the other comes by the link, in another language; they talk, play and look."""
-    ann = Somebody(tmp_path / "ann", server.address, "--name", "Ann", "--new", "--players", "2")
+    """One opens the table, the other joins by its link in another language; they chat and play."""
+    ann = PtyClient(tmp_path / "ann", server.address, "--name", "Ann", "--new", "--players", "2")
     ann.expect("(http://[^ ]+/join/[A-Za-z0-9_-]+)")
     link = str(ann.child.match[1])
-    bob = Somebody(tmp_path / "bob", link, "--name", "Bob", language="fr")
+    bob = PtyClient(tmp_path / "bob", link, "--name", "Bob", language="fr")
     bob.wait_for("Tu prends le siège 2.")
     ann.wait_for("Bob sits down in seat 2.")
     ann.expect(ann.deal)
@@ -116,7 +116,7 @@ def test_two_terminals_at_one_table(server: Served, tmp_path: Path) -> None:
     ann.type("x")
     assert ann.end() == 0
     assert "brings" in ann.words()
-    back = Somebody(tmp_path / "ann", re.search(r"http://\S+/table/[\w-]+", ann.words())[0])  # type: ignore[index]
+    back = PtyClient(tmp_path / "ann", re.search(r"http://\S+/table/[\w-]+", ann.words())[0])  # type: ignore[index]
     back.wait_for("You hold 10 cards")
     for person in (back, bob):
         person.child.sendintr()
@@ -124,10 +124,10 @@ def test_two_terminals_at_one_table(server: Served, tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_restarted(tmp_path: Path) -> None:
-    """The game goes on where it was, and a move that was made meanwhile is made once."""
+    """The game goes on where it was, and a move made meanwhile is made once."""
     with serving(tmp_path) as first:
         port = int(first.address.rpartition(":")[2])
-        ann = Somebody(tmp_path / "ann", first.address, "--name", "Ann", "--new", "--bots", "1")
+        ann = PtyClient(tmp_path / "ann", first.address, "--name", "Ann", "--new", "--bots", "1")
         ann.expect(ann.deal)
         ann.type("")
         ann.expect(ann.draw)
@@ -150,8 +150,8 @@ def test_a_server_that_is_restarted(tmp_path: Path) -> None:
         assert ann.end() == 0
 
 
-def test_a_line_that_is_being_typed_is_not_torn(server: Served, tmp_path: Path) -> None:
-    ann = Somebody(tmp_path, server.address, "--name", "Ann", "--new", "--players", "2")
+def test_a_line_being_typed_is_not_split(server: Served, tmp_path: Path) -> None:
+    ann = PtyClient(tmp_path, server.address, "--name", "Ann", "--new", "--players", "2")
     ann.expect("/join/([A-Za-z0-9_-]+)")
     code = str(ann.child.match[1])
     ann.expect("help\\): ")
@@ -171,26 +171,26 @@ def test_a_line_that_is_being_typed_is_not_torn(server: Served, tmp_path: Path) 
     assert ann.end() == 0
 
 
-# What can go wrong
+# Errors
 
 
-def one_sentence(person: Somebody) -> str:
-    """The only line that is said by a program that gives up."""
+def one_sentence(person: PtyClient) -> str:
+    """The only line printed by a program that gives up."""
     assert person.end() == 2
     lines = person.seen.strip().splitlines()
     assert "Traceback" not in person.seen
     return " ".join(lines)
 
 
-def test_what_is_no_address(tmp_path: Path) -> None:
-    said = one_sentence(Somebody(tmp_path, "http://example.org/elsewhere", "--name", "Ann"))
+def test_invalid_addresses(tmp_path: Path) -> None:
+    said = one_sentence(PtyClient(tmp_path, "http://example.org/elsewhere", "--name", "Ann"))
     assert said.endswith("it should look like http://127.0.0.1:8010.")
 
 
 def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as listener:
         port = listener.getsockname()[1]
-    said = one_sentence(Somebody(tmp_path, f"http://127.0.0.1:{port}", "--name", "Ann"))
+    said = one_sentence(PtyClient(tmp_path, f"http://127.0.0.1:{port}", "--name", "Ann"))
     assert said == say("problem-connect-no-server", server=f"http://127.0.0.1:{port}")
 
 
@@ -199,19 +199,19 @@ def test_an_invitation_that_has_expired(server: Served, tmp_path: Path) -> None:
     with closing(sqlite3.connect(server.out.parent / "tables.db", timeout=10)) as database:
         database.execute("UPDATE invite SET expires_at = 1")
         database.commit()
-    said = one_sentence(Somebody(tmp_path, f"{server.address}/join/{opened['invite']}", "--name", "Ann"))
+    said = one_sentence(PtyClient(tmp_path, f"{server.address}/join/{opened['invite']}", "--name", "Ann"))
     assert said == say("problem-server-no-invite")
 
 
 def test_a_table_that_is_private_or_full(server: Served, tmp_path: Path) -> None:
     guest = server.guest("Bea")
     opened = guest.open_table()
-    private = Somebody(tmp_path, f"{server.address}/table/{opened['table']}", "--name", "Ann")
+    private = PtyClient(tmp_path, f"{server.address}/table/{opened['table']}", "--name", "Ann")
     assert one_sentence(private) == say("problem-store-no-table", table=opened["table"])
     connection = guest.connect()
     connection.follow(opened["table"])
     connection.do(opened["table"], AddBot(2, "greedy", "Greedy"))
-    ann = Somebody(tmp_path, f"{server.address}/join/{opened['invite']}")
+    ann = PtyClient(tmp_path, f"{server.address}/join/{opened['invite']}")
     ann.wait_for("All seats are taken; you can look on until one becomes free.")
     ann.wait_for("You are looking on")
     ann.type("sit 1")
@@ -223,7 +223,7 @@ def test_a_table_that_is_private_or_full(server: Served, tmp_path: Path) -> None
 
 
 def test_a_guest_is_asked_for_a_name_once_and_known_again(server: Served, tmp_path: Path) -> None:
-    ann = Somebody(tmp_path, server.address)
+    ann = PtyClient(tmp_path, server.address)
     ann.wait_for("Your name (Guest):")
     ann.type("Ann")
     ann.wait_for("1. Open a new one")
@@ -234,29 +234,29 @@ def test_a_guest_is_asked_for_a_name_once_and_known_again(server: Served, tmp_pa
     assert ann.end() == 0
     file = tmp_path / ".local/share/decaphase/servers.toml"
     assert file.stat().st_mode & 0o777 == 0o600
-    again = Somebody(tmp_path, server.address)
+    again = PtyClient(tmp_path, server.address)
     again.wait_for("2. Ann: English rules, not begun, 3 free seats")
     again.type("2")
     again.wait_for("1. You, opened the table.")
     again.type("x")
     assert again.end() == 0
-    out = Somebody(tmp_path, server.address, "--sign-out")
+    out = PtyClient(tmp_path, server.address, "--sign-out")
     assert out.end() == 0
     assert "token" not in file.read_text(encoding="utf-8").replace("tokens", "")
-    assert one_sentence(Somebody(tmp_path, server.address, "--sign-out")).startswith("You are not signed in")
+    assert one_sentence(PtyClient(tmp_path, server.address, "--sign-out")).startswith("You are not signed in")
 
 
 def test_signing_in_with_a_password(server: Served, tmp_path: Path) -> None:
     guest = server.guest("Cas")
     guest.http.put("/api/account/login", json={"login": "cas", "password": "open sesame"})
-    wrong = Somebody(tmp_path, server.address, "--login")
+    wrong = PtyClient(tmp_path, server.address, "--login")
     wrong.wait_for("Your login:")
     wrong.type("cas")
     wrong.wait_for("Your password (it is not shown):")
     wrong.type("open barley")
     assert say("problem-server-wrong-login") in one_sentence(wrong)
     assert "barley" not in wrong.seen
-    cas = Somebody(tmp_path, server.address, "--login", "--new")
+    cas = PtyClient(tmp_path, server.address, "--login", "--new")
     cas.wait_for("Your login:")
     cas.type("cas")
     cas.wait_for("Your password (it is not shown):")

@@ -1,4 +1,4 @@
-"""Every hand is looked at when it is over: a fair one passes, and whatever was changed in it is noticed."""
+"""Every finished hand is checked: a fair one passes, and any manipulation is noticed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Change = Callable[[TableView], TableView]
 def play_a_hand(
     live: Live, fair: FairPlay, change: Change = lambda table: table, given: bytes | None = None
 ) -> list[str]:
-    """Ann follows a hand; what she doubts when all she sees was changed so, or this was given for her."""
+    """The problems Ann reports after a hand with these changes to her views, or this contribution."""
 
     def look() -> list[str]:
         table = change(table_view(live.state, ANN.account))
@@ -133,8 +133,8 @@ def test_whatever_was_changed_is_noticed_once(change: Change) -> None:
     assert play_a_hand(live, fair, change) == ["connect-cards-do-not-fit"]
 
 
-def test_a_part_that_is_not_ours_is_said_to_be_none() -> None:
-    """Another terminal of Ann's was quicker, or the server says so."""
+def test_a_contribution_that_is_not_ours_is_reported() -> None:
+    """Another terminal of Ann's was quicker, or the server claims so."""
     live, fair = Live(ANN, BOB, CAS, seed=3), FairPlay()
     assert play_a_hand(live, fair, given=bytes(32)) == ["connect-no-part"]
     assert play_a_hand(live, fair) == []

@@ -1,4 +1,4 @@
-"""A console at which lines come in while somebody types."""
+"""A console at which events arrive while the user types."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from decaphase.terminal.remote.live_console import LiveConsole
 
 
 class Desk:
-    """A console whose news is written beforehand."""
+    """A console with prepared items in its inbox."""
 
     def __init__(self, *news: InboxItem) -> None:
         self.shown = StringIO()
@@ -35,19 +35,19 @@ class Desk:
         self.console.say(f"News {len(self.events)}.")
 
 
-def test_what_comes_in_stands_above_the_line_being_typed() -> None:
+def test_events_are_written_above_the_line_being_typed() -> None:
     desk = Desk(TypedText("dis"), ConnectionLost(), TypedText("card r5\r"))
     assert desk.console.ask("1 draw:") == "discard r5"
     assert desk.shown.getvalue() == "1 draw: dis\nNews 1.\n1 draw: discard r5\n"
 
 
-def test_a_question_is_asked_once_for_much_news() -> None:
+def test_the_prompt_is_repeated_once_for_many_events() -> None:
     desk = Desk(ConnectionLost(), ConnectionLost(), ConnectionLost(), TypedText("x\n"))
     assert desk.console.ask("Well?") == "x"
     assert desk.shown.getvalue() == "News 1.\nNews 2.\nNews 3.\nWell? x\n"
 
 
-def test_a_question_that_changes_is_asked_anew() -> None:
+def test_a_changed_prompt_is_repeated() -> None:
     desk = Desk(TypedText("a"), ConnectionLost(), TypedText("b\n"))
     assert desk.console.ask(lambda: f"{len(desk.events)}?") == "ab"
     assert desk.shown.getvalue() == "0? a\nNews 1.\n1? ab\n"
@@ -89,7 +89,7 @@ def test_the_end_of_typing(end: InboxItem) -> None:
         Desk(end).console.ask("?")
 
 
-def test_nobody_plays_with_the_terminal() -> None:
+def test_control_characters_are_removed() -> None:
     desk = Desk(TypedText("\n"))
     desk.console.say("Bob\x1b[2J: hi\x9b1m\u202e!\nBob:\x07 ho")
     desk.console.ask("\x1b[31mWell?")

@@ -1,4 +1,4 @@
-"""A game at one keyboard: everybody hears what they may, nothing is lost, and anything can be put away."""
+"""A game at one keyboard: people hear what they may know, nothing is lost, and it can be left at any time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from decaphase.say import speak
 from decaphase.terminal.console import MAX_WIDTH, Console
 from decaphase.terminal.play.game_loop import GameLoop
 from decaphase.terminal.play.saves import SaveFile, new_save_path, saved_games
-from support.typist import TABLE, BotTyped, Typed, console_for, sit_down
+from support.terminal.typist import TABLE, BotInput, EchoedLines, console_for, new_loop
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def english() -> None:
 
 
 @pytest.fixture
-def keeper(tmp_path: Path) -> SaveFile:
+def save_file(tmp_path: Path) -> SaveFile:
     return SaveFile(tmp_path / "games" / "game.toml", {"seats": ["person", "greedy"]})
 
 
@@ -48,31 +48,31 @@ def position(**more: object) -> Game:
 
 
 def whole_game(
-    keeper: SaveFile, people: tuple[str, ...], bots: tuple[str, ...], edition: str, **options: object
+    save_file: SaveFile, people: tuple[str, ...], bots: tuple[str, ...], edition: str, **options: object
 ) -> tuple[GameLoop, str]:
-    """A game that is typed to its end."""
+    """A game typed to its end."""
     shown = StringIO()
     console = Console(StringIO(), shown)
-    sitting = sit_down(console, keeper, people, bots, load_rules(edition, options))
-    console._input = BotTyped(sitting, shown)
-    assert sitting.play()
-    return sitting, shown.getvalue()
+    loop = new_loop(console, save_file, people, bots, load_rules(edition, options))
+    console._input = BotInput(loop, shown)
+    assert loop.play()
+    return loop, shown.getvalue()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_whole_game_of_each_edition(keeper: SaveFile, edition: str) -> None:
-    sitting, shown = whole_game(keeper, ("Ann",), ("greedy", "greedy"), edition, selection="first-2")
-    assert sitting._game.stage == "game-over"
-    kept = replay(load_record(keeper.path))
-    assert kept.places == sitting._game.places
+def test_a_whole_game_of_each_edition(save_file: SaveFile, edition: str) -> None:
+    loop, shown = whole_game(save_file, ("Ann",), ("greedy", "greedy"), edition, selection="first-2")
+    assert loop._game.stage == "game-over"
+    kept = replay(load_record(save_file.path))
+    assert kept.places == loop._game.places
     assert "\x1b" not in shown
-    assert max(map(len, shown.splitlines())) <= 150  # an answer may stand behind a prompt
+    assert max(map(len, shown.splitlines())) <= 150  # an answer may follow a prompt
 
 
-def test_all_ten_phases(keeper: SaveFile) -> None:
-    """Not a line is wider than 100 columns, with what is typed behind it, and none has an escape sequence."""
-    sitting, shown = whole_game(keeper, ("Ann",), ("greedy",), "classic-en")
-    assert max(map(len, sitting._game.done)) == 10
+def test_all_ten_phases(save_file: SaveFile) -> None:
+    """No line is wider than 100 columns including the input, and none has an escape sequence."""
+    loop, shown = whole_game(save_file, ("Ann",), ("greedy",), "classic-en")
+    assert max(map(len, loop._game.done)) == 10
     assert "\x1b" not in shown
     assert max(map(len, shown.splitlines())) <= MAX_WIDTH
 
@@ -86,14 +86,14 @@ def test_all_ten_phases(keeper: SaveFile) -> None:
         ("house-nl", {"cards": "packs", "selection": "first-1"}),
     ],
 )
-def test_a_whole_game_of_two_people(keeper: SaveFile, edition: str, options: dict[str, object]) -> None:
-    _, shown = whole_game(keeper, ("Ann", "Bea"), ("greedy",), edition, **options)
+def test_a_whole_game_of_two_people(save_file: SaveFile, edition: str, options: dict[str, object]) -> None:
+    _, shown = whole_game(save_file, ("Ann", "Bea"), ("greedy",), edition, **options)
     assert "The keyboard goes to Bea" in shown
 
 
-def test_nobody_sees_another_hand_when_the_keyboard_goes_round(keeper: SaveFile) -> None:
-    """Between two people's hands there are only empty lines and the question who sits there."""
-    _, shown = whole_game(keeper, ("Ann", "Bea"), (), "classic-en", selection="first-1")
+def test_no_hand_is_shown_to_the_next_person_at_the_keyboard(save_file: SaveFile) -> None:
+    """Between two people's hands there are only empty lines and the request to change places."""
+    _, shown = whole_game(save_file, ("Ann", "Bea"), (), "classic-en", selection="first-1")
     turns = shown.split("The keyboard goes to ")[1:]
     for turn in turns:
         name = turn.partition(".")[0]
@@ -103,7 +103,7 @@ def test_nobody_sees_another_hand_when_the_keyboard_goes_round(keeper: SaveFile)
     assert all(before.endswith("\n" * 20) for before in shown.split("The keyboard goes to ")[:-1])
 
 
-def test_several_people_are_asked_in_the_open_and_may_look_first(keeper: SaveFile) -> None:
+def test_several_people_are_asked_in_the_open_and_may_look_first(save_file: SaveFile) -> None:
     game = Game.from_position(
         load_rules("classic-en", {"knocking": True}),
         ["Ann", "Bea", "Bot 1"],
@@ -117,15 +117,15 @@ def test_several_people_are_asked_in_the_open_and_may_look_first(keeper: SaveFil
         ),
     )
     console, shown = console_for("4", "2", "", "", "2")
-    sit_down(console, keeper, ("Ann", "Bea"), ("greedy",), game=game).play()
+    new_loop(console, save_file, ("Ann", "Bea"), ("greedy",), game=game).play()
     text = shown.getvalue()
     assert "You hold 3 cards: yellow 1, yellow 2, yellow 4." in text
     assert text.index("Enter to hide") < text.rindex("Does anybody knock")
-    assert [str(action) for action in replay(load_record(keeper.path)).hands[0].actions][:2] == ["2 knock"]
+    assert [str(action) for action in replay(load_record(save_file.path)).hands[0].actions][:2] == ["2 knock"]
 
 
 class Watcher:
-    """A bot that keeps what it was shown."""
+    """A bot that keeps its views."""
 
     def __init__(self) -> None:
         self.views: list[View] = []
@@ -135,18 +135,18 @@ class Watcher:
         return view.legal[0]
 
 
-def test_undo_takes_back_hits_until_the_discard(keeper: SaveFile) -> None:
+def test_undo_takes_back_hits_until_the_discard(save_file: SaveFile) -> None:
     game = position()
     console, shown = console_for("h g3", "h b5", "u", "u", "m", "u")
-    sitting = sit_down(console, keeper, game=game)
-    assert not sitting.play()
+    loop = new_loop(console, save_file, game=game)
+    assert not loop.play()
     assert shown.getvalue().count("You take it back.") == 2
     assert "You hold 4 cards: green 3, blue 5, red 9, wild." in shown.getvalue()
     assert "There is nothing to take back" in shown.getvalue()
-    assert replay(load_record(keeper.path)).hands[-1].actions == []
+    assert replay(load_record(save_file.path)).hands[-1].actions == []
 
 
-def test_what_was_taken_back_nobody_hears_of(keeper: SaveFile) -> None:
+def test_undone_moves_are_not_announced(save_file: SaveFile) -> None:
     game = Game.from_position(
         load_rules(),
         ["Ann", "Bea"],
@@ -160,75 +160,75 @@ def test_what_was_taken_back_nobody_hears_of(keeper: SaveFile) -> None:
         ),
     )
     console, shown = console_for("", "h g3", "u", "d r9", "", "e", "e")
-    sit_down(console, keeper, ("Ann", "Bea"), (), game=game).play()
+    new_loop(console, save_file, ("Ann", "Bea"), (), game=game).play()
     heard_by_bea = shown.getvalue().partition("goes to Bea")[2]
     assert "Ann discards the red 9." in heard_by_bea
     assert "green 3" not in heard_by_bea
 
 
-def test_a_draw_is_never_taken_back(keeper: SaveFile) -> None:
+def test_a_draw_is_never_taken_back(save_file: SaveFile) -> None:
     console, shown = console_for("draw", "u")
-    sit_down(console, keeper, game=position(stage="draw")).play()
+    new_loop(console, save_file, game=position(stage="draw")).play()
     assert "a draw" in shown.getvalue()
-    assert len(replay(load_record(keeper.path)).hands[-1].actions) == 1
+    assert len(replay(load_record(save_file.path)).hands[-1].actions) == 1
 
 
-def test_every_move_is_kept_before_the_next_prompt(keeper: SaveFile) -> None:
-    """A kill at a prompt loses at most what is being typed there."""
+def test_every_move_is_kept_before_the_next_prompt(save_file: SaveFile) -> None:
+    """A kill at a prompt loses at most the line being typed."""
     seen: list[int] = []
 
-    class Killer(Typed):
+    class Killer(EchoedLines):
         def readline(self) -> str:
-            if keeper.path.exists():
-                seen.append(len(load_record(keeper.path).hands[-1].actions))
+            if save_file.path.exists():
+                seen.append(len(load_record(save_file.path).hands[-1].actions))
             return super().readline()
 
     shown = StringIO()
     console = Console(Killer(["h g3", "h b5", "d r9"], shown), shown)
-    sit_down(console, keeper, game=position()).play()
+    new_loop(console, save_file, game=position()).play()
     assert seen[:3] == [0, 1, 2]
-    assert seen[3] > 3  # Ann's discard, and what the bot did
+    assert seen[3] > 3  # Ann's discard and the bot's moves
 
 
-def test_a_bot_that_fails_is_replaced(keeper: SaveFile) -> None:
+def test_a_bot_that_fails_is_replaced(save_file: SaveFile) -> None:
     class Broken:
         def choose(self, view: View) -> Action:
             raise RuntimeError("out of luck")
 
     console, shown = console_for("d r9")
-    sitting = sit_down(console, keeper, game=position())
-    sitting._seats[2].bot = Broken()  # type: ignore[union-attr]
-    sitting.play()
+    loop = new_loop(console, save_file, game=position())
+    loop._seats[2].bot = Broken()  # type: ignore[union-attr]
+    loop.play()
     assert "The bot of Bot 1 failed; steady plays on in its place." in shown.getvalue()
     assert "Your turn." in shown.getvalue()
 
 
-def test_a_bot_sees_only_its_own_view(keeper: SaveFile) -> None:
+def test_a_bot_sees_only_its_own_view(save_file: SaveFile) -> None:
     watcher = Watcher()
     console, _ = console_for("d r9")
-    sitting = sit_down(console, keeper, game=position())
-    sitting._seats[2].bot = watcher  # type: ignore[union-attr]
-    sitting.play()
+    loop = new_loop(console, save_file, game=position())
+    loop._seats[2].bot = watcher  # type: ignore[union-attr]
+    loop.play()
     assert {view.seat for view in watcher.views} == {2}
 
 
 # Leaving
 
 
-def test_the_end_of_input_puts_the_game_away(keeper: SaveFile) -> None:
+def test_the_end_of_input_puts_the_game_away(save_file: SaveFile) -> None:
     console, shown = console_for("draw")
-    assert not sit_down(console, keeper, game=position(stage="draw")).play()
+    assert not new_loop(console, save_file, game=position(stage="draw")).play()
     assert "The game is put away" in shown.getvalue()
-    assert keeper.path.exists()
+    assert save_file.path.exists()
 
 
-def test_ctrl_c_puts_the_game_away(keeper: SaveFile) -> None:
+def test_ctrl_c_puts_the_game_away(save_file: SaveFile) -> None:
     class Interrupting:
         def readline(self) -> str:
             raise KeyboardInterrupt
 
     shown = StringIO()
-    assert not sit_down(Console(Interrupting(), shown), keeper, game=position()).play()
+    assert not new_loop(Console(Interrupting(), shown), save_file, game=position()).play()
     assert "The game is put away" in shown.getvalue()
 
 
@@ -239,30 +239,32 @@ def fail_to_write(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     monkeypatch.setattr(os, "fsync", fail)
 
 
-def test_a_full_disk_is_said_once_and_play_goes_on(keeper: SaveFile, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_said_once_and_play_goes_on(
+    save_file: SaveFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fail_to_write(monkeypatch, errno.ENOSPC)
     console, shown = console_for("h g3", "h b5", "m")
-    sit_down(console, keeper, game=position()).play()
+    new_loop(console, save_file, game=position()).play()
     text = shown.getvalue()
-    assert text.count("The disk is full") == 2  # when it began, and when the game was left
-    assert 'actions = [\n  "1 hit g3 on 2.1",' in text  # nothing is lost: the record itself is shown
-    assert not keeper.path.exists()
+    assert text.count("The disk is full") == 2  # at the start, and on leaving the game
+    assert 'actions = [\n  "1 hit g3 on 2.1",' in text  # the record is printed, so nothing is lost
+    assert not save_file.path.exists()
 
 
 def test_where_home_cannot_be_written_the_game_lies_elsewhere(
-    keeper: SaveFile, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    save_file: SaveFile, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(elsewhere))
-    keeper.path.parent.write_text("a file where the folder should be")
+    save_file.path.parent.write_text("a file where the folder should be")
     console, shown = console_for("h g3")
-    sit_down(console, keeper, game=position()).play()
+    new_loop(console, save_file, game=position()).play()
     assert str(elsewhere / "game.toml") in "".join(shown.getvalue().split("\n"))
     assert len(load_record(elsewhere / "game.toml").hands[0].actions) == 1
 
 
-def test_a_disk_with_room_again_is_used(keeper: SaveFile, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_with_room_again_is_used(save_file: SaveFile, monkeypatch: pytest.MonkeyPatch) -> None:
     real = os.fsync
     calls = 0
 
@@ -275,9 +277,9 @@ def test_a_disk_with_room_again_is_used(keeper: SaveFile, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(os, "fsync", fail_first)
     console, shown = console_for("h g3")
-    sit_down(console, keeper, game=position()).play()
+    new_loop(console, save_file, game=position()).play()
     assert "The game is put away" in shown.getvalue()
-    assert len(load_record(keeper.path).hands[0].actions) == 1
+    assert len(load_record(save_file.path).hands[0].actions) == 1
 
 
 # Files
@@ -315,9 +317,9 @@ LINES = st.lists(
 def test_whatever_is_typed_the_game_goes_on_or_is_put_away(
     tmp_path_factory: pytest.TempPathFactory, lines: list[str], edition: str, people: int
 ) -> None:
-    keeper = SaveFile(tmp_path_factory.mktemp("games") / "game.toml", {})
+    save_file = SaveFile(tmp_path_factory.mktemp("games") / "game.toml", {})
     console, _ = console_for(*(line.replace("\n", " ").replace("\r", " ") for line in lines))
-    sitting = sit_down(console, keeper, ("Ann", "Bea", "Cas")[:people], ("random",), load_rules(edition))
-    sitting.play()
-    kept = replay(load_record(keeper.path))
-    assert kept.hands == sitting._game.hands
+    loop = new_loop(console, save_file, ("Ann", "Bea", "Cas")[:people], ("random",), load_rules(edition))
+    loop.play()
+    kept = replay(load_record(save_file.path))
+    assert kept.hands == loop._game.hands

@@ -1,4 +1,4 @@
-"""A table far away is known from its messages as well as it could be from its log."""
+"""A remote table is known from its messages as well as from its log."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def now_of(live: Live) -> Now:
 
 
 def tell(far: RemoteTable, live: Live, since: int) -> None:
-    """What happened since then, as Ann is told of it."""
+    """What has happened since, as it is sent to Ann."""
     entries = catch_up(live.log, ANN.account, since)
     view = VIEW.write(table_view(live.state, ANN.account))
     happened = Happened("t", live.state.seq, tuple(map(SEEN.write, entries)), view=view)
@@ -76,7 +76,7 @@ def refused(check: Game | RemoteSeat, action: Action) -> tuple[str, dict[str, st
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_move_is_judged_as_the_table_would(name: str) -> None:
-    """Everything that Ann may try is refused for the same reason, or not, by what she sees alone."""
+    """From Ann's view alone, every action is accepted or refused with the same reason."""
     edition, options = VARIANTS[name]
     live, dice = Live(ANN, BOB, CAS, seed=5, edition=edition, options=options), Random(5)
     live.deal()
@@ -93,7 +93,7 @@ def test_a_move_is_judged_as_the_table_would(name: str) -> None:
     assert legal
 
 
-def test_who_has_answered_or_is_away_has_nothing_to_do() -> None:
+def test_no_move_after_answering_or_while_away() -> None:
     edition, options = VARIANTS["knocking-must-play"]
     live = Live(ANN, BOB, CAS, seed=3, edition=edition, options=options)
     live.deal()

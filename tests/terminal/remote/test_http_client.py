@@ -1,4 +1,4 @@
-"""A server's pages, addresses and tokens: what is believed of them, and what is not."""
+"""The HTTP client, addresses and tokens: what is accepted and what is refused."""
 
 from __future__ import annotations
 
@@ -69,19 +69,19 @@ def problem_at(web: HttpClient, path: str) -> Problem:
     return caught.value
 
 
-def test_what_a_page_holds(web: HttpClient) -> None:
+def test_get(web: HttpClient) -> None:
     assert web.get("/table", Admitted) == Admitted("t1")
 
 
 @pytest.mark.parametrize("path", ["/page", "/wall", "/moved", "/missing"])
-def test_what_is_no_server_of_ours(web: HttpClient, path: str) -> None:
-    """Nobody is followed elsewhere, since a token is for one server alone."""
+def test_foreign_servers_are_refused(web: HttpClient, path: str) -> None:
+    """Redirects are not followed, since a token is for one server only."""
     Pages.asked.clear()
     assert problem_at(web, path).code == "connect-not-a-server"
     assert Pages.asked == [path]
 
 
-def test_what_a_server_refuses(web: HttpClient) -> None:
+def test_error_responses(web: HttpClient) -> None:
     assert isinstance(problem_at(web, "/nobody"), SignedOut)
     assert explain(problem_at(web, "/known")) == "Bea sits in seat 2; choose another one."
     assert explain(problem_at(web, "/newer")) == "The server says: Not on [1mSundays."
@@ -125,7 +125,7 @@ def test_addresses(text: str, address: Address) -> None:
         "http://a\x1b.example",
     ],
 )
-def test_what_is_no_address(text: str) -> None:
+def test_invalid_addresses(text: str) -> None:
     with pytest.raises(Problem, match="connect-bad-address"):
         read_address(text)
 
@@ -151,7 +151,7 @@ def test_tokens_are_kept_for_their_owner_alone(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("text", ["", "server = 1", "[[server]]\naddress = 1", "server = [1]", "]"])
-def test_a_file_of_tokens_that_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+def test_an_unreadable_token_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     tokens_file().parent.mkdir()
     tokens_file().write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Playing at a table far away: the moves, questions and words of home, and what there is besides."""
+"""Playing at a remote table: the moves, questions and texts of a local game, and the table commands."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from decaphase.terminal.remote import fair_play
 from decaphase.terminal.remote.remote_table import can_act
 from support.laws.variants import VARIANTS
 from support.table.live import ANN, BOB, Live
-from support.terminal.near_table import Sitting
-from support.typist import typed
+from support.terminal.in_process_table import InProcessSession
+from support.terminal.typist import typed
 
 
 def table(*bots: str, **options: object) -> Live:
-    """A table of Ann's, with these bots."""
+    """Ann's table with these bots."""
     live = Live(ANN, seats=1 + len(bots), seed=3, options=options)
     for seat, bot in enumerate(bots, 2):
         live.do(ask.AddBot(seat, bot, f"Bot {seat}"), ANN)
@@ -28,22 +28,22 @@ def table(*bots: str, **options: object) -> Live:
 
 
 def said(live: Live, lines: Iterable[str]) -> str:
-    """What is shown when Ann types these lines."""
+    """The output when Ann types these lines."""
     script = iter(lines)
-    sitting = Sitting(live, lambda: next(script, None))
+    sitting = InProcessSession(live, lambda: next(script, None))
     try:
         return sitting.play()
     except EndOfInput:
         return sitting.shown.getvalue()
 
 
-class Typist:
-    """Types what a bot would do, and at the end leaves."""
+class BotTypist:
+    """Types a bot's moves, and leaves at the end."""
 
     def __init__(self, live: Live) -> None:
         self._bot = make_bot("greedy", 3)
         self._lines: list[str] = []
-        self.sitting = Sitting(live, self.next)
+        self.sitting = InProcessSession(live, self.next)
 
     def next(self) -> str:
         if self._lines:
@@ -56,14 +56,14 @@ class Typist:
 
 
 @pytest.mark.parametrize("name", ["classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any"])
-def test_a_whole_game_is_typed_as_at_home(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Ann adds no chance of her own, so that the cards are always the same.
+def test_a_whole_game_is_typed_as_in_a_local_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Ann contributes no randomness, so that the cards are always the same.
     monkeypatch.setattr(fair_play, "secrets", SimpleNamespace(token_bytes=bytes))
     edition, options = VARIANTS[name]
     live = Live(ANN, seats=3, seed=3, edition=edition, options={**options, "selection": "first-2"})
     for seat in (2, 3):
         live.do(ask.AddBot(seat, "greedy", f"Bot {seat}"), ANN)
-    shown = Typist(live).sitting.play()
+    shown = BotTypist(live).sitting.play()
     assert "The game is over." in shown
     assert "not understood" not in shown
     assert "do not follow" not in shown
@@ -133,7 +133,7 @@ def test_seats_before_the_game() -> None:
     assert "Hand 1 is being shuffled" in shown
 
 
-def test_leaving_the_seat_and_looking_on() -> None:
+def test_leaving_the_seat_and_watching() -> None:
     live = Live(ANN, BOB, seed=3)
     live.deal()
     shown = said(live, ["rise", "maybe", "y", "m", "w", "sit", "m"])
@@ -153,7 +153,7 @@ def test_pauses_and_stepping_away() -> None:
 
 def test_another_game_at_the_same_table() -> None:
     live = table("greedy", selection="first-1")
-    typist = Typist(live)
+    typist = BotTypist(live)
     typist.sitting.play()
     shown = said(live, ["s", "", "rematch", "a"])
     assert "rematch for another game, x to leave:" in shown
@@ -162,7 +162,7 @@ def test_another_game_at_the_same_table() -> None:
 
 
 def test_what_was_missed_is_told_when_the_connection_is_back() -> None:
-    """The hand that goes on in full, of the hands before it only how they ended."""
+    """The current hand in full; of earlier hands only how they ended."""
     live = Live(ANN, BOB, seed=3)
     live.deal()
     lines = iter(["lose", "m"])
@@ -182,7 +182,7 @@ def test_what_was_missed_is_told_when_the_connection_is_back() -> None:
             return ""
         return line
 
-    sitting = Sitting(live, type_next)
+    sitting = InProcessSession(live, type_next)
     with pytest.raises(EndOfInput):
         sitting.play()
     shown = sitting.shown.getvalue()

@@ -1,4 +1,4 @@
-"""Somebody who types at the terminal: lines written beforehand, or what a bot would do, in keys and codes."""
+"""Typed input for tests of the terminal: prepared lines, or a bot's moves as keys and card codes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,32 @@ from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.play.saves import SaveFile
 
 
-class Typed:
-    """Lines that are typed one after the other, each shown after its prompt as a terminal would."""
+class Typist(StringIO):
+    """Lines to be typed; each is echoed as it is read, as on a real terminal.
+
+    The line "^C" stands for an interrupt.
+    """
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+        self.screen = StringIO()
+        self.console = Console(self, self.screen)
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # as in StringIO itself
+        line = super().readline()
+        if line == "^C\n":
+            raise KeyboardInterrupt
+        self.screen.write(line)
+        return line
+
+    @property
+    def seen(self) -> str:
+        """The contents of the screen."""
+        return self.screen.getvalue()
+
+
+class EchoedLines:
+    """Lines typed one by one, each echoed after its prompt."""
 
     def __init__(self, lines: Iterable[str], shown: StringIO) -> None:
         self._lines = iter(lines)
@@ -45,13 +69,13 @@ TABLE = (laid("1 lay r1 b1 g1 / r12 b12 g12"), laid("2 lay r3 b3 g3 / y5 r5 g5")
 
 
 def console_for(*lines: str) -> tuple[Console, StringIO]:
-    """A console at which these lines are typed, and what is shown."""
+    """A console with these typed lines, and its output."""
     shown = StringIO()
-    return Console(Typed(lines, shown), shown), shown
+    return Console(EchoedLines(lines, shown), shown), shown
 
 
 def typed(action: Action, view: View) -> list[str]:
-    """The lines that somebody types for this action, with the answers to what is asked."""
+    """The lines to type for this action, including answers to questions."""
 
     def code(card: Card) -> str:
         return say_code(card, view.rules)
@@ -76,11 +100,11 @@ def typed(action: Action, view: View) -> list[str]:
             return [f"{key_of('discard')} {code(action.card)} {victim}"]
 
 
-class BotTyped:
-    """Types what a bot would do in the seats of people, so that whole games can be heard."""
+class BotInput:
+    """Types a bot's moves in the people's seats, so that whole games can be played."""
 
-    def __init__(self, sitting: GameLoop, shown: StringIO) -> None:
-        self._sitting = sitting
+    def __init__(self, loop: GameLoop, shown: StringIO) -> None:
+        self._loop = loop
         self._shown = shown
         self._bot = make_bot("greedy")
         self._lines: list[str] = []
@@ -91,19 +115,19 @@ class BotTyped:
         return line
 
     def _next(self) -> str:
-        game: Game = self._sitting._game
-        at_keyboard = self._sitting._at_keyboard
-        asked_together = game.stage == "claim" and len(self._sitting._people) > 1
-        if game.turn != at_keyboard.seat or not self._sitting._keyboard_taken or asked_together:
+        game: Game = self._loop._game
+        at_keyboard = self._loop._at_keyboard
+        asked_together = game.stage == "claim" and len(self._loop._people) > 1
+        if game.turn != at_keyboard.seat or not self._loop._keyboard_taken or asked_together:
             return ""
         view = game.view(at_keyboard.seat)
         self._lines = typed(self._bot.choose(view), view)
         return self._lines.pop(0)
 
 
-def sit_down(
+def new_loop(
     console: Console,
-    keeper: SaveFile,
+    save_file: SaveFile,
     people: Sequence[str] = ("Ann",),
     bots: Sequence[str] = ("greedy",),
     rules: Rules | None = None,
@@ -111,7 +135,7 @@ def sit_down(
     language: str = "en",
     game: Game | None = None,
 ) -> GameLoop:
-    """A table with these people and bots."""
+    """A game with these people and bots."""
     speak(language)
     names = [*people, *(f"Bot {number}" for number in range(1, len(bots) + 1))]
     game = game or Game(rules or load_rules(), names, seed=7)
@@ -120,4 +144,4 @@ def sit_down(
         for seat, name in enumerate(people, 1)
     ]
     seats += [BotPlayer(len(people) + number, make_bot(bot, number)) for number, bot in enumerate(bots, 1)]
-    return GameLoop(console, game, seats, keeper, 1)
+    return GameLoop(console, game, seats, save_file, 1)

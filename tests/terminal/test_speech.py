@@ -1,4 +1,4 @@
-"""Lines are read aloud by the system's speech program, in order, until somebody answers."""
+"""Lines are spoken by the system's speech program, in order, until the user answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from decaphase.problems import Problem
 from decaphase.say import explain, speak
 from decaphase.terminal.console import Console
 from decaphase.terminal.speech import find_voice
-from support.typist import console_for
+from support.terminal.typist import console_for
 
 PROGRAM = """#!/bin/sh
 echo "$@" >> {said}
@@ -25,7 +25,7 @@ def install(folder: Path, name: str, script: str) -> None:
 
 @pytest.fixture
 def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A speech program that writes down what it says."""
+    """A speech program that writes its texts to a file."""
     said = tmp_path / "said"
     install(tmp_path, "espeak-ng", PROGRAM.format(said=said))
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
@@ -51,14 +51,14 @@ def test_speech_dispatcher_comes_first(said: Path) -> None:
     assert said.read_text() == "--wait --language en -- hello\n"
 
 
-def test_whoever_answers_hears_no_more_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_stops_the_speech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, "espeak-ng", "#!/bin/sh\nexec sleep 60\n")
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     voice = find_voice()
     for _ in range(5):
         voice.speak("a long story")
     voice.stop()
-    voice.finish()  # comes back at once: nothing is left to say
+    voice.finish()  # returns at once: nothing is left to say
     assert not voice._lines
 
 

@@ -1,4 +1,4 @@
-"""What cards can stand for as a group: everything that the game accepts, and nothing else."""
+"""The meanings of typed cards as a group: exactly those that the game accepts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GROUPS = (Group("set", 3), Group("run", 4), Group("colour", 5))
 
 @st.composite
 def groups_and_cards(draw: st.DrawFn) -> tuple[Group, list[Card]]:
-    """A group, and cards that often make it: near each other, with wilds."""
+    """A group, and cards that often form it: similar ones, with wilds."""
     group = draw(st.sampled_from(GROUPS))
     cards = st.sampled_from([card for card in CARDS if card != SKIP])
     size = draw(st.integers(group.size, group.size + 2))
@@ -45,8 +45,8 @@ def groups_and_cards(draw: st.DrawFn) -> tuple[Group, list[Card]]:
 
 
 def accepts(group: Group, laid: LaidGroup) -> bool:
-    """Whether the engine lets somebody lay this group."""
-    rules = load_rules("classic-de", {"phases": [str(group)]})  # wilds alone will do
+    """Whether the engine accepts this group in a lay-down."""
+    rules = load_rules("classic-de", {"phases": [str(group)]})  # wilds alone are enough
     rest = Card.read("s")
     position = Position(
         phases=(1, 1),
@@ -72,7 +72,7 @@ def test_every_meaning_is_one_that_the_game_accepts(given_: tuple[Group, list[Ca
 
 
 def _fits(group: Group, cards: list[Card], meaning: int | str) -> list[bool]:
-    """Whether the engine takes the cards, in some order, for this meaning."""
+    """Whether the engine accepts the cards, in some order, with this meaning."""
     if group.kind != "run":
         return [accepts(group, LaidGroup(tuple(cards), meaning))]
     assert isinstance(meaning, int)
@@ -95,6 +95,6 @@ def test_a_group_of_wilds_is_asked_for() -> None:
     )
 
 
-def test_which_card_is_missing() -> None:
+def test_which_card_is_not_held() -> None:
     assert first_not_held(read_cards("r5 r5"), read_cards("r5 g5")) == Card.read("r5")
     assert first_not_held(read_cards("r5 w"), read_cards("w g5 r5")) is None

@@ -1,4 +1,4 @@
-"""`decaphase connect` at a pseudo-terminal, each person with a home of their own."""
+"""`decaphase connect` at a pseudo-terminal, with a home folder for each user."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ COLUMNS = 100
 
 
 def start_of(message: str, language: str, letters: int = 30, **values: str | int) -> str:
-    """The beginning of a text, far enough to know it by, where no line is broken yet."""
+    """The beginning of a text: long enough to recognise it, short enough not to be wrapped."""
     return re.escape(say(message, language, **values)[:letters].strip())
 
 
-class Somebody:
-    """A person at a terminal that is connected to a server."""
+class PtyClient:
+    """A terminal that is connected to a server."""
 
     def __init__(self, home: Path, *arguments: str, language: str = "en") -> None:
         home.mkdir(exist_ok=True)
@@ -45,7 +45,7 @@ class Somebody:
             timeout=PATIENCE,
             env=environment,
         )
-        self.child.delaybeforesend = None  # it would wait for an echo to be turned off
+        self.child.delaybeforesend = None  # otherwise pexpect waits for echo to be turned off
         self.draw = re.escape(f"1 {say('play-choice-draw', language)}")
         self.play = re.escape(say("play-choice-discard", language)) + r"\s?:"
         self.knock = re.escape(say("play-choice-pass", language)) + r"\s?:"
@@ -55,7 +55,7 @@ class Somebody:
         self.over = start_of("connect-prompt-over", language, 18, rematch=rematch, leave="")
 
     def expect(self, *patterns: str) -> int:
-        """Wait for one of these; which."""
+        """Wait for one of these patterns; the index of the one found."""
         found: int = self.child.expect(list(patterns))
         self.seen += str(self.child.before) + (self.child.after if isinstance(self.child.after, str) else "")
         return found
@@ -67,11 +67,11 @@ class Somebody:
         self.child.sendline(line)
 
     def words(self) -> str:
-        """All that was seen, as one line."""
+        """All output as one line."""
         return " ".join(self.seen.split())
 
     def end(self) -> int | None:
-        """Wait for the end of the program; its exit code."""
+        """Wait until the program ends; its exit code."""
         self.expect(pexpect.EOF)
         self.child.close()
         status: int | None = self.child.exitstatus

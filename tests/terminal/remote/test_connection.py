@@ -1,4 +1,4 @@
-"""The connection to a table comes back by itself, and carries every move once."""
+"""The connection to a table reconnects, and delivers every move once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Script:
             if isinstance(asked[-1], Subscribe):
                 connection.send(write_message(Happened("table", 7, ())).decode())
             elif len(self.asked) == 1:
-                connection.close(1012)  # it goes down with the move, and nobody knows whether it was made
+                connection.close(1012)  # it stops before it answers the move
             else:
                 connection.send(write_message(Done("table", "move-1", 8)).decode())
 
@@ -79,7 +79,7 @@ def test_a_move_without_an_answer_is_sent_again_with_its_id() -> None:
     assert script.asked == [[Subscribe("table"), MOVE], [Subscribe("table", since=7), MOVE]]
 
 
-def test_who_is_not_let_in_is_told_so() -> None:
+def test_a_rejected_user_is_told_so() -> None:
     with linked(Script(), HTTPStatus.UNAUTHORIZED) as (_, news):
         turned_away = news.get(timeout=PATIENCE)
         assert isinstance(turned_away, Rejected)

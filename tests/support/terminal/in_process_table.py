@@ -1,4 +1,4 @@
-"""A table far away that is near: its messages come from a table in this process, without a wire between."""
+"""A remote table without a network: its messages come from a table in this process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from support.table.live import ANN, Live
 
 
 class Script(Inbox):
-    """What comes from the table comes first; then somebody types the next line."""
+    """Items from the table come first, then the next typed line."""
 
     def __init__(self, type_next: Callable[[], str | None]) -> None:
         super().__init__()
@@ -51,13 +51,13 @@ class Script(Inbox):
         return InputEnded() if line is None else TypedText(line + "\n")
 
 
-class NearLink:
-    """Carries Ann's moves to the table, and to her what she sees of it."""
+class InProcessLink:
+    """Carries Ann's moves to the table, and its messages to her."""
 
-    def __init__(self, live: Live, tell: Callable[[ConnectionEvent], None]) -> None:
+    def __init__(self, live: Live, notify: Callable[[ConnectionEvent], None]) -> None:
         self._live = live
-        self._narrate = tell
-        self._told = 0
+        self._narrate = notify
+        self._sent = 0
         self.down = False
 
     def start(self) -> None:
@@ -67,7 +67,7 @@ class NearLink:
 
     def show(self) -> None:
         self._say(write_now(table_view(self._live.state, ANN.account)))
-        self._told = self._live.state.seq
+        self._sent = self._live.state.seq
 
     def send(self, move: Do) -> None:
         try:
@@ -75,25 +75,25 @@ class NearLink:
         except Problem as problem:
             self._say(NotDone(move.table, move.id, problem.code, explain(problem), problem.values))
             return
-        self.tell_news(move.id)
+        self.send_news(move.id)
         while self._live.state.bot_turn() is not None:
             self._live.play_one()
-            self.tell_news()
+            self.send_news()
 
-    def tell_news(self, move_id: str | None = None) -> None:
+    def send_news(self, move_id: str | None = None) -> None:
         state = self._live.state
-        entries = tuple(map(SEEN.write, catch_up(self._live.log, ANN.account, self._told)))
-        self._told = state.seq
+        entries = tuple(map(SEEN.write, catch_up(self._live.log, ANN.account, self._sent)))
+        self._sent = state.seq
         view = VIEW.write(table_view(state, ANN.account))
         self._say(Happened(state.table, state.seq, entries, move_id, view=view))
 
     def lose(self, meanwhile: Callable[[], None]) -> None:
-        """The connection is lost; this happens before it comes back."""
+        """Lose the connection; `meanwhile` runs before it is back."""
         self._narrate(ConnectionLost())
         self._narrate(ConnectionLost())
         meanwhile()
         self._narrate(Connected(reconnected=True))
-        self.tell_news()
+        self.send_news()
         self.show()
 
     def close(self) -> None:
@@ -103,20 +103,20 @@ class NearLink:
         self._narrate(ServerMessage(read_answer(write_message(message))))
 
 
-class Sitting:
-    """Ann at such a table, typing line by line what she is asked to, or what a function says."""
+class InProcessSession:
+    """Ann at such a table, typing the lines that a function gives."""
 
     def __init__(self, live: Live, type_next: Callable[[], str | None]) -> None:
         self.shown = StringIO()
         self.inbox = Script(type_next)
-        self.link = NearLink(live, self.inbox.put)
+        self.link = InProcessLink(live, self.inbox.put)
         console = LiveConsole(self.inbox, self.shown, echo=True)
         self.person = TerminalPlayer(0, "Ann", "en", "normal", HandOrder("number"))
         client = TableClient(console, self.link, live.state.table, self.person)
         self.session = RemoteSession(console, HttpClient("http://nowhere.example"), client, self.person)
 
     def play(self) -> str:
-        """All that is shown until Ann leaves."""
+        """All output until Ann leaves."""
         try:
             self.session.arrive()
             self.session.run()

@@ -1,4 +1,4 @@
-"""A record stepped through at the terminal: what can be typed, what is told, and what is not."""
+"""Stepping through a record at the terminal: commands, announcements, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ actions = ["1 draw deck", "1 lay r5 g5 b5 / y7 r7 w", "1 discard s > 2", "1 draw
 
 
 def told(steps: Steps, watcher: ReplayViewer, *typed: str) -> list[str]:
-    """The lines of a replay in which this is typed."""
+    """The lines of a replay with this input."""
     shown = StringIO()
     with pytest.raises(EndOfInput):
         Replay(Console(StringIO("".join(f"{line}\n" for line in typed)), shown), steps, watcher).watch()
@@ -103,7 +103,7 @@ def test_what_can_be_typed(typed: str, name: str, number: int, action: int) -> N
 @pytest.mark.parametrize(
     "typed", ["go", "xyzzy", "h 3", "f 1.2", "3.", ".3", "3.1.2", "-1", "9999999", "\x1b[A"]
 )
-def test_what_is_no_command(typed: str) -> None:
+def test_unknown_commands(typed: str) -> None:
     assert read_replay_command(typed) is None
     lines = told(position(), ReplayViewer(), typed)
     assert [line for line in lines if "no command" in line]
@@ -116,7 +116,7 @@ def test_whatever_is_typed_is_a_command_or_none(typed: str, language: str) -> No
     assert command is None or command.name in REPLAY_COMMANDS
 
 
-def test_a_position_told_to_who_plays() -> None:
+def test_a_position_as_seen_from_a_seat() -> None:
     assert told_at_once(position(), ReplayViewer(seat=1)) == [
         "The record begins in the middle of a hand; it is your turn.",
         "On the discard pile lies the red 9; the deck has 96 cards.",
@@ -131,7 +131,7 @@ def test_a_position_told_to_who_plays() -> None:
     ]
 
 
-def test_a_position_told_to_a_spectator() -> None:
+def test_a_position_as_seen_by_a_spectator() -> None:
     lines = told_at_once(position(), ReplayViewer())
     assert lines[:3] == [
         "The record begins in the middle of a hand; it is Ann’s turn.",
@@ -211,7 +211,7 @@ def test_a_record_without_a_hand() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", VARIANTS)
 def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str) -> None:
-    """No more and no less, sentence by sentence; the same for a spectator."""
+    """Exactly what it saw, sentence by sentence; the same for a spectator."""
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
     seat = dice.choice((None, 1, 2, 3))
@@ -233,7 +233,7 @@ def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str)
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_everything_can_be_asked_anywhere(name: str) -> None:
-    """Any command at any step, by anybody, gets an answer of lines that are not too wide."""
+    """Every command gets an answer at every step, for every viewer, and no line is too wide."""
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
     for _ in range(80):
@@ -254,7 +254,7 @@ def test_everything_can_be_asked_anywhere(name: str) -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_no_answer_depends_on_what_is_hidden(name: str) -> None:
-    """Other cards in the deck and in the other hands, and every answer is the same."""
+    """With other cards in the deck and in the other hands, every answer is the same."""
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
     game.start_hand()

@@ -1,4 +1,4 @@
-"""The words of keeping a sheet: each command has its own in every language, and no message stands unused."""
+"""The words of `decaphase keep`: unambiguous in every language, and no message is unused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_no_word_means_two_things(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_card_is_never_taken_for_a_command(language: str) -> None:
-    """The letter of a command may be that of a card, which then goes first where cards are asked for."""
+    """A command's letter may also mean a card; where cards are asked for, the card wins."""
     commands = {word for name in KEEP_COMMANDS for word in say(f"keep-word-{name}", language).split()}
     for style in ("colours", "packs"):
         parts = (*CARD_PARTS, *NAMED_RANKS.values()) if style == "packs" else CARD_PARTS
@@ -59,7 +59,7 @@ def test_commands_by_word_and_by_letter(language: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "x1", "undo it", "quit now", "3", "sheet of paper"])
-def test_what_is_no_command(typed: str) -> None:
+def test_unknown_commands(typed: str) -> None:
     assert find_command(typed) is None
 
 
