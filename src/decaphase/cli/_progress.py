@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
 
-Move: TypeAlias = Callable[[int, str], None]
+Advance: TypeAlias = Callable[[int, str], None]
 """Sets the amount done and the text beside the bar."""
 
 
 @contextmanager
-def progress(total: int, description: str) -> Iterator[Move]:
+def progress(total: int, description: str) -> Iterator[Advance]:
     """A bar on standard error that disappears when done."""
     if not sys.stderr.isatty():
         yield lambda _done, _text: None

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from decaphase.cli._checks import check_counts
 from decaphase.cli._help import SaidCommand
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
-from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
 from decaphase.say import say
@@ -55,10 +55,7 @@ def arena(
     from decaphase.arena.matches import Match
     from decaphase.bots.registry import make_bot
 
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-        raise Problem("player-count", count=players, most=MOST_PLAYERS)
-    if not 1 <= games <= MOST_GAMES:
-        raise Problem("games-count", count=games, most=MOST_GAMES)
+    check_counts(players, games, MOST_GAMES)
     rules = load_rules(edition, read_options(option or ()))
     for bot in (a, b):
         make_bot(bot)  # refuses unknown bots
@@ -234,23 +231,23 @@ class ArenaFiles:
 
     def keep(self, stack: ExitStack, match: Match, players: int, games: int) -> Callable[[Chunk], None]:
         """A function that writes a chunk to all files."""
-        keepers: list[Callable[[Chunk], None]] = []
+        writers: list[Callable[[Chunk], None]] = []
         if self.out is not None:
             from decaphase.arena.results import results_file
 
-            keepers.append(stack.enter_context(results_file(self.out, match, players)).keep)
+            writers.append(stack.enter_context(results_file(self.out, match, players)).keep)
         if self.decisions is not None:
             from decaphase.arena.recordings import decisions_file
 
-            keepers.append(stack.enter_context(decisions_file(self.decisions, match, players)).keep)
+            writers.append(stack.enter_context(decisions_file(self.decisions, match, players)).keep)
         if self.records is not None:
             from decaphase.arena.recordings import RecordsFolder
 
-            keepers.append(RecordsFolder(self.records, match, players, games).keep)
+            writers.append(RecordsFolder(self.records, match, players, games).keep)
 
         def keep(chunk: Chunk) -> None:
-            for keeper in keepers:
-                keeper(chunk)
+            for write in writers:
+                write(chunk)
 
         return keep
 

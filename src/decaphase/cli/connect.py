@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Annotated, Final
 
 import typer
 
+from decaphase.cli._checks import require_packages
 from decaphase.cli._console import open_terminal, read_fullness
 from decaphase.cli._help import SaidCommand
-from decaphase.problems import Problem
 from decaphase.rules import load_rules, read_options
 from decaphase.terminal.settings import load_settings
 
@@ -35,9 +34,7 @@ def connect(
     aloud: Annotated[bool, typer.Option("--speak")] = False,
 ) -> None:
     """Play at a table on a server."""
-    for package in PACKAGES:
-        if find_spec(package) is None:
-            raise Problem("missing-package", package=package, extra="server")
+    require_packages(PACKAGES, "server")
     from decaphase.terminal.play.setup import default_edition
     from decaphase.terminal.remote.find_table import NewTable, find_table, read_address
     from decaphase.terminal.remote.sign_in import log_in, saved_tokens, sign_in, sign_out

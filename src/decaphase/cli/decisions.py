@@ -38,15 +38,15 @@ def decisions(
     writer: DecisionsWriter | None = None
     setting = None
     with ExitStack() as stack:
-        move = stack.enter_context(progress(len(found), say("decisions-starting")))
+        advance = stack.enter_context(progress(len(found), say("decisions-starting")))
         for number, record in enumerate(found, 1):
-            told = decisions_in(str(record), number, setting)
+            decided = decisions_in(str(record), number, setting)
             if writer is None:
-                setting = told.setting
+                setting = decided.setting
                 writer = stack.enter_context(decisions_writer(out, setting))
             with problems_of_writing(out):
-                writer.write(told)
-            move(number, record.name)
+                writer.write(decided)
+            advance(number, record.name)
     if writer is None or not writer.rows:
         raise Problem("decisions-nothing")
     typer.echo(say("decisions-written", count=writer.rows, number=say_number(writer.rows), file=str(out)))

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from decaphase.cli._checks import check_counts
 from decaphase.cli._help import SaidCommand
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
 from decaphase.cli.arena import INTERRUPTED
-from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
-from decaphase.problems import Problem
+from decaphase.game.names import LEAST_PLAYERS
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
 from decaphase.say import say
 from decaphase.say.numbers import say_number, say_percent, write_number
@@ -60,10 +60,7 @@ def ladder(
 
     named = tuple(bots or _built_in())
     seats = min(DEFAULT_PLAYERS, max(LEAST_PLAYERS, len(named))) if players is None else players
-    if not LEAST_PLAYERS <= seats <= MOST_PLAYERS:
-        raise Problem("player-count", count=seats, most=MOST_PLAYERS)
-    if not 1 <= games <= MOST_GAMES:
-        raise Problem("games-count", count=games, most=MOST_GAMES)
+    check_counts(seats, games, MOST_GAMES)
     for bot in named:
         make_bot(bot)  # refuses unknown bots
     check_bots(named, seats)

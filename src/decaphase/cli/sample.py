@@ -9,9 +9,8 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.cli._checks import check_counts
 from decaphase.cli._help import SaidCommand
-from decaphase.game.names import LEAST_PLAYERS, MOST_PLAYERS
-from decaphase.problems import Problem
 from decaphase.records.files import make_folder, save_record
 from decaphase.records.sample import sample_record
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
@@ -36,10 +35,7 @@ def sample(
     seed: Annotated[int, typer.Option(metavar="S")] = 0,
 ) -> None:
     """Write games of random legal players, who lay and hit most of the time, as records with the outcome."""
-    if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-        raise Problem("player-count", count=players, most=MOST_PLAYERS)
-    if not 1 <= games <= MAX_SAMPLE_GAMES:
-        raise Problem("games-count", count=games, most=MAX_SAMPLE_GAMES)
+    check_counts(players, games, MAX_SAMPLE_GAMES)
     rules = load_rules(edition, read_options(option or ()))
     make_folder(out)
     for number in _with_progress(games):

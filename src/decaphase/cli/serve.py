@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from functools import partial
-from importlib.util import find_spec
 from typing import Annotated, Final
 
 import typer
 
+from decaphase.cli._checks import require_packages
 from decaphase.cli._help import SaidCommand
 from decaphase.cli._home_network import is_running, network_address, open_browser
 from decaphase.problems import Problem
@@ -45,9 +45,7 @@ def run(
     network: Annotated[bool, typer.Option("--network")] = False,
 ) -> None:
     """Serve tables over the network."""
-    for package in PACKAGES:
-        if find_spec(package) is None:
-            raise Problem("missing-package", package=package, extra="server")
+    require_packages(PACKAGES, "server")
     from decaphase.online.server.config import Config
     from decaphase.online.server.serve import serve
 

@@ -71,12 +71,12 @@ def table_lines(sheet: Sheet, standing: Standing, width: int) -> list[str]:
     ]
 
 
-def _points_column(standing: Standing, room: int) -> list[str]:
+def _points_column(standing: Standing, available: int) -> list[str]:
     """The points of as many hands as fit."""
     cells = [[EMPTY_CELL if got is None else str(got) for got in hand] for hand in standing.points]
     wide = max(len(cell) for hand in cells for cell in hand) + 1
     hands = len(cells)
-    first = max(0, hands - max(room // wide, 1))
+    first = max(0, hands - max(available // wide, 1))
     rows = zip(*cells[first:], strict=True)
     heading = say("keep-head-points", first=first + 1, last=hands)
     return [heading, *("".join(cell.rjust(wide) for cell in row)[1:] for row in rows)]

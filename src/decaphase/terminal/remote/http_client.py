@@ -91,10 +91,10 @@ class HttpClient:
     def _problem(self, status: int, body: bytes) -> Problem:
         """The Problem in an error response."""
         try:
-            told = msgspec.json.decode(body, type=HttpProblem)
+            reported = msgspec.json.decode(body, type=HttpProblem)
         except (msgspec.DecodeError, UnicodeError):
             return Problem("connect-not-a-server", server=self.server)
-        problem = server_problem(told.code, told.words, told.values)
+        problem = server_problem(reported.code, reported.words, reported.values)
         return SignedOut(problem.code, **problem.values) if status == UNAUTHORISED else problem
 
 
