@@ -48,11 +48,11 @@ def replay(
     except RecordProblem as problem:
         typer.echo(check_line(file, refusal(problem)), err=True)
         raise typer.Exit(CHECK_EXIT_CODES["refused"]) from None
-    watcher = ReplayViewer(None if seat is None else find_seat(record.players, seat), every_card, form)
+    viewer = ReplayViewer(None if seat is None else find_seat(record.players, seat), every_card, form)
     voice = find_voice() if speak else None
     console = open_console(plain=plain, colour=load_settings().colour, voice=voice)
     interactive = not all_steps and file != STANDARD_INPUT and _is_interactive()
-    _show(Replay(console, steps, watcher), console, read_place(begin), interactive=interactive)
+    _show(Replay(console, steps, viewer), console, read_place(begin), interactive=interactive)
     if voice is not None:
         voice.finish()
     raise typer.Exit(0 if steps.illegal is None else CHECK_EXIT_CODES["fails"])
@@ -63,15 +63,15 @@ def _is_interactive() -> bool:
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
-def _show(viewer: Replay, console: Console, begin: tuple[int, int], *, interactive: bool) -> None:
+def _show(replayed: Replay, console: Console, begin: tuple[int, int], *, interactive: bool) -> None:
     """Show the record until it ends or the user quits."""
     if begin != (1, 0):
-        viewer.start_at(*begin)
+        replayed.start_at(*begin)
     try:
         if interactive:
-            viewer.watch()
+            replayed.watch()
         else:
-            viewer.narrate_all()
+            replayed.narrate_all()
     except EndOfInput:
         console.say(say("replay-left"))
     except KeyboardInterrupt:

@@ -8,7 +8,7 @@ from typing import Final
 
 from decaphase.game import Game
 from decaphase.problems import Problem
-from decaphase.records import Step, Steps
+from decaphase.records import Steps
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
 from decaphase.say.answers import Answer, everybody, groups, scores, top_card
@@ -24,6 +24,14 @@ from decaphase.terminal.replay.commands import (
     read_replay_command,
 )
 
+REPLAY_QUESTIONS: Final[Mapping[str, Answer]] = {
+    "table": groups,
+    "top": top_card,
+    "scores": scores,
+    "phases": everybody,
+}
+"""Questions about the current position, besides the cards in hand."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayViewer:
@@ -34,47 +42,13 @@ class ReplayViewer:
     fullness: Fullness = "normal"
 
 
-def narrate_step(console: Console, step: Step, game: Game, watcher: ReplayViewer) -> None:
-    """Announce a step as this viewer saw it; `game` is the game after it."""
-    view = game.view(watcher.seat)
-    for text in say_step(step.events, view, fullness=watcher.fullness, every_card=watcher.every_card):
-        console.say(text)
-    if step.action == 0:
-        _say_hands(console, game, watcher)
-
-
-def show_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
-    """Say the hands that this viewer may see."""
-    if watcher.seat is None and not watcher.every_card:
-        console.say(say("replay-no-hand"))
-    _say_hands(console, game, watcher)
-
-
-def _say_hands(console: Console, game: Game, watcher: ReplayViewer) -> None:
-    for seat, cards in enumerate(game.holding, 1):
-        if seat == watcher.seat or (watcher.every_card and seat in game.playing):
-            names = {say_card(card, game.rules): card.code[0] for card in cards}
-            said = say_cards(cards, game.rules)
-            own, player = "yes" if seat == watcher.seat else "no", game.players[seat - 1]
-            console.show(say("replay-holds", own=own, player=player, count=len(cards), cards=said), names)
-
-
-REPLAY_QUESTIONS: Final[Mapping[str, Answer]] = {
-    "table": groups,
-    "top": top_card,
-    "scores": scores,
-    "phases": everybody,
-}
-"""Questions about the current position, besides the cards in hand."""
-
-
 class Replay:
     """A record, its viewer, and the current step."""
 
-    def __init__(self, console: Console, steps: Steps, watcher: ReplayViewer) -> None:
+    def __init__(self, console: Console, steps: Steps, viewer: ReplayViewer) -> None:
         self._console = console
         self._steps = steps
-        self._watcher = watcher
+        self._viewer = viewer
         self._index = 0
 
     def start_at(self, hand: int, action: int) -> None:
@@ -108,9 +82,11 @@ class Replay:
     def _do(self, command: ReplayCommand) -> None:
         game = self._steps.game_after(self._index)
         if command.name in REPLAY_QUESTIONS:
-            self._console.say(REPLAY_QUESTIONS[command.name](game.view(self._watcher.seat)))
+            self._console.say(REPLAY_QUESTIONS[command.name](game.view(self._viewer.seat)))
         elif command.name == "hand":
-            show_hands(self._console, game, self._watcher)
+            if self._viewer.seat is None and not self._viewer.every_card:
+                self._console.say(say("replay-no-hand"))
+            self._say_hands(game)
         elif command.name == "help":
             for name in REPLAY_COMMANDS:
                 self._console.say(command_help(name))
@@ -178,7 +154,24 @@ class Replay:
             self._say_end()
 
     def _narrate(self, index: int) -> None:
-        narrate_step(self._console, self._steps.all[index], self._steps.game_after(index), self._watcher)
+        """Announce a step as the viewer saw it; at a deal also the hands."""
+        step, game, viewer = self._steps.all[index], self._steps.game_after(index), self._viewer
+        view = game.view(viewer.seat)
+        for text in say_step(step.events, view, fullness=viewer.fullness, every_card=viewer.every_card):
+            self._console.say(text)
+        if step.action == 0:
+            self._say_hands(game)
+
+    def _say_hands(self, game: Game) -> None:
+        """Say the hands that the viewer may see."""
+        viewer = self._viewer
+        for seat, cards in enumerate(game.holding, 1):
+            if seat == viewer.seat or (viewer.every_card and seat in game.playing):
+                names = {say_card(card, game.rules): card.code[0] for card in cards}
+                said = say_cards(cards, game.rules)
+                own, player = "yes" if seat == viewer.seat else "no", game.players[seat - 1]
+                text = say("replay-holds", own=own, player=player, count=len(cards), cards=said)
+                self._console.show(text, names)
 
     def _say_end(self) -> None:
         """Say why there are no more steps."""
