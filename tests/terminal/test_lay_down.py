@@ -12,7 +12,7 @@ from decaphase.cards import CARDS, COLOURS, COPIES, NUMBERS, SKIP, WILD, Card, r
 from decaphase.game import Game, LaidGroup, Lay, Position
 from decaphase.problems import IllegalMove
 from decaphase.rules import Group, load_rules
-from decaphase.terminal.play.moves import first_not_held, possible_groups, record_form
+from decaphase.terminal.play.moves import check_held, possible_groups, record_form
 
 GROUPS = (Group("set", 3), Group("run", 4), Group("colour", 5))
 
@@ -96,5 +96,7 @@ def test_a_group_of_wilds_is_asked_for() -> None:
 
 
 def test_which_card_is_not_held() -> None:
-    assert first_not_held(read_cards("r5 r5"), read_cards("r5 g5")) == Card.read("r5")
-    assert first_not_held(read_cards("r5 w"), read_cards("w g5 r5")) is None
+    with pytest.raises(IllegalMove) as refused:
+        check_held(read_cards("r5 r5"), read_cards("r5 g5"))
+    assert (refused.value.code, refused.value.values) == ("you-do-not-hold", {"card": "r5"})
+    check_held(read_cards("r5 w"), read_cards("w g5 r5"))

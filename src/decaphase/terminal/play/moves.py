@@ -30,10 +30,17 @@ def read_own_cards(text: str, view: View) -> tuple[Card, ...]:
     if not cards:
         example = say_code(view.holding[0], view.rules)
         raise Unreadable("typed-card-unknown", word=text[:40], example=example)
-    missing = first_not_held(cards, view.holding)
-    if missing is not None:
-        raise IllegalMove("you-do-not-hold", card=missing.code)
+    check_held(cards, view.holding)
     return cards
+
+
+def check_held(cards: Iterable[Card], holding: Iterable[Card]) -> None:
+    """Refuse cards that are not in the hand, or not often enough."""
+    cards = tuple(cards)
+    missing = Counter(cards) - Counter(holding)
+    for card in cards:
+        if missing[card]:
+            raise IllegalMove("you-do-not-hold", card=card.code)
 
 
 # Lay-downs
@@ -120,9 +127,7 @@ class _LayBuilder:
     def _read_group(self, group: Group, text: str, holding: list[Card]) -> LaidGroup:
         """The typed cards as this group; an ambiguous meaning is asked for."""
         cards = read_typed_cards(text, self._view.rules)
-        missing = first_not_held(cards, holding)
-        if missing is not None:
-            raise IllegalMove("you-do-not-hold", card=missing.code)
+        check_held(cards, holding)
         ways = possible_groups(group, cards) if len(cards) >= group.size else []
         if not ways:
             raise Unreadable("not-this-group", group=say_group(group))
@@ -206,13 +211,6 @@ def _run(low: int, naturals: Sequence[Card], wilds: Sequence[Card]) -> tuple[Car
 def record_form(way: LaidGroup) -> LaidGroup:
     """The group as in a record: `stands_for` only where no natural card shows it."""
     return way if all(card == WILD for card in way.cards) else LaidGroup(way.cards)
-
-
-def first_not_held(cards: Iterable[Card], holding: Iterable[Card]) -> Card | None:
-    """The first card that is not in the hand often enough; None if all are."""
-    cards = tuple(cards)
-    missing = Counter(cards) - Counter(holding)
-    return next((card for card in cards if missing[card]), None)
 
 
 # Hits

@@ -107,9 +107,8 @@ def saved_tokens() -> list[SavedToken]:
         found = tomllib.loads(tokens_file().read_text(encoding="utf-8")).get("server", [])
     except (OSError, ValueError, Problem):
         return []
-    return (
-        [one for entry in found if (one := _read_token(entry)) is not None] if isinstance(found, list) else []
-    )
+    entries = found if isinstance(found, list) else []
+    return [token for entry in entries if (token := _read_token(entry)) is not None]
 
 
 def _read_token(entry: object) -> SavedToken | None:
