@@ -28,11 +28,11 @@ def open_terminal(settings: TerminalSettings, *, plain: bool, aloud: bool) -> It
             voice.finish()
 
 
-def read_fullness(asked: str | None, usual: Fullness) -> Fullness:
+def read_fullness(asked: str | None, default: Fullness) -> Fullness:
     """The verbosity asked for, or the default."""
     for fullness in FULLNESS:
         if asked == fullness:
             return fullness
     if asked is None:
-        return usual
+        return default
     raise Problem("no-such-fullness", asked=echo(asked), known=", ".join(FULLNESS))

@@ -40,7 +40,7 @@ def connect(
     from decaphase.terminal.remote.sign_in import log_in, saved_tokens, sign_in, sign_out
 
     settings = load_settings()
-    said = read_fullness(fullness, settings.fullness)
+    verbosity = read_fullness(fullness, settings.fullness)
     options = read_options(option or ())
     load_rules(edition or default_edition(), options)  # refuses invalid rules before anything is asked
     wanted = NewTable(edition, options, players, bots)
@@ -55,4 +55,4 @@ def connect(
         # The game is loaded only now, so that the first prompt appears quickly.
         from decaphase.terminal.remote.session import play_at_table
 
-        play_at_table(console, http, joined, settings, said)
+        play_at_table(console, http, joined, settings, verbosity)

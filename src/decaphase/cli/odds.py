@@ -283,8 +283,8 @@ def _say_chance(chance: Fraction) -> str:
         return say("odds-under", percent=_decimal(smallest, DIGITS))
     if 1 - smallest < chance < 1:
         return say("odds-over", percent=_decimal(1 - smallest, DIGITS))
-    whole = chance.denominator == 1  # 0 or 100: no decimals
-    return say("odds-exactly", percent=str(100 * chance) if whole else _decimal(chance, DIGITS))
+    no_decimals = chance.denominator == 1  # 0 or 100
+    return say("odds-exactly", percent=str(100 * chance) if no_decimals else _decimal(chance, DIGITS))
 
 
 def _decimal(chance: Fraction, digits: int) -> str:

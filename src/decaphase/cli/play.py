@@ -30,7 +30,7 @@ def play(
 ) -> None:
     """Play at the terminal."""
     settings = load_settings()
-    said = read_fullness(fullness, settings.fullness)
+    verbosity = read_fullness(fullness, settings.fullness)
     rules = (
         load_rules(edition or default_edition(), read_options(option or ())) if edition or option else None
     )
@@ -45,4 +45,4 @@ def play(
         # The game is loaded only now, so that the first prompt appears quickly.
         from decaphase.terminal.play.open_game import play_game
 
-        play_game(console, setup, settings, fullness=said, seed=seed)
+        play_game(console, setup, settings, fullness=verbosity, seed=seed)

@@ -30,13 +30,13 @@ def resume(
 ) -> None:
     """Resume a saved game."""
     settings = load_settings()
-    said = read_fullness(fullness, settings.fullness)
+    verbosity = read_fullness(fullness, settings.fullness)
     with open_terminal(settings, plain=plain, aloud=aloud) as console:
         saved = (
             SavedGame(file, load_record(file)) if file is not None else _find(console, only_list=only_list)
         )
         if saved is not None and saved.record is not None:
-            resume_game(console, saved.path, saved.record, settings, fullness=said)
+            resume_game(console, saved.path, saved.record, settings, fullness=verbosity)
 
 
 def _find(console: Console, *, only_list: bool) -> SavedGame | None:

@@ -59,9 +59,9 @@ def run(
         metrics_token=os.environ.get("DECAPHASE_METRICS_TOKEN", ""),
         quiet=open_page,
     )
-    usual = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
-    if open_page and port is None and not (database or network) and is_running(usual):
-        _tell(usual, "serve-running", open_page=True, network=False)
+    default_address = f"http://{DEFAULT_HOST}:{DEFAULT_PORT}"
+    if open_page and port is None and not (database or network) and is_running(default_address):
+        _tell(default_address, "serve-running", open_page=True, network=False)
         return
     tell = partial(_tell, open_page=open_page, network=network and host is None)
     try:

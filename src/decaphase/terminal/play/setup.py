@@ -192,7 +192,7 @@ def find_dealer(dealer: str, names: Sequence[str], seed: int | None) -> int:
     """The seat (from 1) of the first dealer."""
     asked = dealer.strip().casefold()
     if asked == BY_LOT:
-        lot = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed is to give the same lot
+        lot = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - a seed gives the same dealer
         return lot.randrange(len(names)) + 1
     alike = [seat for seat, name in enumerate(names, 1) if name.casefold().startswith(asked)]
     same = [seat for seat in alike if names[seat - 1].casefold() == asked]
