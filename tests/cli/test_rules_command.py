@@ -157,7 +157,7 @@ def test_on_a_terminal_values_in_brackets_stay(shell: Shell) -> None:
 
 
 def test_only_the_command_asked_for_is_loaded() -> None:
-    program = "import sys; from decaphase.cli import build; build(['rules']); print(*sys.modules)"
+    program = "import sys; from decaphase.cli import build_app; build_app(['rules']); print(*sys.modules)"
     loaded = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     ).stdout.split()
