@@ -1,7 +1,7 @@
-"""The one table of clauses: which rulebooks say each, and at which tables it holds.
+"""The table of clauses: which rulebooks state each, and for which rules it holds.
 
-The sentence of a clause is the message `clause-NAME`. Rulebooks are named by the number of their file; a
-clause that the rulebook of an edition does not say is our decision there, and the book says so.
+The text of a clause is the message `clause-NAME`; `docs/rulebooks.md` lists the names of the rulebooks. A
+clause that the rulebook behind an edition does not state is our decision, and the printed rulebook says so.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from decaphase.rulebook.departures import departs
 from decaphase.rules import Rules, load_edition, load_rules, matters
 
-ALL: Final = "000 001 002 003 004"
+ALL: Final = "en fr de nl-braille nl-house"
 NONE: Final = ""
 
 
@@ -87,9 +87,9 @@ def _places(rules: Rules) -> bool:
     return not rules.play_on and not _each_hand(rules)
 
 
-def _own_list(rules: Rules, seed: str) -> bool:
-    """Whether a table plays the list of phases of this rulebook."""
-    return seed_of(rules) == seed and not departs(rules, "phases")
+def _own_list(rules: Rules, rulebook: str) -> bool:
+    """Whether a table plays the phase list of this rulebook."""
+    return rulebook_of(rules) == rulebook and not departs(rules, "phases")
 
 
 def _always(_rules: Rules) -> bool:
@@ -101,18 +101,18 @@ class Clause:
     """A rule that is no option: the rulebooks that say it, and whether it holds at a table."""
 
     name: str
-    seeds: str = ALL
+    rulebooks: str = ALL
     holds: Callable[[Rules], bool] = _always
 
 
-def seed_of(rules: Rules) -> str:
-    """The number of the rulebook that an edition comes from."""
-    return load_edition(rules.edition).rulebook[:3]
+def rulebook_of(rules: Rules) -> str:
+    """The name of the rulebook that a table's edition follows."""
+    return load_edition(rules.edition).rulebook
 
 
 def is_ours(clause: Clause, rules: Rules) -> bool:
     """Whether the rulebook of a table's edition leaves a clause open."""
-    return seed_of(rules) not in clause.seeds.split()
+    return rulebook_of(rules) not in clause.rulebooks.split()
 
 
 _TABLE: Final = (
@@ -126,9 +126,9 @@ _TABLE: Final = (
     Clause("hands", ALL, _several),
     Clause("one-hand", ALL, lambda rules: not _several(rules)),
     # What you need
-    Clause("players", "001 002"),
+    Clause("players", "en nl-house"),
     Clause("reference", ALL, lambda rules: rules.cards == "colours"),
-    Clause("no-colour", "001 003"),
+    Clause("no-colour", "en fr"),
     Clause("sheet-points", ALL, _points),
     Clause("sheet-none", ALL, lambda rules: not _points(rules)),
     # The phases
@@ -137,36 +137,36 @@ _TABLE: Final = (
     Clause("letters-run", ALL, lambda rules: _shows_kind(rules, "run")),
     Clause("letters-colour", ALL, lambda rules: _shows_kind(rules, "colour")),
     Clause("counts"),
-    Clause("counts-once", "001 003", lambda rules: has_kind(rules, "run") and len(rules.selected) > 1),
-    Clause("list-silent", NONE, lambda rules: _own_list(rules, "004")),
-    Clause("list-braille", NONE, lambda rules: _own_list(rules, "000") and 2 in rules.selected),
-    Clause("list-french", NONE, lambda rules: _own_list(rules, "003") and 8 in rules.selected),
+    Clause("counts-once", "en fr", lambda rules: has_kind(rules, "run") and len(rules.selected) > 1),
+    Clause("list-silent", NONE, lambda rules: _own_list(rules, "de")),
+    Clause("list-braille", NONE, lambda rules: _own_list(rules, "nl-braille") and 2 in rules.selected),
+    Clause("list-french", NONE, lambda rules: _own_list(rules, "fr") and 8 in rules.selected),
     # What a phase is made of
     Clause("set", ALL, lambda rules: has_kind(rules, "set")),
     Clause("run", ALL, lambda rules: has_kind(rules, "run")),
     Clause("colour", ALL, lambda rules: has_kind(rules, "colour")),
-    Clause("no-step", "004", lambda rules: has_kind(rules, "run")),
-    Clause("same-number", "000 001 003 004", lambda rules: _most(rules, "set") > 1),
-    Clause("more", "001 003 004"),
-    Clause("no-more-groups", "001 003 004"),
+    Clause("no-step", "de", lambda rules: has_kind(rules, "run")),
+    Clause("same-number", "en fr de nl-braille", lambda rules: _most(rules, "set") > 1),
+    Clause("more", "en fr de"),
+    Clause("no-more-groups", "en fr de"),
     # Wilds
     Clause("wild-number", ALL, lambda rules: has_kind(rules, "set") or has_kind(rules, "run")),
     Clause("wild-colour", ALL, lambda rules: has_kind(rules, "colour")),
     Clause("wild-stays"),
-    Clause("wild-hit", "000 001 003 004"),
-    Clause("wild-ends", "000 001 003 004", lambda rules: has_kind(rules, "run")),
+    Clause("wild-hit", "en fr de nl-braille"),
+    Clause("wild-ends", "en fr de nl-braille", lambda rules: has_kind(rules, "run")),
     Clause("all-wild", ALL, _all_wild),
-    Clause("wild-no-skip", "004"),
+    Clause("wild-no-skip", "de"),
     # Dealing
     Clause("shuffle"),
     Clause("ten"),
-    Clause("one-at-a-time", "001 002 003 004"),
+    Clause("one-at-a-time", "en fr de nl-house"),
     Clause("clockwise", NONE),
     Clause("turn-up"),
-    Clause("first", "000 001 003 004"),
+    Clause("first", "en fr de nl-braille"),
     Clause("deal-passes", NONE, lambda rules: rules.play_on or _replayed(rules)),
-    Clause("skip-up", "000 001 002 003"),
-    Clause("wild-up", "000 001 003"),
+    Clause("skip-up", "en fr nl-braille nl-house"),
+    Clause("wild-up", "en fr nl-braille"),
     # A turn
     Clause("steps"),
     Clause("step-draw"),
@@ -174,7 +174,7 @@ _TABLE: Final = (
     Clause("step-hit"),
     Clause("step-discard"),
     Clause("draw"),
-    Clause("draw-no-skip", "000 001 002 003"),
+    Clause("draw-no-skip", "en fr nl-braille nl-house"),
     Clause("draw-wild", NONE),
     Clause("lay"),
     Clause("lay-once"),
@@ -186,7 +186,7 @@ _TABLE: Final = (
     Clause("discard"),
     # Skips
     Clause("skip-jokers", ALL, lambda rules: rules.cards == "packs"),
-    Clause("skip-never", "000 001 002 003"),
+    Clause("skip-never", "en fr nl-braille nl-house"),
     Clause("skip-lies", ALL, _laid_before),
     Clause("skip-empty-pile", NONE, _laid_before),
     Clause("skip-round", NONE, _by_round),
@@ -196,11 +196,11 @@ _TABLE: Final = (
     Clause("skip-self", ALL, _named),
     Clause("skip-must-name", NONE, _named),
     Clause("skip-two"),
-    Clause("skip-last", "004"),
+    Clause("skip-last", "de"),
     # Knocking
     Clause("knock-next", NONE, _knocking),
     Clause("knock-first", NONE, _knocking),
-    Clause("knock-before-skip", "004", _knocking),
+    Clause("knock-before-skip", "de", _knocking),
     Clause("knock-twice", NONE, _knocking),
     Clause("knock-skipped", NONE, _knocking),
     Clause("knock-not", NONE, _knocking),
@@ -209,7 +209,7 @@ _TABLE: Final = (
     Clause("reshuffle", NONE),
     Clause("blocked-points", NONE, _points),
     Clause("blocked-none", NONE, lambda rules: not _points(rules)),
-    Clause("end", "000 001 003"),
+    Clause("end", "en fr nl-braille"),
     Clause("end-cross"),
     Clause("out-zero", ALL, _points),
     Clause("ranking", NONE, lambda rules: _points(rules) and not _each_hand(rules)),
@@ -217,8 +217,8 @@ _TABLE: Final = (
     Clause("win-any", ALL, lambda rules: matters(rules, "tie_points") and _any_order(rules)),
     Clause("win-none", ALL, lambda rules: not _points(rules) and not _any_order(rules)),
     Clause("win-none-any", ALL, lambda rules: not _points(rules) and _any_order(rules)),
-    Clause("win-every-hand", "000 001 003 004", _each_hand),
-    Clause("played-out", "000 001 003 004", lambda rules: not _each_hand(rules)),
+    Clause("win-every-hand", "en fr de nl-braille", _each_hand),
+    Clause("played-out", "en fr de nl-braille", lambda rules: not _each_hand(rules)),
     Clause("replay", NONE, _replayed),
     Clause("laid-first", NONE, lambda rules: not _points(rules)),
     Clause("equal-totals", NONE, _each_hand),
@@ -226,8 +226,8 @@ _TABLE: Final = (
     Clause("replay-first", NONE, lambda rules: rules.play_on and _replayed(rules)),
     Clause("places-points", NONE, lambda rules: _places(rules) and _points(rules)),
     Clause("places-none", NONE, lambda rules: _places(rules) and not _points(rules)),
-    Clause("pause-points", "002", lambda rules: _points(rules) and _several(rules)),
-    Clause("pause-none", "002", lambda rules: not _points(rules) and _several(rules)),
+    Clause("pause-points", "nl-house", lambda rules: _points(rules) and _several(rules)),
+    Clause("pause-none", "nl-house", lambda rules: not _points(rules) and _several(rules)),
 )
 
 CLAUSES: Final = {clause.name: clause for clause in _TABLE}

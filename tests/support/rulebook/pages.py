@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from decaphase.rulebook import (Block, Contrast, Example, Note, Paragraph, Rulebook, Table, Steps)
+from decaphase.rulebook import Block, Contrast, Example, Note, Paragraph, Rulebook, Steps, Table
 
 VOID = {"meta", "br"}
 
