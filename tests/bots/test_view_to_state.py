@@ -53,7 +53,7 @@ def without_hidden(state: State, seat: int) -> State:
 def choose_on_full_state(game: Game, memory: Memory, seat: int, bot: EngineBot) -> Action:
     """A bot's action in a seat when it is given the full state, as in compiled matches."""
     move = backend_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.settings)
-    return action_of(game._state, game._book, move)
+    return action_of(game._state, game._codes, move)
 
 
 class ViewMachine(TableMachine):
@@ -145,9 +145,9 @@ def play_twice(name: str, players: int, seed: int) -> None:
         move = backend_for(game.rules, compiled=at_best_speed()).move(
             state, memory, game.turn - 1, bot.settings
         )
-        assert action == action_of(state, game._book, move), decision
+        assert action == action_of(state, game._codes, move), decision
         game.apply(action)
-        make_move(state, game._book, memory, move)
+        make_move(state, game._codes, memory, move)
         assert state == game._state
     assert state.stage in {HAND_OVER, GAME_OVER} or decision == MOST_DECISIONS - 1
 

@@ -29,17 +29,17 @@ def game_at(position: dict[str, Any]) -> Game:
     return replay(record_from({"decaphase": 1, **record}, Expect()), seed=1)
 
 
-def count_ways(state: State, book: RuleCodes, depth: int) -> int:
+def count_ways(state: State, codes: RuleCodes, depth: int) -> int:
     """In how many ways one can act so often from here."""
     moves = [0] * MOST_MOVES
-    count = legal_moves(state, book, moves)
+    count = legal_moves(state, codes, moves)
     if depth == 1:
         return count
     total = 0
     for move in moves[:count]:
         after = state.copy()
-        act(after, book, move)
-        total += count_ways(after, book, depth - 1)
+        act(after, codes, move)
+        total += count_ways(after, codes, depth - 1)
     return total
 
 
@@ -51,7 +51,7 @@ def count_compiled(twin: Twin, depth: int) -> int:
     total = 0
     for move in moves:
         after = twin.copy()
-        after.core.act(after.record, after.book, move)
+        after.compiled.act(after.record, after.codes, move)
         total += count_compiled(after, depth - 1)
     return total
 
@@ -60,14 +60,14 @@ def count_compiled(twin: Twin, depth: int) -> int:
 def test_counts(position: dict[str, Any]) -> None:
     game = game_at(position)
     depths = range(1, len(position["counts"]) + 1)
-    assert [count_ways(game._state, game._book, depth) for depth in depths] == position["counts"]
+    assert [count_ways(game._state, game._codes, depth) for depth in depths] == position["counts"]
     assert len(game.legal_actions()) == position["counts"][0]
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_compiled_counts(position: dict[str, Any]) -> None:
     game = game_at(position)
-    twin = Twin(game._book, game._state)
+    twin = Twin(game._codes, game._state)
     depths = range(1, len(position["counts"]) + 1)
     assert [count_compiled(twin, depth) for depth in depths] == position["counts"]
 

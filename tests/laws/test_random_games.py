@@ -36,7 +36,7 @@ Play: TypeAlias = Callable[..., int]
 FINISHED, LOST_A_CARD, ENDLESS_HAND, ENDLESS_GAME, NOT_ALL_PLACED = range(5)
 
 
-def count_cards(s: State, book: RuleCodes, found: Row) -> None:
+def count_cards(s: State, codes: RuleCodes, found: Row) -> None:
     """How many cards of each kind there are, wherever they lie."""
     for card in range(KINDS):
         found[card] = 0
@@ -50,7 +50,7 @@ def count_cards(s: State, book: RuleCodes, found: Row) -> None:
         for group in range(GROUPS):
             for index in range(s.group_size[seat][group]):
                 found[s.group_card[seat][group][index]] += 1
-        if book.skip_style == LAY_BEFORE:
+        if codes.skip_style == LAY_BEFORE:
             found[SKIP] += s.waiting[seat]
 
 
@@ -72,22 +72,27 @@ def seats_unplaced(s: State) -> int:
     return unplaced
 
 
-def checked_play(core: ModuleType) -> Play:
+def checked_play(compiled_engine: ModuleType) -> Play:
     """A compiled function that plays one game and looks at the cards after every hand."""
     import numba
 
-    deal_hand, legal_moves, act, random_move = core.deal_hand, core.legal_moves, core.act, core.random_move
+    deal_hand, legal_moves, act, random_move = (
+        compiled_engine.deal_hand,
+        compiled_engine.legal_moves,
+        compiled_engine.act,
+        compiled_engine.random_move,
+    )
     njit: Any = numba.njit  # its types know nothing of functions that take records
     count, wrong, unplaced = njit(count_cards), njit(wrong_kinds), njit(seats_unplaced)
 
-    def play(s: State, book: RuleCodes, moves: Row, dice: Row, found: Row, copies: Row) -> int:
+    def play(s: State, codes: RuleCodes, moves: Row, dice: Row, found: Row, copies: Row) -> int:
         for _ in range(MOST_HANDS):
-            deal_hand(s, book)
+            deal_hand(s, codes)
             decisions = 0
             while s.stage < HAND_OVER and decisions < MOST_DECISIONS:
-                act(s, book, random_move(moves, legal_moves(s, book, moves), dice))
+                act(s, codes, random_move(moves, legal_moves(s, codes, moves), dice))
                 decisions += 1
-            count(s, book, found)
+            count(s, codes, found)
             if wrong(found, copies) > 0:
                 return LOST_A_CARD
             if s.stage < HAND_OVER:
@@ -109,14 +114,14 @@ def play_games(play: Play, name: str, games: int) -> None:
     """So many games at a table of the list, for each number of players."""
     import numpy as np
 
-    book = record_of(rule_codes(variant(name)))
+    codes = record_of(rule_codes(variant(name)))
     moves, found, copies = np.zeros(MOST_MOVES, np.int64), np.zeros(KINDS, np.int64), np.array(COPIES)
     for players in range(2, SEATS + 1):
         for game in range(games):
             state = new_state(players)
             seed_dice(state.dice, game * SEATS + players)
             dice = np.array(state.dice[::-1])
-            outcome = play(record_of(state), book, moves, dice, found, copies)
+            outcome = play(record_of(state), codes, moves, dice, found, copies)
             assert outcome == FINISHED, (name, players, game)
             assert found.sum() == DECK_SIZE
 

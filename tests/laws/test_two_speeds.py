@@ -42,12 +42,12 @@ class SpeedsMachine(TableMachine):
 
     def meet_again(self) -> None:
         """Begin the comparison from the state as it is now."""
-        self.twin = Twin(self.game._book, self.game._state)
+        self.twin = Twin(self.game._codes, self.game._state)
 
     def deal(self, dice: Random | None) -> tuple[Event, ...]:
         following = bool(self.game.hands) and dice is None
         if following:
-            self.twin.core.deal_hand(self.twin.record, self.twin.book)
+            self.twin.compiled.deal_hand(self.twin.record, self.twin.codes)
         events = super().deal(dice)
         if not following:
             self.meet_again()
@@ -57,19 +57,19 @@ class SpeedsMachine(TableMachine):
     def do(self, action: Action) -> tuple[Event, ...]:
         game, twin = self.game, self.twin
         if isinstance(action, Lay):
-            layout = record_of(layout_of_lay(action, game._state, game._book))
-            assert twin.core.lay_problem(twin.record, twin.book, action.seat - 1, layout) == LEGAL
-            twin.core.lay(twin.record, twin.book, action.seat - 1, layout)
+            layout = record_of(layout_of_lay(action, game._state, game._codes))
+            assert twin.compiled.lay_problem(twin.record, twin.codes, action.seat - 1, layout) == LEGAL
+            twin.compiled.lay(twin.record, twin.codes, action.seat - 1, layout)
         else:
-            assert twin.core.move_problem(twin.record, twin.book, move_of(action)) == LEGAL
-            twin.core.act(twin.record, twin.book, move_of(action))
+            assert twin.compiled.move_problem(twin.record, twin.codes, move_of(action)) == LEGAL
+            twin.compiled.act(twin.record, twin.codes, move_of(action))
         events = super().do(action)
         self.compare()
         return events
 
     def compare(self) -> None:
         assert self.twin.numbers() == numbers_of(self.game._state)
-        count = legal_moves(self.game._state, self.game._book, MOVES)
+        count = legal_moves(self.game._state, self.game._codes, MOVES)
         assert self.twin.legal_moves() == MOVES[:count]
 
     @precondition(lambda self: self.stage_is("draw", "play", "claim"))
@@ -83,19 +83,19 @@ class SpeedsMachine(TableMachine):
             if not isinstance(action, Lay)
         ]
         for move in map(move_of, dice.sample(tries, min(60, len(tries)))):
-            reason = move_problem(game._state, game._book, move)
-            assert twin.core.move_problem(twin.record, twin.book, move) == reason
+            reason = move_problem(game._state, game._codes, move)
+            assert twin.compiled.move_problem(twin.record, twin.codes, move) == reason
         listed = twin.legal_moves()
         for move in dice.sample(listed, min(6, len(listed))):
             state, other = game._state.copy(), twin.copy()
-            assert move_problem(state, game._book, move) == LEGAL
-            assert other.core.move_problem(other.record, other.book, move) == LEGAL
-            act(state, game._book, move)
-            other.core.act(other.record, other.book, move)
+            assert move_problem(state, game._codes, move) == LEGAL
+            assert other.compiled.move_problem(other.record, other.codes, move) == LEGAL
+            act(state, game._codes, move)
+            other.compiled.act(other.record, other.codes, move)
             assert other.numbers() == numbers_of(state)
             if verb_of(move) == LAY:  # the canonical layout, and the action that says it card by card
                 said = game.copy()
-                said.apply(action_of(game._state, game._book, move))
+                said.apply(action_of(game._state, game._codes, move))
                 assert numbers_of(said._state) == numbers_of(state)
 
     @precondition(lambda self: self.stage_is("play"))
@@ -108,15 +108,15 @@ class SpeedsMachine(TableMachine):
             start = dice.choice(lays)
             groups, hand = change(start.groups, game.holding[start.seat - 1], dice), start.seat - 1
             phase = start.phase or game._state.phase[hand]
-            layout = layout_of(game._book, groups, start.phase, phase)
+            layout = layout_of(game._codes, groups, start.phase, phase)
             other_layout, other, state = record_of(layout), twin.copy(), game._state.copy()
-            reason = lay_problem(state, game._book, hand, layout)
-            assert other.core.lay_problem(other.record, other.book, hand, other_layout) == reason
+            reason = lay_problem(state, game._codes, hand, layout)
+            assert other.compiled.lay_problem(other.record, other.codes, hand, other_layout) == reason
             assert other_layout.tobytes() == numbers_of(layout)
             assert other.numbers() == numbers_of(state) == numbers_of(game._state)
             if reason == LEGAL:
-                lay(state, game._book, hand, layout)
-                other.core.lay(other.record, other.book, hand, other_layout)
+                lay(state, game._codes, hand, layout)
+                other.compiled.lay(other.record, other.codes, hand, other_layout)
                 assert other.numbers() == numbers_of(state)
 
 
@@ -129,25 +129,25 @@ def test_both_speeds_play_the_same_game(effort: int) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_both_speeds_play_the_same_variant(name: str, effort: int) -> None:
     """The engine's own random players, at the same table."""
-    book = rule_codes(variant(name))
+    codes = rule_codes(variant(name))
     for players in range(2, 7):
         state = new_state(players)
         seed_dice(state.dice, players * effort)
-        twin = Twin(book, state)
+        twin = Twin(codes, state)
         dice = [0, 0, 0, 0]
         seed_dice(dice, 99 + players)
         for _ in range(300 * effort):
             if state.stage == GAME_OVER:
                 break
             if state.stage == HAND_OVER:
-                deal_hand(state, book)
-                twin.core.deal_hand(twin.record, twin.book)
+                deal_hand(state, codes)
+                twin.compiled.deal_hand(twin.record, twin.codes)
             else:
-                count = legal_moves(state, book, MOVES)
+                count = legal_moves(state, codes, MOVES)
                 assert twin.legal_moves() == MOVES[:count]
                 move = random_move(MOVES, count, dice)
-                act(state, book, move)
-                twin.core.act(twin.record, twin.book, move)
+                act(state, codes, move)
+                twin.compiled.act(twin.record, twin.codes, move)
             assert twin.numbers() == numbers_of(state)
 
 
@@ -156,14 +156,14 @@ def test_both_speeds_play_whole_games_alike(name: str) -> None:
     """Every random number included: the engine's `play_random`, at both speeds."""
     import numpy as np
 
-    book = rule_codes(variant(name, selection="first-3") if name != "order-any" else variant(name))
+    codes = rule_codes(variant(name, selection="first-3") if name != "order-any" else variant(name))
     state = new_state(4)
     seed_dice(state.dice, 3)
-    twin = Twin(book, state)
+    twin = Twin(codes, state)
     dice = [0, 0, 0, 0]
     seed_dice(dice, 4)
     other_dice = np.array(dice)
-    decisions = play_random(state, book, MOVES, dice, 3, 100_000)
-    assert twin.core.play_random(twin.record, twin.book, twin.moves, other_dice, 3, 100_000) == decisions
+    decisions = play_random(state, codes, MOVES, dice, 3, 100_000)
+    assert twin.compiled.play_random(twin.record, twin.codes, twin.moves, other_dice, 3, 100_000) == decisions
     assert twin.numbers() == numbers_of(state)
     assert other_dice.tolist() == dice

@@ -58,9 +58,9 @@ def seats_at(state: State, place: int) -> tuple[int, ...]:
     return tuple(seat + 1 for seat in range(state.players) if state.place[seat] == place)
 
 
-def ranking_in(state: State, book: RuleCodes) -> tuple[tuple[int, ...], ...]:
+def ranking_in(state: State, codes: RuleCodes) -> tuple[tuple[int, ...], ...]:
     """How a game stands: the places taken, then more phases first and fewer points; equals together."""
-    standings = tuple(standing(state, book, seat) for seat in range(state.players))
+    standings = tuple(standing(state, codes, seat) for seat in range(state.players))
     rest = tuple(seat for seat in range(state.players) if state.place[seat] == 0)
     order = sorted({standings[seat] for seat in rest})
     return (*places_in(state), *(tuple(seat + 1 for seat in rest if standings[seat] == one) for one in order))
@@ -106,15 +106,15 @@ class _Room(threading.local):
 _ROOM: Final = _Room()
 
 
-def moves_in(state: State, book: RuleCodes) -> list[int]:
+def moves_in(state: State, codes: RuleCodes) -> list[int]:
     """Every legal move, as the engine's number."""
     moves = _ROOM.moves
-    return moves[: legal_moves(state, book, moves)]
+    return moves[: legal_moves(state, codes, moves)]
 
 
-def action_of(state: State, book: RuleCodes, move: int) -> Action:
+def action_of(state: State, codes: RuleCodes, move: int) -> Action:
     """The action that a legal move of the engine is."""
-    return canonical_lay(state, book, move) if m.verb_of(move) == m.LAY else simple_action(move)
+    return canonical_lay(state, codes, move) if m.verb_of(move) == m.LAY else simple_action(move)
 
 
 @lru_cache(maxsize=1024)
@@ -137,17 +137,17 @@ def simple_action(move: int) -> Action:
     return Pass(seat)
 
 
-def canonical_lay(state: State, book: RuleCodes, move: int) -> Lay:
+def canonical_lay(state: State, codes: RuleCodes, move: int) -> Lay:
     """The lay-down with the canonical layout of what a move stands for."""
     seat, phase = m.seat_of(move), m.phase_of(move)
     trial = state.copy()
-    put_canonical(trial, book, seat, phase, [m.low_of(move, group) for group in range(GROUPS)])
+    put_canonical(trial, codes, seat, phase, [m.low_of(move, group) for group in range(GROUPS)])
     groups = []
-    for group in range(book.groups[phase]):
+    for group in range(codes.groups[phase]):
         cards = group_cards(trial, seat, group)
-        said = stands_for(trial, book, seat, group) if all(card == WILD for card in cards) else None
+        said = stands_for(trial, codes, seat, group) if all(card == WILD for card in cards) else None
         groups.append(LaidGroup(cards, said))
-    return Lay(seat + 1, tuple(groups), phase if book.order == ANY else None)
+    return Lay(seat + 1, tuple(groups), phase if codes.order == ANY else None)
 
 
 def group_cards(state: State, seat: int, group: int) -> tuple[Card, ...]:
@@ -155,13 +155,13 @@ def group_cards(state: State, seat: int, group: int) -> tuple[Card, ...]:
     return tuple(CARDS[kind] for kind in state.group_card[seat][group][: state.group_size[seat][group]])
 
 
-def stands_for(state: State, book: RuleCodes, seat: int, group: int) -> int | str:
+def stands_for(state: State, codes: RuleCodes, seat: int, group: int) -> int | str:
     """A set's number, a run's lowest number or a colour's letter."""
     low = state.group_low[seat][group]
-    return COLOURS[low] if book.kind[state.phase[seat]][group] == COLOUR else low
+    return COLOURS[low] if codes.kind[state.phase[seat]][group] == COLOUR else low
 
 
-def layout_of(book: RuleCodes, groups: tuple[LaidGroup, ...], named: int | None, phase: int) -> Layout:
+def layout_of(codes: RuleCodes, groups: tuple[LaidGroup, ...], named: int | None, phase: int) -> Layout:
     """The engine's form of a lay-down of this phase; `named` is the phase if it was said."""
     layout = Layout()
     layout.phase = NOTHING if named is None else named
@@ -170,7 +170,7 @@ def layout_of(book: RuleCodes, groups: tuple[LaidGroup, ...], named: int | None,
         cards = group.cards[:GROUP_CARDS]
         layout.size[index] = len(cards)
         layout.card[index][: len(cards)] = [int(card) for card in cards]
-        layout.low[index] = low_said(book.kind[phase][index], group.stands_for)
+        layout.low[index] = low_said(codes.kind[phase][index], group.stands_for)
     return layout
 
 

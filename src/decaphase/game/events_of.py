@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from decaphase.cards import CARDS, SKIP, Card
-from decaphase.engine import state as core
+from decaphase.engine import state as engine
 from decaphase.engine.turn import next_seat
 from decaphase.game.action_codes import group_cards, hand_cards, phases_in, places_in, seats_in, stands_for
 from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass, Pile
@@ -34,7 +34,7 @@ Before: TypeAlias = tuple[int, int, int]
 places were taken, and how many cards a new deck was made of."""
 
 
-def known_before(state: core.State, action: Action) -> int:
+def known_before(state: engine.State, action: Action) -> int:
     """The card that is drawn or claimed, the lowest number of the run that is hit, who discarded."""
     match action:
         case Draw(pile="deck"):
@@ -45,10 +45,10 @@ def known_before(state: core.State, action: Action) -> int:
             return state.group_low[action.owner - 1][action.group - 1]
         case Pass():
             return state.discarder
-    return core.NOTHING
+    return engine.NOTHING
 
 
-def dealt(state: core.State) -> tuple[Event, ...]:
+def dealt(state: engine.State) -> tuple[Event, ...]:
     """A hand was dealt."""
     hands = tuple(hand_cards(state, seat) for seat in range(state.players))
     turned_up = CARDS[state.discard[0]]
@@ -56,7 +56,9 @@ def dealt(state: core.State) -> tuple[Event, ...]:
     return (first, *_aftermath(state, state.dealer, 0))
 
 
-def happened(action: Action, before: Before, state: core.State, book: core.RuleCodes) -> tuple[Event, ...]:
+def happened(
+    action: Action, before: Before, state: engine.State, codes: engine.RuleCodes
+) -> tuple[Event, ...]:
     """An action was carried out."""
     seat = action.seat - 1
     known, places, reshuffled = before
@@ -65,27 +67,27 @@ def happened(action: Action, before: Before, state: core.State, book: core.RuleC
             drew = _drew(action.seat, action.pile, CARDS[known])
             return (Reshuffled(reshuffled), *drew) if reshuffled else drew
         case Discard():
-            lies = book.skip_style == core.LAY_BEFORE and action.victim is not None
+            lies = codes.skip_style == engine.LAY_BEFORE and action.victim is not None
             victim = action.victim
-            if action.card == SKIP and book.skip_style == core.NEXT and state.sat_out:
+            if action.card == SKIP and codes.skip_style == engine.NEXT and state.sat_out:
                 victim = next_seat(state, seat) + 1
-            if state.stage == core.DRAW and not state.sat_out:
+            if state.stage == engine.DRAW and not state.sat_out:
                 return _discarded(action.seat, action.card, victim, lies, state.turn + 1)
             discarded = Discarded(action.seat, action.card, victim, lies)
             return (discarded, *_aftermath(state, seat, places))
         case Lay():
             groups = tuple(
-                LaidGroup(group_cards(state, seat, group), stands_for(state, book, seat, group))
-                for group in range(book.groups[state.phase[seat]])
+                LaidGroup(group_cards(state, seat, group), stands_for(state, codes, seat, group))
+                for group in range(codes.groups[state.phase[seat]])
             )
             return (LaidDown(action.seat, state.phase[seat], groups), *_ending(state, places))
         case Hit():
-            hit = _hit(action, known, state, book)
-            return (*hit, *_ending(state, places)) if state.stage >= core.HAND_OVER else hit
+            hit = _hit(action, known, state, codes)
+            return (*hit, *_ending(state, places)) if state.stage >= engine.HAND_OVER else hit
         case Knock():
             return (Knocked(action.seat, CARDS[known]),)
         case Pass():
-            if state.stage == core.CLAIM:
+            if state.stage == engine.CLAIM:
                 return (Passed(action.seat),)
             return (Passed(action.seat), *_aftermath(state, known, places))
 
@@ -108,35 +110,35 @@ def _hit_on(seat: int, card: Card, owner: int, group: int, end: End | None) -> t
     return (HitOn(seat, card, owner, group, end),)
 
 
-def _hit(action: Hit, low: int, state: core.State, book: core.RuleCodes) -> tuple[Event, ...]:
+def _hit(action: Hit, low: int, state: engine.State, codes: engine.RuleCodes) -> tuple[Event, ...]:
     owner, group = action.owner - 1, action.group - 1
     end: End | None = None
-    if book.kind[state.phase[owner]][group] == core.RUN:
+    if codes.kind[state.phase[owner]][group] == engine.RUN:
         end = "low" if state.group_low[owner][group] < low else "high"
     return _hit_on(action.seat, action.card, action.owner, action.group, end)
 
 
-def _aftermath(state: core.State, origin: int, places: int) -> tuple[Event, ...]:
+def _aftermath(state: engine.State, origin: int, places: int) -> tuple[Event, ...]:
     """What follows when the turn of `origin` is over: a claim, sat-out turns, the next turn or the end."""
-    if state.stage == core.CLAIM:
+    if state.stage == engine.CLAIM:
         return (ClaimOpened(CARDS[state.discard[state.discard_count - 1]], seats_in(state.asked)),)
     sat_out: list[Event] = []
     if state.sat_out:
         clockwise = [(origin + step) % state.players for step in range(1, state.players + 1)]
         sat_out = [SatOut(seat + 1) for seat in clockwise if state.sat_out >> seat & 1]
-    if state.stage == core.DRAW:
+    if state.stage == engine.DRAW:
         return (*sat_out, TurnBegan(state.turn + 1))
     return (*sat_out, *_ending(state, places))
 
 
-def _ending(state: core.State, places: int) -> tuple[Event, ...]:
+def _ending(state: engine.State, places: int) -> tuple[Event, ...]:
     """What is told when a hand is over; `places` had been taken before."""
-    if state.stage < core.HAND_OVER:
+    if state.stage < engine.HAND_OVER:
         return ()
     count = state.players
     events: list[Event] = [
         HandEnded(
-            None if state.out == core.NOBODY else state.out + 1,
+            None if state.out == engine.NOBODY else state.out + 1,
             tuple(state.points[:count]),
             tuple(state.score[:count]),
             tuple(phases_in(done) for done in state.done[:count]),
@@ -147,6 +149,6 @@ def _ending(state: core.State, places: int) -> tuple[Event, ...]:
         events.append(PlacesTaken(taken[places:]))
     if state.tied:
         events.append(TieToReplay(seats_in(state.tied)))
-    if state.stage == core.GAME_OVER:
+    if state.stage == engine.GAME_OVER:
         events.append(GameEnded(taken[0], taken))
     return tuple(events)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from decaphase.cards import CARDS, Card
-from decaphase.engine import state as core
+from decaphase.engine import state as engine
 from decaphase.engine.act import act, lay
 from decaphase.engine.branch import branch_to_draw, branch_to_lay, branch_to_turn
 from decaphase.engine.deal import (
@@ -84,7 +84,7 @@ class Game:
     ('draw', 1, ['1 draw deck', '1 draw discard'])
     """
 
-    __slots__ = ("_book", "_events", "_shares", "_state", "hands", "players", "rules")
+    __slots__ = ("_codes", "_events", "_shares", "_state", "hands", "players", "rules")
 
     def __init__(self, rules: Rules, players: Sequence[str], *, seed: int | None = None) -> None:
         """A game before its first hand; without a seed it is dealt from the system's randomness."""
@@ -94,8 +94,8 @@ class Game:
         self.rules = rules
         self.players = tuple(players)
         self.hands: list[HandLog] = []
-        self._book = rule_codes(rules)
-        self._state = core.new_state(len(players))
+        self._codes = rule_codes(rules)
+        self._state = engine.new_state(len(players))
         self._shares = False  # whether another game has rows of the state too, which are not to be changed
         self._events: list[Event] = []
         self._seed(seed)
@@ -118,7 +118,7 @@ class Game:
     ) -> Game:
         """A game taken up in the middle of a hand; raises Impossible where no game can come to it."""
         game = cls(rules, players, seed=seed)
-        state = set_up(game._book, len(game.players), position)
+        state = set_up(game._codes, len(game.players), position)
         if dealer is not None:
             if not 1 <= dealer <= len(game.players) or not state.playing >> (dealer - 1) & 1:
                 raise Impossible("wrong-dealer", dealer=dealer, expected=0)
@@ -129,7 +129,7 @@ class Game:
         return game
 
     @classmethod
-    def from_state(cls, rules: Rules, players: Sequence[str], state: core.State) -> Game:
+    def from_state(cls, rules: Rules, players: Sequence[str], state: engine.State) -> Game:
         """A game in a state of the engine: one between two hands to play on from, or any to look at."""
         game = cls(rules, players, seed=0)
         game._state = state.copy()
@@ -142,7 +142,7 @@ class Game:
     ) -> tuple[Event, ...]:
         """Deal the next hand: from this deck (all 108 cards, the top first), or from a shuffled one."""
         state = self._state
-        if state.stage != core.HAND_OVER:
+        if state.stage != engine.HAND_OVER:
             raise Impossible("hand-cannot-follow", stage=self.stage)
         if deck is not None:
             check_deck(deck)
@@ -150,7 +150,7 @@ class Game:
         if self._shares:
             state = self._state = state.copy()
             self._shares = False
-        prepare_hand(state, self._book)
+        prepare_hand(state, self._codes)
         if deck is None:
             order_deck(state)
             shuffle(state.deck, state.deck_count, state.dice)
@@ -158,7 +158,7 @@ class Game:
             stack_deck(state, deck)
         cards = bytes(state.deck[state.deck_count - 1 :: -1])
         self.hands.append(HandLog(seat + 1, cards, None, self.playing))
-        deal_deck(state, self._book, seat)
+        deal_deck(state, self._codes, seat)
         events = dealt(state)
         self._events = []
         return self._tell(events)
@@ -169,8 +169,8 @@ class Game:
         due = next_dealer(state)
         coming = coming_players(state)
         if dealer is None:
-            return due if due != core.NOBODY else coming.bit_length() - 1
-        if due != core.NOBODY and dealer - 1 != due:
+            return due if due != engine.NOBODY else coming.bit_length() - 1
+        if due != engine.NOBODY and dealer - 1 != due:
             raise Impossible("wrong-dealer", dealer=dealer, expected=due + 1)
         if not 1 <= dealer <= state.players or not coming >> (dealer - 1) & 1:
             raise Impossible("wrong-dealer", dealer=dealer, expected=0)
@@ -178,19 +178,19 @@ class Game:
 
     def check(self, action: Action) -> None:
         """Raise IllegalMove, saying why, unless the action is legal now."""
-        check_action(action, self._state, self._book, self.rules, self.players)
+        check_action(action, self._state, self._codes, self.rules, self.players)
 
     def can(self, action: Action) -> bool:
         """Whether the action is legal now."""
         known = 1 <= action.seat <= len(self.players)
-        return known and problem_of(action, self._state, self._book, self.rules) == LEGAL
+        return known and problem_of(action, self._state, self._codes, self.rules) == LEGAL
 
     def apply(self, action: Action, *, reshuffle: Sequence[Card] | None = None) -> tuple[Event, ...]:
         """Carry out a legal action; what happened, for all to see only through `seen_by`.
 
         If it needs a reshuffle, `reshuffle` gives the order of the new deck, the top card first.
         """
-        move = check_action(action, self._state, self._book, self.rules, self.players)
+        move = check_action(action, self._state, self._codes, self.rules, self.players)
         if self._shares:
             self._state, self._shares = self._state.copy(), False
         return self._carry_out(action, move, reshuffle)
@@ -200,7 +200,7 @@ class Game:
     ) -> tuple[Game, tuple[Event, ...]]:
         """The game after a legal action, and what happened; this one stays as it is, and costs no copy."""
         seat, old = action.seat - 1, self._state
-        move = check_action(action, old, self._book, self.rules, self.players)
+        move = check_action(action, old, self._codes, self.rules, self.players)
         match action:
             case Draw(pile="deck"):
                 state = branch_to_draw(old, seat)
@@ -215,10 +215,10 @@ class Game:
         return new, new._carry_out(action, move, reshuffle)  # noqa: SLF001 - a game too
 
     def _carry_out(
-        self, action: Action, move: int | core.Layout, order: Sequence[Card] | None
+        self, action: Action, move: int | engine.Layout, order: Sequence[Card] | None
     ) -> tuple[Event, ...]:
         """Carry out a legal action, given as the engine's move, in a state of this game's own."""
-        state, book = self._state, self._book
+        state, codes = self._state, self._codes
         log, reshuffled = self.hands[-1], 0
         if not state.deck_count and self.needs_reshuffle(action):
             self._reshuffle(order)
@@ -226,16 +226,16 @@ class Game:
             reshuffled = state.deck_count
         before = (known_before(state, action), max(state.place), reshuffled)
         if isinstance(move, int):
-            act(state, book, move)
+            act(state, codes, move)
         else:
-            lay(state, book, action.seat - 1, move)
+            lay(state, codes, action.seat - 1, move)
         log.actions.append(action)
-        return self._tell(happened(action, before, state, book))
+        return self._tell(happened(action, before, state, codes))
 
     def _tell(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         """Remember what happened, and how the hand ended if it did."""
         self._events += events
-        if self._state.stage >= core.HAND_OVER:
+        if self._state.stage >= engine.HAND_OVER:
             for event in events:
                 if isinstance(event, HandEnded):
                     self.hands[-1].ended = event
@@ -258,12 +258,12 @@ class Game:
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """Every legal action (of one seat); a lay-down stands for all layouts with the same meaning."""
-        state, book = self._state, self._book
-        if seat is not None and state.stage != core.CLAIM and state.turn != seat - 1:
+        state, codes = self._state, self._codes
+        if seat is not None and state.stage != engine.CLAIM and state.turn != seat - 1:
             return []
         return [
-            action_of(state, book, move)
-            for move in moves_in(state, book)
+            action_of(state, codes, move)
+            for move in moves_in(state, codes)
             if seat is None or seat_of(move) == seat - 1
         ]
 
@@ -278,7 +278,7 @@ class Game:
     def turn(self) -> int | None:
         """Whose turn it is; in a claim the first clockwise that has not answered; None between hands."""
         turn = self._state.turn
-        return None if turn == core.NOBODY else turn + 1
+        return None if turn == engine.NOBODY else turn + 1
 
     @property
     def dealer(self) -> int | None:
@@ -288,7 +288,7 @@ class Game:
     @property
     def next_dealer(self) -> int | None:
         """Who deals the coming hand; None where anybody may."""
-        return None if self._state.stage == core.GAME_OVER else self._from_one(next_dealer(self._state))
+        return None if self._state.stage == engine.GAME_OVER else self._from_one(next_dealer(self._state))
 
     @property
     def replay(self) -> bool:
@@ -303,7 +303,7 @@ class Game:
     @property
     def coming(self) -> tuple[int, ...]:
         """The seats that play in the coming hand; none where the game is over."""
-        return () if self._state.stage == core.GAME_OVER else seats_in(coming_players(self._state))
+        return () if self._state.stage == engine.GAME_OVER else seats_in(coming_players(self._state))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -333,18 +333,18 @@ class Game:
     @property
     def table(self) -> tuple[TableGroup, ...]:
         """The groups on the table, by seat."""
-        state, book = self._state, self._book
+        state, codes = self._state, self._codes
         return tuple(
             TableGroup(
                 seat + 1,
                 group + 1,
-                GROUP_KINDS[book.kind[state.phase[seat]][group]],
+                GROUP_KINDS[codes.kind[state.phase[seat]][group]],
                 group_cards(state, seat, group),
-                stands_for(state, book, seat, group),
+                stands_for(state, codes, seat, group),
             )
             for seat in range(state.players)
             if state.laid[seat]
-            for group in range(book.groups[state.phase[seat]])
+            for group in range(codes.groups[state.phase[seat]])
         )
 
     @property
@@ -385,7 +385,7 @@ class Game:
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """How the game stands: the places taken, then more phases first and fewer points; equals together."""
-        return ranking_in(self._state, self._book)
+        return ranking_in(self._state, self._codes)
 
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may see, and nothing else."""
@@ -414,7 +414,7 @@ class Game:
             skips=self.skips,
             skipped=self._skipped(),
             knocked=self._from_one(state.knocked),
-            taken=None if state.taken == core.NOTHING else CARDS[state.taken],
+            taken=None if state.taken == engine.NOTHING else CARDS[state.taken],
             asked=self.asked,
             discarded=self._from_one(state.discarder),
             places=self.places,
@@ -427,9 +427,9 @@ class Game:
     def _skipped(self) -> tuple[tuple[int, int | None], ...]:
         """Who was skipped by whom, where the skip limit still counts it (None: not known by whom)."""
         return tuple(
-            (victim, None if by == core.SOMEBODY else by + 1)
+            (victim, None if by == engine.SOMEBODY else by + 1)
             for victim, by in enumerate(self._row(self._state.skipped_by), 1)
-            if by != core.NOBODY
+            if by != engine.NOBODY
         )
 
     def _row(self, row: Sequence[int]) -> tuple[int, ...]:
@@ -437,7 +437,7 @@ class Game:
 
     @staticmethod
     def _from_one(seat: int) -> int | None:
-        return None if seat == core.NOBODY else seat + 1
+        return None if seat == engine.NOBODY else seat + 1
 
     # Being a value
 
@@ -445,10 +445,10 @@ class Game:
         """A game of its own that goes on from here, with the same cards to come."""
         return self._beside(self._state.copy())
 
-    def _beside(self, state: core.State, *, shares: bool = False) -> Game:
+    def _beside(self, state: engine.State, *, shares: bool = False) -> Game:
         """A game with all that happened in this one, in another state."""
         new = object.__new__(type(self))
-        new.rules, new.players, new._book = self.rules, self.players, self._book
+        new.rules, new.players, new._codes = self.rules, self.players, self._codes
         new._state, new._shares = state, shares
         new.hands = self.hands[:]
         if new.hands:  # the hands before the last are never changed again
@@ -474,7 +474,7 @@ class Game:
         return (self.rules, self.players, self.hands, self._state, self._events)
 
     def __setstate__(
-        self, values: tuple[Rules, tuple[str, ...], list[HandLog], core.State, list[Event]]
+        self, values: tuple[Rules, tuple[str, ...], list[HandLog], engine.State, list[Event]]
     ) -> None:
         self.rules, self.players, self.hands, self._state, self._events = values
-        self._book, self._shares = rule_codes(self.rules), False
+        self._codes, self._shares = rule_codes(self.rules), False

@@ -14,39 +14,39 @@ from decaphase.rules import Rules
 
 
 def check_action(
-    action: Action, state: State, book: RuleCodes, rules: Rules, players: tuple[str, ...]
+    action: Action, state: State, codes: RuleCodes, rules: Rules, players: tuple[str, ...]
 ) -> int | Layout:
     """The engine's form of an action that is legal now; raises IllegalMove, saying why, where it is not."""
     if not 1 <= action.seat <= len(players):
         raise IllegalMove("no-such-seat", seat=action.seat, players=len(players))
     form: int | Layout
     if isinstance(action, Lay):
-        form, reason = _judge_lay(action, state, book, rules)
+        form, reason = _judge_lay(action, state, codes, rules)
     else:
         form = move_of(action)
-        reason = move_problem(state, book, form)
+        reason = move_problem(state, codes, form)
     if reason != LEGAL:
-        raise refusal(reason, action, state, book, players)
+        raise refusal(reason, action, state, codes, players)
     return form
 
 
-def problem_of(action: Action, state: State, book: RuleCodes, rules: Rules) -> int:
+def problem_of(action: Action, state: State, codes: RuleCodes, rules: Rules) -> int:
     """The engine's reason why the action of a seat that there is would be illegal, or LEGAL."""
     if isinstance(action, Lay):
-        return _judge_lay(action, state, book, rules)[1]
-    return move_problem(state, book, move_of(action))
+        return _judge_lay(action, state, codes, rules)[1]
+    return move_problem(state, codes, move_of(action))
 
 
-def _judge_lay(action: Lay, state: State, book: RuleCodes, rules: Rules) -> tuple[Layout, int]:
+def _judge_lay(action: Lay, state: State, codes: RuleCodes, rules: Rules) -> tuple[Layout, int]:
     """A lay-down as the engine takes it, settled if it is legal, and why it is not."""
     seat = action.seat - 1
     problem = turn_problem(state, seat, PLAY)
     if problem == LEGAL:
-        problem = phase_problem(state, book, seat, _named(action, rules))
+        problem = phase_problem(state, codes, seat, _named(action, rules))
     if problem != LEGAL:
         return Layout(), problem
-    settled = layout(action, state, book)
-    return settled, lay_problem(state, book, seat, settled)
+    settled = layout(action, state, codes)
+    return settled, lay_problem(state, codes, seat, settled)
 
 
 def _named(action: Lay, rules: Rules) -> int:
@@ -56,7 +56,7 @@ def _named(action: Lay, rules: Rules) -> int:
     return action.phase if 1 <= action.phase <= len(rules.phases) else 0
 
 
-def layout(action: Lay, state: State, book: RuleCodes) -> Layout:
+def layout(action: Lay, state: State, codes: RuleCodes) -> Layout:
     """A lay-down as the engine takes it."""
     phase = action.phase or state.phase[action.seat - 1]
-    return layout_of(book, action.groups, action.phase, phase)
+    return layout_of(codes, action.groups, action.phase, phase)

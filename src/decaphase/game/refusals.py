@@ -25,7 +25,7 @@ ALL_CODES: Final = (*CODES.values(), "no-such-seat", "wrong-reshuffle")
 
 
 def refusal(
-    reason: int, action: Action, state: State, book: RuleCodes, players: tuple[str, ...]
+    reason: int, action: Action, state: State, codes: RuleCodes, players: tuple[str, ...]
 ) -> IllegalMove:
     """What to tell a player whose move is illegal."""
     seat = action.seat - 1
@@ -44,27 +44,27 @@ def refusal(
             if action.victim is not None:
                 values["victim"] = _name(players, action.victim)
         case Lay():
-            values |= _lay_values(reason, action, state, book)
+            values |= _lay_values(reason, action, state, codes)
     return IllegalMove(CODES[reason], **values)
 
 
-def _lay_values(reason: int, action: Lay, state: State, book: RuleCodes) -> dict[str, Value]:
+def _lay_values(reason: int, action: Lay, state: State, codes: RuleCodes) -> dict[str, Value]:
     seat = action.seat - 1
     phase = state.phase[seat] if action.phase is None else action.phase
     values: dict[str, Value] = {"phase": phase, "own": state.phase[seat], "laid": len(action.groups)}
-    if 1 <= phase < len(book.groups):
-        values["groups"] = book.groups[phase]
-        values |= _faulty_group(reason, action, book, phase)
+    if 1 <= phase < len(codes.groups):
+        values["groups"] = codes.groups[phase]
+        values |= _faulty_group(reason, action, codes, phase)
     missing = _first_missing(action, state)
     if missing is not None:
         values["card"] = missing
     return values
 
 
-def _faulty_group(reason: int, action: Lay, book: RuleCodes, phase: int) -> dict[str, Value]:
+def _faulty_group(reason: int, action: Lay, codes: RuleCodes, phase: int) -> dict[str, Value]:
     """Which group of a lay-down it is about."""
-    for index, group in enumerate(action.groups[: book.groups[phase]]):
-        kind, need = book.kind[phase][index], book.need[phase][index]
+    for index, group in enumerate(action.groups[: codes.groups[phase]]):
+        kind, need = codes.kind[phase][index], codes.need[phase][index]
         if _group_reason(kind, need, group) == reason:
             return {"group": index + 1, "kind": GROUP_KINDS[kind], "need": need, "count": len(group.cards)}
     return {}

@@ -23,26 +23,26 @@ FORMS: Final[dict[tuple[str, ...], int]] = {
 @lru_cache(maxsize=64)
 def rule_codes(rules: Rules) -> RuleCodes:
     """The engine's form of these rules; read it, never change it."""
-    book = RuleCodes()
+    codes = RuleCodes()
     for option in CODED:
         value = getattr(rules, option)
-        setattr(book, option, OPTIONS[option].values.index(value) if isinstance(value, str) else int(value))
-    book.selected = len(rules.selected)
-    book.selection[: book.selected] = rules.selected
+        setattr(codes, option, OPTIONS[option].values.index(value) if isinstance(value, str) else int(value))
+    codes.selected = len(rules.selected)
+    codes.selection[: codes.selected] = rules.selected
     for number, phase in enumerate(rules.phases, 1):
-        book.groups[number] = len(phase)
-        book.form[number] = form_of(rules, tuple(group.kind for group in phase))
-        book.needed[number] = sum(group.size for group in phase)
+        codes.groups[number] = len(phase)
+        codes.form[number] = form_of(rules, tuple(group.kind for group in phase))
+        codes.needed[number] = sum(group.size for group in phase)
         for index, group in enumerate(phase):
-            book.kind[number][index] = GROUP_KINDS.index(group.kind)
-            book.need[number][index] = group.size
-    return book
+            codes.kind[number][index] = GROUP_KINDS.index(group.kind)
+            codes.need[number][index] = group.size
+    return codes
 
 
 def rule_code_fields(rules: Rules) -> dict[str, int | list[int | list[int]]]:
     """The same numbers by their names, for whoever reckons elsewhere."""
-    book = rule_codes(rules)
-    return {name: getattr(book, name) for name in RuleCodes.SHAPES}
+    codes = rule_codes(rules)
+    return {name: getattr(codes, name) for name in RuleCodes.SHAPES}
 
 
 def form_of(rules: Rules, kinds: tuple[str, ...]) -> int:

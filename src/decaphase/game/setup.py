@@ -65,7 +65,7 @@ def stack_deck(state: State, cards: Sequence[Card]) -> None:
 class _Setup:
     """A position on its way into a state."""
 
-    book: RuleCodes
+    codes: RuleCodes
     players: int
     position: Position
 
@@ -116,7 +116,7 @@ class _Setup:
         """Who has a place already, and who plays this hand."""
         position = self.position
         placed = self._mask([seat for place in position.places for seat in place], "places")
-        if placed and not self.book.play_on:
+        if placed and not self.codes.play_on:
             raise Impossible("places-without-play-on")
         for number, place in enumerate(position.places, 1):
             for seat in place:
@@ -135,8 +135,8 @@ class _Setup:
             raise Impossible("too-few-playing")
 
     def _check_replay(self, placed: int) -> None:
-        book = self.book
-        if book.tie_break != REPLAY or book.scoring != POINTS or book.advance == EVERY_HAND or placed:
+        codes = self.codes
+        if codes.tie_break != REPLAY or codes.scoring != POINTS or codes.advance == EVERY_HAND or placed:
             raise Impossible("no-replay-here")
 
     def _set_progress(self, state: State) -> None:
@@ -146,14 +146,14 @@ class _Setup:
         if position.scores is not None:
             state.score[: self.players] = position.scores
             state.compared[: self.players] = position.scores
-        if self.book.order == ANY:
+        if self.codes.order == ANY:
             if position.done is None:
                 raise Impossible("done-needed")
             if position.phases is not None:
                 raise Impossible("phases-with-any-order")
         for seat in range(self.players):
             self._set_phase(state, seat)
-        if self.book.advance == EVERY_HAND:
+        if self.codes.advance == EVERY_HAND:
             self._set_round(state)
 
     def _phases(self) -> tuple[int, ...]:
@@ -163,10 +163,10 @@ class _Setup:
         return self.position.phases
 
     def _set_phase(self, state: State, seat: int) -> None:
-        position, book = self.position, self.book
-        selection = book.selection[: book.selected]
+        position, codes = self.position, self.codes
+        selection = codes.selection[: codes.selected]
         given = None if position.done is None else self._phases_done(position.done[seat], seat)
-        if book.order == ANY:
+        if codes.order == ANY:
             state.done[seat] = given or 0
         else:
             phase = self._phases()[seat]
@@ -177,34 +177,34 @@ class _Setup:
         everything = sum(1 << number for number in selection)
         playing = state.playing >> seat & 1
         if playing and state.replay:
-            if book.order != ANY and state.phase[seat] != selection[-1]:
+            if codes.order != ANY and state.phase[seat] != selection[-1]:
                 raise Impossible("replay-is-for-the-last-phase", seat=seat + 1, phase=selection[-1])
             if given is not None and given != everything:
                 raise Impossible("replay-before-finishing", seat=seat + 1)
             return
         if state.place[seat] and state.done[seat] != everything:
             raise Impossible("placed-but-not-finished", seat=seat + 1)
-        if book.advance == EVERY_HAND:
+        if codes.advance == EVERY_HAND:
             return
         if playing and state.done[seat] == everything:
             raise Impossible("finished-already", seat=seat + 1)
-        if playing and book.order != ANY and next_phase(book, state.done[seat]) != state.phase[seat]:
+        if playing and codes.order != ANY and next_phase(codes, state.done[seat]) != state.phase[seat]:
             raise Impossible("done-does-not-fit", seat=seat + 1, phase=state.phase[seat])
 
     def _phases_done(self, phases: Sequence[int], seat: int) -> int:
         mask = 0
         for phase in phases:
-            if phase not in self.book.selection[: self.book.selected] or mask >> phase & 1:
+            if phase not in self.codes.selection[: self.codes.selected] or mask >> phase & 1:
                 raise Impossible("phase-not-in-game", phase=phase, seat=seat + 1)
             mask |= 1 << phase
         return mask
 
     def _implied_done(self, state: State, seat: int, phase: int) -> int:
         """What a seat that plays for this phase has done, where that was not written down."""
-        if self.book.advance == EVERY_HAND:
+        if self.codes.advance == EVERY_HAND:
             return 0
         finished = state.place[seat] > 0 or (state.replay and state.playing >> seat & 1)
-        selection = self.book.selection[: self.book.selected]
+        selection = self.codes.selection[: self.codes.selected]
         return sum(1 << number for number in selection if finished or number < phase)
 
     def _set_round(self, state: State) -> None:
@@ -212,7 +212,7 @@ class _Setup:
         phase = self._phases()[0]
         if len(set(self._phases())) != 1:
             raise Impossible("every-hand-one-phase")
-        state.hand = self.book.selection.index(phase) + 1
+        state.hand = self.codes.selection.index(phase) + 1
         for seat in range(self.players):
             if state.done[seat] >> phase:
                 raise Impossible("done-does-not-fit", seat=seat + 1, phase=phase)
@@ -227,7 +227,7 @@ class _Setup:
             if playing and not 1 <= len(cards) <= MOST_HELD:
                 raise Impossible("wrong-hand-size", seat=seat + 1, count=len(cards), most=MOST_HELD)
         lying = [card for laid in position.table for group in laid.groups for card in group.cards]
-        if self.book.skip_style == LAY_BEFORE:
+        if self.codes.skip_style == LAY_BEFORE:
             lying += [CARDS[SKIP]] * len(position.skips)
         placed = [*lying, *position.discard, *position.draw]
         for cards in position.holding:
@@ -248,8 +248,8 @@ class _Setup:
             if state.laid[seat]:
                 raise Impossible("seat-twice", field="table", seat=laid.seat)
             phase = self._laid_phase(state, seat, laid)
-            layout = layout_of(self.book, laid.groups, laid.phase, phase)
-            reason = layout_problem(self.book, phase, layout)
+            layout = layout_of(self.codes, laid.groups, laid.phase, phase)
+            reason = layout_problem(self.codes, phase, layout)
             if reason != LEGAL:
                 raise Impossible("table-does-not-fit", seat=laid.seat, phase=phase, reason=CODES[reason])
             for group in laid.groups:  # `put_layout` takes the cards out of the hand
@@ -261,14 +261,14 @@ class _Setup:
 
     def _laid_phase(self, state: State, seat: int, laid: LaidPhase) -> int:
         """The number of a phase on the table."""
-        book = self.book
-        if book.order != ANY:
+        codes = self.codes
+        if codes.order != ANY:
             if laid.phase not in (None, state.phase[seat]):
                 raise Impossible("table-wrong-phase", seat=laid.seat, phase=state.phase[seat])
             return state.phase[seat]
         if laid.phase is None:
             raise Impossible("table-names-no-phase", seat=laid.seat)
-        selection = book.selection[: book.selected]
+        selection = codes.selection[: codes.selected]
         if laid.phase not in selection or (state.replay and laid.phase != selection[-1]):
             raise Impossible("phase-not-in-game", phase=laid.phase, seat=laid.seat)
         if state.done[seat] >> laid.phase & 1 and not state.replay:
@@ -277,12 +277,12 @@ class _Setup:
 
     def _set_skips(self, state: State) -> None:
         """Waiting skips, and those that the skip limit still counts."""
-        book = self.book
+        codes = self.codes
         self._mask(self.position.skips, "skips")
         for seat in self.position.skips:
             victim = self._playing_seat(state, seat, "skips")
             state.waiting[victim] = 1
-            if book.skip_limit == ONCE_PER_HAND and book.skip_style != NEXT:
+            if codes.skip_limit == ONCE_PER_HAND and codes.skip_style != NEXT:
                 state.skipped_by[victim] = SOMEBODY
         for victim, by in self.position.skipped:
             skipped = self._playing_seat(state, victim, "skipped")
@@ -291,15 +291,15 @@ class _Setup:
                 raise Impossible("skipped-themselves", seat=victim)
             if state.skipped_by[skipped] not in (NOBODY, SOMEBODY):
                 raise Impossible("seat-twice", field="skipped", seat=victim)
-            if book.skip_limit != ONE_PENDING and book.skip_style != NEXT:
+            if codes.skip_limit != ONE_PENDING and codes.skip_style != NEXT:
                 state.skipped_by[skipped] = skipper
 
     def _begin(self, state: State) -> None:
         """Set the stage and whose turn it is."""
-        position, book = self.position, self.book
+        position, codes = self.position, self.codes
         if position.knocked is not None:
             state.knocked = self._playing_seat(state, position.knocked, "knocked")
-            if not book.knocking:
+            if not codes.knocking:
                 raise Impossible("knocked-without-knocking")
         turn = self._playing_seat(state, position.turn, "turn")
         if position.discarded is not None and position.stage != "claim":
@@ -309,7 +309,7 @@ class _Setup:
         match position.stage:
             case "draw":
                 state.stage = DRAW
-                begin_turn(state, book, turn)
+                begin_turn(state, codes, turn)
             case "play":
                 self._begin_play(state, turn)
             case "claim":
@@ -318,38 +318,38 @@ class _Setup:
                 raise Impossible("stage-not-for-position", stage=position.stage)
 
     def _begin_play(self, state: State, turn: int) -> None:
-        book, taken = self.book, self.position.taken
+        codes, taken = self.codes, self.position.taken
         if state.waiting[turn]:
             raise Impossible("skipped-but-playing", seat=turn + 1)
         state.stage = PLAY
         state.turn = turn
-        lift_limits(state, book, turn)
+        lift_limits(state, codes, turn)
         if taken is None:
             return
-        if book.pickup != MUST_PLAY or taken == SKIP:
+        if codes.pickup != MUST_PLAY or taken == SKIP:
             raise Impossible("nothing-to-take", card=taken.code)
         if not state.held[turn][taken]:
             raise Impossible("taken-not-held", card=taken.code, seat=turn + 1)
         state.taken = int(taken)
-        if not can_play_taken(state, book, turn):
+        if not can_play_taken(state, codes, turn):
             raise Impossible("taken-cannot-be-played", card=taken.code, seat=turn + 1)
 
     def _begin_claim(self, state: State, turn: int) -> None:
-        book, position = self.book, self.position
-        if not book.knocking:
+        codes, position = self.codes, self.position
+        if not codes.knocking:
             raise Impossible("claim-without-knocking")
         if position.discarded is None:
             raise Impossible("claim-needs-discarded")
         discarder = self._playing_seat(state, position.discarded, "discarded")
         if not position.discard or position.discard[-1] == SKIP:
             raise Impossible("claim-needs-a-card")
-        if not open_claim(state, book, discarder):
+        if not open_claim(state, codes, discarder):
             raise Impossible("nobody-to-ask")
         # The next player may be written down as the one whose turn it is, though barred from the claim.
         if turn not in (state.turn, next_seat(state, discarder)):
             raise Impossible("claim-wrong-turn", turn=turn + 1, expected=state.turn + 1)
 
 
-def set_up(book: RuleCodes, players: int, position: Position) -> State:
+def set_up(codes: RuleCodes, players: int, position: Position) -> State:
     """The state of a position; raises Impossible where no game can come to it."""
-    return _Setup(book, players, position).state()
+    return _Setup(codes, players, position).state()

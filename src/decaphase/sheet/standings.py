@@ -75,12 +75,12 @@ def _check_hand(sheet: Sheet, number: int) -> None:
 
 def standing_of(sheet: Sheet, hands: int | None = None) -> Standing:
     """How the sheet stands, or stood after so many hands; a SheetProblem names the hand that cannot be."""
-    book, state = rule_codes(sheet.rules), new_state(len(sheet.players))
+    codes, state = rule_codes(sheet.rules), new_state(len(sheet.players))
     crossed: list[tuple[int | None, ...]] = []
     points: list[tuple[int | None, ...]] = []
     for number, result in enumerate(sheet.results[:hands], 1):
         try:
-            write_hand(state, book, sheet, result)
+            write_hand(state, codes, sheet, result)
         except SheetProblem as problem:
             raise SheetProblem(problem.code, number, **problem.values) from None
         playing = range(1, state.players + 1)
@@ -88,20 +88,20 @@ def standing_of(sheet: Sheet, hands: int | None = None) -> Standing:
         points.append(
             tuple(state.points[seat - 1] if state.playing >> (seat - 1) & 1 else None for seat in playing)
         )
-    return _look(state, book, sheet, tuple(crossed), tuple(points))
+    return _look(state, codes, sheet, tuple(crossed), tuple(points))
 
 
-def write_hand(state: State, book: RuleCodes, sheet: Sheet, result: HandResult) -> None:
+def write_hand(state: State, codes: RuleCodes, sheet: Sheet, result: HandResult) -> None:
     """Let the engine play on to the end of the coming hand, and close it with this result."""
     if state.stage == GAME_OVER:
         raise SheetProblem("sheet-is-over")
     dealer = _coming_dealer(state, sheet)
-    prepare_hand(state, book)
+    prepare_hand(state, codes)
     state.dealer = dealer
     for made in result.made:
-        _cross_off(state, book, sheet, made)
+        _cross_off(state, codes, sheet, made)
     _write_points(state, sheet, result)
-    close_hand(state, book, NOBODY if result.out is None else result.out - 1)
+    close_hand(state, codes, NOBODY if result.out is None else result.out - 1)
 
 
 def _coming_dealer(state: State, sheet: Sheet) -> int:
@@ -110,18 +110,20 @@ def _coming_dealer(state: State, sheet: Sheet) -> int:
     return next_dealer(state)
 
 
-def _cross_off(state: State, book: RuleCodes, sheet: Sheet, made: Made) -> None:
+def _cross_off(state: State, codes: RuleCodes, sheet: Sheet, made: Made) -> None:
     """A phase was laid: the engine says whether it could be, and crosses it off."""
     player, seat = _player(state, sheet, made.seat), made.seat - 1
     phase = NOTHING if made.phase is None else made.phase
     if state.replay and phase == NOTHING:
-        phase = next_phase(book, state.done[seat])  # a tie is played off for the last one, so nobody names it
+        phase = next_phase(
+            codes, state.done[seat]
+        )  # a tie is played off for the last one, so nobody names it
     if phase != NOTHING and phase not in sheet.rules.selected:
         raise SheetProblem("phase-not-played", phase=str(phase)[:12])
-    reason = phase_problem(state, book, seat, phase)
+    reason = phase_problem(state, codes, seat, phase)
     if reason != LEGAL:
         raise SheetProblem(f"sheet-{CODES[reason]}", player=player, phase=phase)
-    if book.order == ANY:
+    if codes.order == ANY:
         state.phase[seat] = phase
     state.laid[seat] = state.laid_count + 1
     complete_phase(state, seat)
@@ -160,7 +162,7 @@ def _player(state: State, sheet: Sheet, seat: int) -> str:
 
 def _look(
     state: State,
-    book: RuleCodes,
+    codes: RuleCodes,
     sheet: Sheet,
     crossed: tuple[tuple[int | None, ...], ...],
     points: tuple[tuple[int | None, ...], ...],
@@ -171,9 +173,9 @@ def _look(
     dealer = NOBODY if over else _coming_dealer(state, sheet)
     playing = () if over else seats_in(coming_players(state))
     if not over:
-        prepare_hand(coming, book)
+        prepare_hand(coming, codes)
     if coming.replay:
-        coming.phase[:count] = [next_phase(book, done) for done in coming.done[:count]]
+        coming.phase[:count] = [next_phase(codes, done) for done in coming.done[:count]]
     phases = (
         coming.phase[seat - 1] if seat in playing and coming.phase[seat - 1] else None
         for seat in range(1, count + 1)
@@ -183,7 +185,7 @@ def _look(
         points=points,
         done=tuple(phases_in(done) for done in state.done[:count]),
         totals=tuple(state.score[:count]),
-        ranking=ranking_in(state, book),
+        ranking=ranking_in(state, codes),
         places=places_in(state),
         over=over,
         playing=playing,

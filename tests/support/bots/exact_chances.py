@@ -71,7 +71,7 @@ class Case:
             lose(state, self.seat - 1, less)
         if more is not None:
             gain(state, self.seat - 1, more)
-        return distance(state, self.game._book, self.seat - 1, self.phase)
+        return distance(state, self.game._codes, self.seat - 1, self.phase)
 
     def unseen(self) -> Counter[int]:
         """The deck and the other hands, without what those were seen to take."""
@@ -90,11 +90,11 @@ class Case:
             gain(state, seat, more)
         if less is not None:
             lose(state, seat, less)
-        before = distance(state, self.game._book, seat, self.phase)
+        before = distance(state, self.game._codes, seat, self.phase)
         live = 0
         for card, count in self.unseen().items():
             gain(state, seat, card)
-            live += count * (distance(state, self.game._book, seat, self.phase) < before)
+            live += count * (distance(state, self.game._codes, seat, self.phase) < before)
             lose(state, seat, card)
         return live
 
@@ -150,7 +150,7 @@ def helps(case: Case) -> bool:
 
 def may_complete(case: Case) -> bool:
     """Whether some open phase is complete with the top discard."""
-    state, book, seat = case.game._state.copy(), case.game._book, case.seat - 1
+    state, book, seat = case.game._state.copy(), case.game._codes, case.seat - 1
     gain(state, seat, case.top)
     open_phases = set(book.selection[: book.selected]) - set(case.game.done[seat])
     if case.game.rules.order != "any":

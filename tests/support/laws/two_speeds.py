@@ -43,25 +43,25 @@ def compiled() -> ModuleType:
     from decaphase.engine import compiled as loader
 
     with compiling():
-        core = loader.compiled_functions()
-        _call_every_entry(core)
-    return core
+        engine = loader.compiled_functions()
+        _call_every_entry(engine)
+    return engine
 
 
-def _call_every_entry(core: ModuleType) -> None:
+def _call_every_entry(engine: ModuleType) -> None:
     """Have every function compiled that is called from Python."""
     import numpy as np
 
-    book, state = record_of(rule_codes(load_rules())), record_of(new_state(2))
+    codes, state = record_of(rule_codes(load_rules())), record_of(new_state(2))
     moves, dice = np.zeros(MOST_MOVES, np.int64), np.ones(4, np.int64)
     state["dice"] = dice
-    core.deal_hand(state, book)
-    core.legal_moves(state, book, moves)
-    core.move_problem(state, book, int(moves[0]))
-    core.act(state, book, int(moves[0]))
-    core.lay_problem(state, book, 0, record_of(Layout()))
-    core.lay(state.copy(), book, 0, record_of(Layout()))
-    core.play_random(state, book, moves, dice, 1, 10)
+    engine.deal_hand(state, codes)
+    engine.legal_moves(state, codes, moves)
+    engine.move_problem(state, codes, int(moves[0]))
+    engine.act(state, codes, int(moves[0]))
+    engine.lay_problem(state, codes, 0, record_of(Layout()))
+    engine.lay(state.copy(), codes, 0, record_of(Layout()))
+    engine.play_random(state, codes, moves, dice, 1, 10)
 
 
 def record_of(value: Fields) -> np.void:
@@ -79,11 +79,11 @@ def numbers_of(value: Fields) -> bytes:
 class Twin:
     """A state at the other speed; every question is put to the compiled functions."""
 
-    def __init__(self, book: RuleCodes, state: State) -> None:
+    def __init__(self, codes: RuleCodes, state: State) -> None:
         import numpy as np
 
-        self.core = compiled()
-        self.book = record_of(book)
+        self.compiled = compiled()
+        self.codes = record_of(codes)
         self.record = record_of(state)
         self.moves: npt.NDArray[np.int64] = np.zeros(MOST_MOVES, np.int64)
 
@@ -91,13 +91,13 @@ class Twin:
         return self.record.tobytes()
 
     def legal_moves(self) -> list[int]:
-        count = self.core.legal_moves(self.record, self.book, self.moves)
+        count = self.compiled.legal_moves(self.record, self.codes, self.moves)
         moves: list[int] = self.moves[:count].tolist()
         return moves
 
     def copy(self) -> Twin:
         """Another state of the same table."""
         other = object.__new__(Twin)
-        other.core, other.book, other.moves = self.core, self.book, self.moves
+        other.compiled, other.codes, other.moves = self.compiled, self.codes, self.moves
         other.record = self.record.copy()
         return other
