@@ -15,9 +15,11 @@ KINDS: Final = 50
 
 SKIP_POINTS: Final = 15
 NUMBER_POINTS: Final = (0, *(5,) * 9, *(10,) * 3)
-"""What a card with this number costs."""
+"""Points by number; index 0 is unused."""
 
 DECK_SIZE: Final = 108
+MOST_HELD: Final = 11
+"""The most cards in a hand: ten are dealt, and one is drawn."""
 
 
 class Card(int):
@@ -55,7 +57,7 @@ class Card(int):
         return COLOURS[self // NUMBERS] if self < WILD else ""
 
     def points(self, wild_points: int) -> int:
-        """What this card costs who still holds it when the hand ends."""
+        """The points against a player who holds this card when the hand ends."""
         if self == WILD:
             return wild_points
         if self == SKIP:
@@ -73,14 +75,14 @@ CARDS: Final = tuple(Card(kind) for kind in range(KINDS))
 BY_CODE: Final = dict(zip(CODES, CARDS, strict=True))
 
 COPIES: Final = (*(2 for _ in range(WILD)), 8, 4)
-"""How many of each kind a deck holds."""
+"""Copies of each kind in a deck."""
 
 FULL_DECK: Final = tuple(card for card in CARDS for _ in range(COPIES[card]))
 """All 108 cards in the order r1 r1 r2 r2 ... y12 y12, wilds, skips."""
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a string with spaces between them.
+    """Parse cards separated by spaces.
 
     >>> read_cards("r5 g5 w")
     (r5, g5, w)
@@ -89,7 +91,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def write_cards(cards: Iterable[int]) -> str:
-    """The opposite of `read_cards`.
+    """The inverse of `read_cards`.
 
     >>> write_cards([CARDS[4], CARDS[WILD]])
     'r5 w'

@@ -1,17 +1,18 @@
-"""What can be wrong, as data: a stable code and the values a sentence about it needs.
+"""Errors as data: a stable code, and the values for its message.
 
-No sentence stands here. `decaphase.say` turns a problem into words, in the listener's language.
+`decaphase.say` words them in the player's language.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TypeAlias
 
 Value: TypeAlias = "str | int"
 
 
 class Problem(Exception):
-    """Something a person did that cannot be taken: `code` never changes, `values` fill the sentence."""
+    """Invalid input from a person: `code` is stable, `values` fill the message."""
 
     def __init__(self, code: str, /, **values: Value) -> None:
         super().__init__(code, values)
@@ -23,24 +24,20 @@ class Problem(Exception):
         return f"{self.code} ({details})" if details else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (type(self), self.code, self.values))
-
-
-def _rebuild(kind: type[Problem], code: str, values: dict[str, Value]) -> Problem:
-    return kind(code, **values)
+        return partial(type(self), self.code, **self.values), ()
 
 
 class Unreadable(Problem):
-    """It cannot be read: a card, an action or a file that is not one."""
+    """Input that does not parse: a card, an action, a file."""
 
 
 class RulesProblem(Problem):
-    """These options do not make a game."""
+    """Options that do not make a game."""
 
 
 class IllegalMove(Problem):
-    """It can be read, but it is against the rules."""
+    """An action that parses but breaks the rules."""
 
 
 class Impossible(Problem):
-    """It can be read, but no game can come to it: a third r5, a phase that does not fit, a wrong dealer."""
+    """Data that parses but that no game can reach: a third r5, a phase that does not fit, a wrong dealer."""

@@ -11,7 +11,7 @@ from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.records.check import check_text
 from decaphase.records.files import check_file
 from decaphase.records.model import FilePosition, RecordProblem
-from decaphase.records.toml import BIGGEST
+from decaphase.records.toml import MOST_BYTES
 from decaphase.terminal.check_text import check_line
 
 HEAD = 'decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob", "Cas"]\n'
@@ -29,7 +29,7 @@ BAD: list[tuple[str, str | bytes, str, FilePosition]] = [
     ("binary junk", bytes(range(256)) * 8_000, "not-utf-8", NOWHERE),
     ("UTF-16", HEAD.encode("utf-16"), "not-utf-8", NOWHERE),
     ("latin 1", HEAD.replace("Ann", "Renée").encode("latin-1"), "not-utf-8", NOWHERE),
-    ("too big", b"#" * (BIGGEST + 1), "too-big", NOWHERE),
+    ("too big", b"#" * (MOST_BYTES + 1), "too-big", NOWHERE),
     ("lists without end", HEAD + "meta = " + "[" * 100_000, "too-deep", NOWHERE),
     ("tables without end", HEAD + "meta = " + "{a=" * 100_000, "too-deep", NOWHERE),
     ("a name without end", HEAD + "a." * 500_000 + "a = 1", "too-deep", NOWHERE),

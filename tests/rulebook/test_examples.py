@@ -9,7 +9,7 @@ import pytest
 from decaphase.records import Expect, Record
 from decaphase.rulebook import Example
 from decaphase.rulebook.chapters import CHAPTERS
-from decaphase.rulebook.example_text import tell
+from decaphase.rulebook.example_text import write_example
 from decaphase.rulebook.examples import examples_of, load_examples, play_example
 from decaphase.rules import OPTIONS, Rules, load_rules
 from support.laws.variants import VARIANTS, variant
@@ -93,7 +93,7 @@ def test_where_an_example_is_used(name: str, edition: str, options: dict[str, ob
 def test_an_example_in_words() -> None:
     played = play_example("wild-in-run", load_examples()["wild-in-run"], load_rules())
     assert played is not None
-    assert tell(played, "en") == Example(
+    assert write_example(played, "en") == Example(
         "Example: a wild in a run",
         (
             "You play for phase 2: set of 3 + run of 4.",
@@ -111,6 +111,6 @@ def test_cards_are_named_as_the_table_names_them() -> None:
     rules = load_rules("house-nl", {"cards": "packs"})
     played = play_example("wild-in-run", load_examples()["wild-in-run"], rules)
     assert played is not None
-    told = tell(played, "nl")
+    told = write_example(played, "nl")
     assert told.title == "Voorbeeld: een heer in een reeks"
     assert "heer als 4" in told.story[0]

@@ -9,7 +9,7 @@ import pytest
 from decaphase.cards import read_cards
 from decaphase.game import Game, Position
 from decaphase.say import languages
-from decaphase.say.answers import OWN, QUESTIONS, Question, answer
+from decaphase.say.answers import QUESTIONS, SEATED_ONLY, Question, answer
 from support.laws.variants import variant
 
 
@@ -28,7 +28,7 @@ def test_every_question_has_its_answer() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_who_looks_on_is_told_what_all_may_know(game: Game, language: str) -> None:
     for question in get_args(Question):
-        assert bool(answer(question, game.view(None), language)) is (question not in OWN)
+        assert bool(answer(question, game.view(None), language)) is (question not in SEATED_ONLY)
         assert answer(question, game.view(2), language)
 
 

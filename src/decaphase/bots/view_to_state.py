@@ -24,7 +24,7 @@ from decaphase.game.events import (
     SatOut,
     TieToReplay,
 )
-from decaphase.game.game import STAGES
+from decaphase.game.position import STAGES
 from decaphase.game.rule_codes import GROUP_KINDS
 
 

@@ -1,4 +1,4 @@
-"""The readable shell around the engine: games, actions, events, and what each seat may see."""
+"""The readable interface of the engine: games, actions, events, and views of single seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions as the engine's numbers, and back. Seats count from 1 here and from 0 in the engine."""
+"""Actions to and from the engine's integer moves. Seats count from 1 here, from 0 in the engine."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ PILES: Final = {"deck": m.DRAW_DECK, "discard": m.DRAW_DISCARD}
 ENDS: Final[dict[End | None, int]] = {None: m.NO_END, "low": m.LOW_END, "high": m.HIGH_END}
 END_NAMES: Final = {number: name for name, number in ENDS.items()}
 
-NEVER: Final = 99
-"""What a group is said to stand for, where nothing of its kind can stand for that."""
+NO_SUCH_VALUE: Final = 99
+"""The engine's number for a stated value that the group's kind cannot have; never legal."""
 
 NO_GROUP: Final = 3
-"""The number of a group that no phase has."""
+"""A group index that no phase has."""
 
 
 @cache
 def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats of one of the engine's bit masks, from 1."""
+    """The seats of an engine bit mask, counted from 1."""
     return tuple(seat + 1 for seat in range(SEATS) if mask >> seat & 1)
 
 
 @cache
 def phases_in(mask: int) -> tuple[int, ...]:
-    """The phases of one of the engine's bit masks."""
+    """The phases of an engine bit mask."""
     return tuple(phase for phase in range(1, PHASES + 1) if mask >> phase & 1)
 
 
 def places_in(state: State) -> tuple[tuple[int, ...], ...]:
-    """The places taken, the best first."""
+    """The places taken so far, best first."""
     return tuple(seats_at(state, place) for place in range(1, max(state.place) + 1))
 
 
@@ -59,7 +59,7 @@ def seats_at(state: State, place: int) -> tuple[int, ...]:
 
 
 def ranking_in(state: State, codes: RuleCodes) -> tuple[tuple[int, ...], ...]:
-    """How a game stands: the places taken, then more phases first and fewer points; equals together."""
+    """The ranking: places taken, then most phases, then fewest points; ties share an entry."""
     standings = tuple(standing(state, codes, seat) for seat in range(state.players))
     rest = tuple(seat for seat in range(state.players) if state.place[seat] == 0)
     order = sorted({standings[seat] for seat in rest})
@@ -73,12 +73,12 @@ def hand_cards(state: State, seat: int) -> tuple[Card, ...]:
 
 
 def seat_number(seat: int) -> int:
-    """A seat as the engine counts it; one that no table has becomes a number that no seat has."""
+    """The engine's index of a seat; invalid seats map to an index that is never legal."""
     return seat - 1 if 1 <= seat <= SEATS else SEATS
 
 
 def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
-    """The engine's number for an action; what lies out of range becomes something that is never legal."""
+    """The engine's move for an action; values out of range map to a move that is never legal."""
     seat = action.seat - 1
     match action:
         case Draw():
@@ -96,30 +96,30 @@ def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
             return m.simple_move(m.PASS, seat)
 
 
-class _Room(threading.local):
-    """Where a thread lists moves: to make room for the most there can be takes longer than to list them."""
+class _MoveBuffer(threading.local):
+    """A move buffer per thread: allocating one takes longer than listing the moves."""
 
     def __init__(self) -> None:
         self.moves = [0] * m.MOST_MOVES
 
 
-_ROOM: Final = _Room()
+_BUFFER: Final = _MoveBuffer()
 
 
 def moves_in(state: State, codes: RuleCodes) -> list[int]:
-    """Every legal move, as the engine's number."""
-    moves = _ROOM.moves
+    """Every legal move."""
+    moves = _BUFFER.moves
     return moves[: legal_moves(state, codes, moves)]
 
 
 def action_of(state: State, codes: RuleCodes, move: int) -> Action:
-    """The action that a legal move of the engine is."""
+    """The action for a legal move."""
     return canonical_lay(state, codes, move) if m.verb_of(move) == m.LAY else simple_action(move)
 
 
 @lru_cache(maxsize=1024)
 def simple_action(move: int) -> Action:
-    """The action of a move that tells everything; few of them are seen again and again."""
+    """The action for a move that needs no state to decode; cached, because few differ."""
     seat = m.seat_of(move) + 1
     match m.verb_of(move):
         case m.DRAW_DECK:
@@ -138,7 +138,7 @@ def simple_action(move: int) -> Action:
 
 
 def canonical_lay(state: State, codes: RuleCodes, move: int) -> Lay:
-    """The lay-down with the canonical layout of what a move stands for."""
+    """The lay-down for a move, in its canonical layout."""
     seat, phase = m.seat_of(move), m.phase_of(move)
     trial = state.copy()
     put_canonical(trial, codes, seat, phase, [m.low_of(move, group) for group in range(GROUPS)])
@@ -162,10 +162,10 @@ def stands_for(state: State, codes: RuleCodes, seat: int, group: int) -> int | s
 
 
 def layout_of(codes: RuleCodes, groups: tuple[LaidGroup, ...], named: int | None, phase: int) -> Layout:
-    """The engine's form of a lay-down of this phase; `named` is the phase if it was said."""
+    """The engine's layout of a lay-down of this phase; `named` is the phase the player named."""
     layout = Layout()
     layout.phase = NOTHING if named is None else named
-    layout.groups = min(len(groups), GROUPS + 1)  # one too many is as wrong as many
+    layout.groups = min(len(groups), GROUPS + 1)  # any surplus is equally illegal
     for index, group in enumerate(groups[:GROUPS]):
         cards = group.cards[:GROUP_CARDS]
         layout.size[index] = len(cards)
@@ -175,9 +175,9 @@ def layout_of(codes: RuleCodes, groups: tuple[LaidGroup, ...], named: int | None
 
 
 def low_said(kind: int, said: int | str | None) -> int:
-    """What was said of a group, as the engine's number."""
+    """The engine's number for what the player stated of a group."""
     if said is None:
         return NOTHING
     if kind == COLOUR:
-        return COLOURS.index(said) if isinstance(said, str) and said in tuple(COLOURS) else NEVER
-    return said if isinstance(said, int) and 1 <= said <= NUMBERS else NEVER
+        return COLOURS.index(said) if isinstance(said, str) and said in tuple(COLOURS) else NO_SUCH_VALUE
+    return said if isinstance(said, int) and 1 <= said <= NUMBERS else NO_SUCH_VALUE

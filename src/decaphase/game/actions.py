@@ -1,4 +1,4 @@
-"""What a player can do: one small class for each kind of action. Seats count from 1, as in records."""
+"""A player's actions, one class for each kind. Seats count from 1, as in records."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class LaidGroup:
-    """The cards of one group of a phase, and what the group stands for where that was said.
+    """The cards of one group of a phase, and what the group stands for, if stated.
 
-    `stands_for` is a set's number, a run's lowest number or a colour's letter; it must be given
-    where there is no natural card, and is None where nobody said it. A run goes low to high.
+    `stands_for` is a set's number, a run's lowest number or a colour's letter. It is required where there
+    is no natural card. A run lists its cards from low to high.
     """
 
     cards: tuple[Card, ...]
@@ -81,7 +81,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """`3 knock`: claim the card just discarded"""
+    """`3 knock`: claim the card just discarded."""
 
     seat: int
 
@@ -91,7 +91,7 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """`2 pass`: let the card just discarded go"""
+    """`2 pass`: decline to claim it."""
 
     seat: int
 

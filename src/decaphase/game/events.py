@@ -1,4 +1,4 @@
-"""What happened, one small class for each kind of event, with what each seat may see of it."""
+"""Events, one class for each kind, and their redaction for each seat."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from decaphase.game.actions import End, LaidGroup, Pile
 
 @dataclass(frozen=True, slots=True)
 class _Public:
-    """Everybody sees all of it."""
+    """An event that every seat sees whole."""
 
     @property
     def hides(self) -> bool:
-        """Whether there is something in it that not everybody sees."""
+        """Whether redaction removes anything for some seat."""
         return False
 
     def seen_by(self, seat: int | None) -> Self:
-        """What this seat (None: a spectator) sees of it."""
+        """The event as this seat (None: a spectator) may see it."""
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class HandDealt(_Public):
-    """A hand begins: who deals, who plays, what was turned up and (each sees their own) the cards dealt."""
+    """A hand begins: dealer, players, the card turned up, and the hands dealt (each seat sees its own)."""
 
     dealer: int | None
     playing: tuple[int, ...]
@@ -46,7 +46,7 @@ class HandDealt(_Public):
 @final
 @dataclass(frozen=True, slots=True)
 class Drew(_Public):
-    """A card was drawn; one from the deck is seen only by who drew it."""
+    """A card was drawn; only the player who drew it sees a card from the deck."""
 
     seat: int
     pile: Pile
@@ -62,20 +62,20 @@ class Drew(_Public):
 
 @cache
 def _face_down(seat: int) -> Drew:
-    """A card that this seat drew from the deck, to the others: every view of a game has many of them."""
+    """A redacted draw from the deck; cached, because every view has many."""
     return Drew(seat, "deck", None)
 
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(_Public):
-    """The discard pile under its top card became a new deck of so many cards."""
+    """The discards under the top card became a new deck of `count` cards."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class LaidDown(_Public):
-    """A phase was laid; every group says what it stands for."""
+    """A phase was laid; every group has its `stands_for`."""
 
     seat: int
     phase: int
@@ -95,7 +95,7 @@ class HitOn(_Public):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(_Public):
-    """A turn ended with this card; `victim` will sit out, `laid_before`: the skip lies before them."""
+    """A turn ended with this card; `victim` will sit out; `laid_before`: the skip lies in front of them."""
 
     seat: int
     card: Card
@@ -121,7 +121,7 @@ class Knocked(_Public):
 
 @dataclass(frozen=True, slots=True)
 class Passed(_Public):
-    """The card just discarded was let go by this seat."""
+    """This seat declined to claim the card just discarded."""
 
     seat: int
 
@@ -142,7 +142,7 @@ class TurnBegan(_Public):
 
 @dataclass(frozen=True, slots=True)
 class HandEnded(_Public):
-    """The hand is over: who went out (None: nothing was left to draw), this hand's points and the totals."""
+    """The hand is over: who went out (None: nothing left to draw), this hand's points and the totals."""
 
     winner: int | None
     points: tuple[int, ...]
@@ -152,14 +152,14 @@ class HandEnded(_Public):
 
 @dataclass(frozen=True, slots=True)
 class TieToReplay(_Public):
-    """These seats are tied for the win and will play the last phase again."""
+    """These seats are tied for the win and will replay the last phase."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PlacesTaken(_Public):
-    """These places are decided, the best first; seats in one tuple share a place."""
+    """These places are decided, best first; seats in one tuple share a place."""
 
     places: tuple[tuple[int, ...], ...]
 

@@ -1,4 +1,4 @@
-"""What happened, told as events: the action itself, then all that followed from it."""
+"""The events of an action: the action itself, then its consequences."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ from decaphase.game.events import (
     TurnBegan,
 )
 
-Before: TypeAlias = tuple[int, int, int]
-"""What has to be known of the state before an action to tell what it did: what `known_before` says, how many
-places were taken, and how many cards a new deck was made of."""
+FactsBefore: TypeAlias = tuple[int, int, int]
+"""What the events need from the state before the action: the value of `facts_before`, the number of places
+taken, and the size of a reshuffled deck (0: none).
+"""
 
 
-def known_before(state: engine.State, action: Action) -> int:
-    """The card that is drawn or claimed, the lowest number of the run that is hit, who discarded."""
+def facts_before(state: engine.State, action: Action) -> int:
+    """The card drawn or claimed, the lowest number of the run hit, or the seat that discarded."""
     match action:
         case Draw(pile="deck"):
             return state.deck[state.deck_count - 1]
@@ -48,18 +49,18 @@ def known_before(state: engine.State, action: Action) -> int:
     return engine.NOTHING
 
 
-def dealt(state: engine.State) -> tuple[Event, ...]:
-    """A hand was dealt."""
+def deal_events(state: engine.State) -> tuple[Event, ...]:
+    """The events of a deal, after it."""
     hands = tuple(hand_cards(state, seat) for seat in range(state.players))
     turned_up = CARDS[state.discard[0]]
     first = HandDealt(state.dealer + 1, seats_in(state.playing), turned_up, bool(state.replay), hands)
-    return (first, *_aftermath(state, state.dealer, 0))
+    return (first, *_turn_end_events(state, state.dealer, 0))
 
 
-def happened(
-    action: Action, before: Before, state: engine.State, codes: engine.RuleCodes
+def action_events(
+    action: Action, before: FactsBefore, state: engine.State, codes: engine.RuleCodes
 ) -> tuple[Event, ...]:
-    """An action was carried out."""
+    """The events of an action, after it was carried out."""
     seat = action.seat - 1
     known, places, reshuffled = before
     match action:
@@ -74,25 +75,25 @@ def happened(
             if state.stage == engine.DRAW and not state.sat_out:
                 return _discarded(action.seat, action.card, victim, lies, state.turn + 1)
             discarded = Discarded(action.seat, action.card, victim, lies)
-            return (discarded, *_aftermath(state, seat, places))
+            return (discarded, *_turn_end_events(state, seat, places))
         case Lay():
             groups = tuple(
                 LaidGroup(group_cards(state, seat, group), stands_for(state, codes, seat, group))
                 for group in range(codes.groups[state.phase[seat]])
             )
-            return (LaidDown(action.seat, state.phase[seat], groups), *_ending(state, places))
+            return (LaidDown(action.seat, state.phase[seat], groups), *_hand_end_events(state, places))
         case Hit():
             hit = _hit(action, known, state, codes)
-            return (*hit, *_ending(state, places)) if state.stage >= engine.HAND_OVER else hit
+            return (*hit, *_hand_end_events(state, places)) if state.stage >= engine.HAND_OVER else hit
         case Knock():
             return (Knocked(action.seat, CARDS[known]),)
         case Pass():
             if state.stage == engine.CLAIM:
                 return (Passed(action.seat),)
-            return (Passed(action.seat), *_aftermath(state, known, places))
+            return (Passed(action.seat), *_turn_end_events(state, known, places))
 
 
-# Nearly every action leads to one of these. Few are different, so what is equal is made once, for all tables.
+# These events follow nearly every action. Few differ, so equal ones are cached for all tables.
 
 
 @lru_cache(maxsize=1024)
@@ -118,8 +119,8 @@ def _hit(action: Hit, low: int, state: engine.State, codes: engine.RuleCodes) ->
     return _hit_on(action.seat, action.card, action.owner, action.group, end)
 
 
-def _aftermath(state: engine.State, origin: int, places: int) -> tuple[Event, ...]:
-    """What follows when the turn of `origin` is over: a claim, sat-out turns, the next turn or the end."""
+def _turn_end_events(state: engine.State, origin: int, places: int) -> tuple[Event, ...]:
+    """Events after the turn of `origin`: a claim, sat-out turns, the next turn or the end of the hand."""
     if state.stage == engine.CLAIM:
         return (ClaimOpened(CARDS[state.discard[state.discard_count - 1]], seats_in(state.asked)),)
     sat_out: list[Event] = []
@@ -128,11 +129,11 @@ def _aftermath(state: engine.State, origin: int, places: int) -> tuple[Event, ..
         sat_out = [SatOut(seat + 1) for seat in clockwise if state.sat_out >> seat & 1]
     if state.stage == engine.DRAW:
         return (*sat_out, TurnBegan(state.turn + 1))
-    return (*sat_out, *_ending(state, places))
+    return (*sat_out, *_hand_end_events(state, places))
 
 
-def _ending(state: engine.State, places: int) -> tuple[Event, ...]:
-    """What is told when a hand is over; `places` had been taken before."""
+def _hand_end_events(state: engine.State, places: int) -> tuple[Event, ...]:
+    """Events at the end of a hand, if it is over; `places` were taken before."""
     if state.stage < engine.HAND_OVER:
         return ()
     count = state.players

@@ -1,11 +1,10 @@
-"""A game that can be played, looked at, copied and written down."""
+"""A game: play it, query it, copy it."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from decaphase.cards import CARDS, Card
 from decaphase.engine import state as engine
@@ -36,24 +35,22 @@ from decaphase.game.action_codes import (
 )
 from decaphase.game.actions import Action, Draw, Hit, Lay
 from decaphase.game.events import Event, HandEnded
-from decaphase.game.events_of import dealt, happened, known_before
+from decaphase.game.events_of import action_events, deal_events, facts_before
 from decaphase.game.legality import check_action, problem_of
 from decaphase.game.names import check_name, check_player_count
-from decaphase.game.position import Position, Stage
+from decaphase.game.position import STAGES, Position, Stage
 from decaphase.game.rule_codes import GROUP_KINDS, rule_codes
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
 from decaphase.problems import IllegalMove, Impossible
 from decaphase.rules import Rules
 
-STAGES: Final[tuple[Stage, ...]] = ("draw", "play", "claim", "hand-over", "game-over")
-
 
 @dataclass(slots=True)
 class HandLog:
-    """How a hand was played: enough to play it again, and how it ended (None: it has not).
+    """The log of a hand: enough to replay it, and how it ended (None: still going).
 
-    `cards` is the deck, a byte for each card; `playing` are the seats in the hand.
+    `cards` is the deck, one byte for each card; `playing` lists the seats in the hand.
     """
 
     dealer: int | None
@@ -66,7 +63,7 @@ class HandLog:
 
     @property
     def deck(self) -> tuple[Card, ...] | None:
-        """The deck that was dealt from, the top card first."""
+        """The deck that was dealt, top card first."""
         return None if self.cards is None else tuple(CARDS[kind] for kind in self.cards)
 
     def copy(self) -> HandLog:
@@ -84,10 +81,10 @@ class Game:
     ('draw', 1, ['1 draw deck', '1 draw discard'])
     """
 
-    __slots__ = ("_codes", "_events", "_shares", "_state", "hands", "players", "rules")
+    __slots__ = ("_codes", "_events", "_shares_rows", "_state", "hands", "players", "rules")
 
     def __init__(self, rules: Rules, players: Sequence[str], *, seed: int | None = None) -> None:
-        """A game before its first hand; without a seed it is dealt from the system's randomness."""
+        """A game before its first hand; without a seed, shuffles use the system's randomness."""
         check_player_count(len(players))
         for name in players:
             check_name(name)
@@ -96,7 +93,7 @@ class Game:
         self.hands: list[HandLog] = []
         self._codes = rule_codes(rules)
         self._state = engine.new_state(len(players))
-        self._shares = False  # whether another game has rows of the state too, which are not to be changed
+        self._shares_rows = False  # rows of the state belong to another game too
         self._events: list[Event] = []
         self._seed(seed)
 
@@ -116,7 +113,7 @@ class Game:
         dealer: int | None = None,
         seed: int | None = None,
     ) -> Game:
-        """A game taken up in the middle of a hand; raises Impossible where no game can come to it."""
+        """A game that starts in the middle of a hand; raises Impossible for an unreachable position."""
         game = cls(rules, players, seed=seed)
         state = set_up(game._codes, len(game.players), position)
         if dealer is not None:
@@ -130,26 +127,26 @@ class Game:
 
     @classmethod
     def from_state(cls, rules: Rules, players: Sequence[str], state: engine.State) -> Game:
-        """A game in a state of the engine: one between two hands to play on from, or any to look at."""
+        """A game in an engine state: to be continued if it is between hands, otherwise read-only."""
         game = cls(rules, players, seed=0)
         game._state = state.copy()
         return game
 
-    # Playing
+    # Actions
 
     def start_hand(
         self, *, dealer: int | None = None, deck: Sequence[Card] | None = None
     ) -> tuple[Event, ...]:
-        """Deal the next hand: from this deck (all 108 cards, the top first), or from a shuffled one."""
+        """Deal the next hand, from this deck (all 108 cards, top first) or from a shuffled one."""
         state = self._state
         if state.stage != engine.HAND_OVER:
             raise Impossible("hand-cannot-follow", stage=self.stage)
         if deck is not None:
             check_deck(deck)
         seat = self._dealer_seat(dealer)
-        if self._shares:
+        if self._shares_rows:
             state = self._state = state.copy()
-            self._shares = False
+            self._shares_rows = False
         prepare_hand(state, self._codes)
         if deck is None:
             order_deck(state)
@@ -159,12 +156,12 @@ class Game:
         cards = bytes(state.deck[state.deck_count - 1 :: -1])
         self.hands.append(HandLog(seat + 1, cards, None, self.playing))
         deal_deck(state, self._codes, seat)
-        events = dealt(state)
+        events = deal_events(state)
         self._events = []
-        return self._tell(events)
+        return self._note_events(events)
 
     def _dealer_seat(self, dealer: int | None) -> int:
-        """Who deals the coming hand, from 0."""
+        """The index (from 0) of the next dealer."""
         state = self._state
         due = next_dealer(state)
         coming = coming_players(state)
@@ -177,7 +174,7 @@ class Game:
         return dealer - 1
 
     def check(self, action: Action) -> None:
-        """Raise IllegalMove, saying why, unless the action is legal now."""
+        """Raise IllegalMove with the reason unless the action is legal now."""
         check_action(action, self._state, self._codes, self.rules, self.players)
 
     def can(self, action: Action) -> bool:
@@ -186,19 +183,19 @@ class Game:
         return known and problem_of(action, self._state, self._codes, self.rules) == LEGAL
 
     def apply(self, action: Action, *, reshuffle: Sequence[Card] | None = None) -> tuple[Event, ...]:
-        """Carry out a legal action; what happened, for all to see only through `seen_by`.
+        """Carry out a legal action and return its events; show players only what `seen_by` returns.
 
-        If it needs a reshuffle, `reshuffle` gives the order of the new deck, the top card first.
+        For a draw that reshuffles, `reshuffle` gives the order of the new deck, top card first.
         """
         move = check_action(action, self._state, self._codes, self.rules, self.players)
-        if self._shares:
-            self._state, self._shares = self._state.copy(), False
+        if self._shares_rows:
+            self._state, self._shares_rows = self._state.copy(), False
         return self._carry_out(action, move, reshuffle)
 
     def after(
         self, action: Action, *, reshuffle: Sequence[Card] | None = None
     ) -> tuple[Game, tuple[Event, ...]]:
-        """The game after a legal action, and what happened; this one stays as it is, and costs no copy."""
+        """The game after a legal action, and its events; this game stays as it is, sharing rows with it."""
         seat, old = action.seat - 1, self._state
         move = check_action(action, old, self._codes, self.rules, self.players)
         match action:
@@ -210,30 +207,30 @@ class Game:
                 state = branch_to_lay(old, seat, action.owner - 1)
             case _:
                 state = branch_to_turn(old, seat)
-        self._shares = True
-        new = self._beside(state, shares=True)
+        self._shares_rows = True
+        new = self._with_state(state, shares=True)
         return new, new._carry_out(action, move, reshuffle)  # noqa: SLF001 - a game too
 
     def _carry_out(
         self, action: Action, move: int | engine.Layout, order: Sequence[Card] | None
     ) -> tuple[Event, ...]:
-        """Carry out a legal action, given as the engine's move, in a state of this game's own."""
+        """Carry out a legal action, given as the engine's move, whose changed rows must not be shared."""
         state, codes = self._state, self._codes
         log, reshuffled = self.hands[-1], 0
         if not state.deck_count and self.needs_reshuffle(action):
             self._reshuffle(order)
             log.reshuffles.append(self._deck())
             reshuffled = state.deck_count
-        before = (known_before(state, action), max(state.place), reshuffled)
+        before = (facts_before(state, action), max(state.place), reshuffled)
         if isinstance(move, int):
             act(state, codes, move)
         else:
             lay(state, codes, action.seat - 1, move)
         log.actions.append(action)
-        return self._tell(happened(action, before, state, codes))
+        return self._note_events(action_events(action, before, state, codes))
 
-    def _tell(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        """Remember what happened, and how the hand ended if it did."""
+    def _note_events(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Log events, and how the hand ended if it did."""
         self._events += events
         if self._state.stage >= engine.HAND_OVER:
             for event in events:
@@ -242,11 +239,11 @@ class Game:
         return events
 
     def needs_reshuffle(self, action: Action) -> bool:
-        """Whether this (legal) action draws from an empty deck."""
+        """Whether this legal action draws from an empty deck."""
         return isinstance(action, Draw) and action.pile == "deck" and self._state.deck_count == 0
 
     def _reshuffle(self, order: Sequence[Card] | None) -> None:
-        """Make a new deck of what lies under the top discard."""
+        """Make a new deck of the discards under the top card."""
         state = self._state
         if order is None:
             reshuffle(state)
@@ -257,7 +254,7 @@ class Game:
         stack_deck(state, order)
 
     def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """Every legal action (of one seat); a lay-down stands for all layouts with the same meaning."""
+        """Every legal action (of one seat); one lay-down stands for all equivalent layouts."""
         state, codes = self._state, self._codes
         if seat is not None and state.stage != engine.CLAIM and state.turn != seat - 1:
             return []
@@ -267,7 +264,7 @@ class Game:
             if seat is None or seat_of(move) == seat - 1
         ]
 
-    # Looking
+    # Queries
 
     @property
     def stage(self) -> Stage:
@@ -276,18 +273,17 @@ class Game:
 
     @property
     def turn(self) -> int | None:
-        """Whose turn it is; in a claim the first clockwise that has not answered; None between hands."""
-        turn = self._state.turn
-        return None if turn == engine.NOBODY else turn + 1
+        """The seat to act; in a claim, the first clockwise that has not answered; None between hands."""
+        return self._from_one(self._state.turn)
 
     @property
     def dealer(self) -> int | None:
-        """Who dealt this hand; None where nobody wrote it down."""
+        """The dealer of this hand; None where a position does not name one."""
         return self._from_one(self._state.dealer)
 
     @property
     def next_dealer(self) -> int | None:
-        """Who deals the coming hand; None where anybody may."""
+        """The dealer of the next hand; None where any seat may deal, or the game is over."""
         return None if self._state.stage == engine.GAME_OVER else self._from_one(next_dealer(self._state))
 
     @property
@@ -302,12 +298,12 @@ class Game:
 
     @property
     def coming(self) -> tuple[int, ...]:
-        """The seats that play in the coming hand; none where the game is over."""
+        """The seats in the next hand; none after the game."""
         return () if self._state.stage == engine.GAME_OVER else seats_in(coming_players(self._state))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The totals."""
+        """The total points of each seat."""
         return self._row(self._state.score)
 
     @property
@@ -317,7 +313,7 @@ class Game:
 
     @property
     def phases(self) -> tuple[int | None, ...]:
-        """The phase each seat plays for in this hand; with `order = any` None until it has laid one."""
+        """The phase each seat plays for in this hand; with `order = any`, None until one is laid."""
         return tuple(phase or None for phase in self._row(self._state.phase))
 
     @property
@@ -349,46 +345,45 @@ class Game:
 
     @property
     def discard(self) -> tuple[Card, ...]:
-        """The discard pile, the top card last."""
+        """The discard pile, top card last."""
         return tuple(CARDS[kind] for kind in self._state.discard[: self._state.discard_count])
 
     @property
     def draw_count(self) -> int:
-        """How many cards the deck has."""
+        """The number of cards in the deck."""
         return self._state.deck_count
 
     def _deck(self) -> tuple[Card, ...]:
-        """The deck, the top card first: for the record, never for a view."""
+        """The deck, top card first: for the record, never for a view."""
         return tuple([CARDS[kind] for kind in reversed(self._state.deck[: self._state.deck_count])])
 
     @property
     def skips(self) -> tuple[int, ...]:
-        """The seats with a skip against them that they have not sat out."""
+        """The seats with a skip still to sit out."""
         return tuple(seat for seat, waiting in enumerate(self._row(self._state.waiting), 1) if waiting)
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that may still knock for the card just discarded, or pass."""
+        """The seats that have not yet knocked or passed."""
         return seats_in(self._state.asked)
 
     @property
     def places(self) -> tuple[tuple[int, ...], ...]:
-        """The places decided so far, the best first; seats in one tuple share a place."""
+        """The places decided so far, best first; seats in one tuple share a place."""
         return places_in(self._state)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won; empty while that is open."""
-        places = self.places
-        return places[0] if places else ()
+        """The winners; empty until the win is decided."""
+        return self.places[0] if self.places else ()
 
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """How the game stands: the places taken, then more phases first and fewer points; equals together."""
+        """The ranking: places taken, then most phases, then fewest points; ties share an entry."""
         return ranking_in(self._state, self._codes)
 
     def view(self, seat: int | None) -> View:
-        """All that this seat (None: a spectator) may see, and nothing else."""
+        """Exactly what this seat (None: a spectator) may see."""
         state = self._state
         if seat is not None and not 1 <= seat <= len(self.players):
             raise IllegalMove("no-such-seat", seat=seat, players=len(self.players))
@@ -425,7 +420,7 @@ class Game:
         )
 
     def _skipped(self) -> tuple[tuple[int, int | None], ...]:
-        """Who was skipped by whom, where the skip limit still counts it (None: not known by whom)."""
+        """Victims and skippers that the skip limit still counts (None: skipper unknown)."""
         return tuple(
             (victim, None if by == engine.SOMEBODY else by + 1)
             for victim, by in enumerate(self._row(self._state.skipped_by), 1)
@@ -439,25 +434,25 @@ class Game:
     def _from_one(seat: int) -> int | None:
         return None if seat == engine.NOBODY else seat + 1
 
-    # Being a value
+    # Copying, comparison, pickling
 
     def copy(self) -> Game:
-        """A game of its own that goes on from here, with the same cards to come."""
-        return self._beside(self._state.copy())
+        """An independent copy with the same cards to come."""
+        return self._with_state(self._state.copy())
 
-    def _beside(self, state: engine.State, *, shares: bool = False) -> Game:
-        """A game with all that happened in this one, in another state."""
+    def _with_state(self, state: engine.State, *, shares: bool = False) -> Game:
+        """A game with the same history in another state."""
         new = object.__new__(type(self))
         new.rules, new.players, new._codes = self.rules, self.players, self._codes
-        new._state, new._shares = state, shares
+        new._state, new._shares_rows = state, shares
         new.hands = self.hands[:]
-        if new.hands:  # the hands before the last are never changed again
+        if new.hands:  # earlier hands no longer change
             new.hands[-1] = new.hands[-1].copy()
         new._events = self._events[:]
         return new
 
     def _key(self) -> tuple[object, ...]:
-        """What makes two games the same: all that happened, but not the randomness still to come."""
+        """What equality compares: everything but the generator's state."""
         state = self._state.copy()
         state.dice[:] = [0, 0, 0, 0]
         return (self.rules, self.players, state.numbers())
@@ -477,4 +472,4 @@ class Game:
         self, values: tuple[Rules, tuple[str, ...], list[HandLog], engine.State, list[Event]]
     ) -> None:
         self.rules, self.players, self.hands, self._state, self._events = values
-        self._codes, self._shares = rule_codes(self.rules), False
+        self._codes, self._shares_rows = rule_codes(self.rules), False

@@ -1,4 +1,4 @@
-"""Whether an action is legal in a state of the engine: in a game, or as far as one seat sees it."""
+"""Legality of actions in an engine state, whole or rebuilt from a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from decaphase.rules import Rules
 def check_action(
     action: Action, state: State, codes: RuleCodes, rules: Rules, players: tuple[str, ...]
 ) -> int | Layout:
-    """The engine's form of an action that is legal now; raises IllegalMove, saying why, where it is not."""
+    """The engine's form of a legal action; raises IllegalMove with the reason otherwise."""
     if not 1 <= action.seat <= len(players):
         raise IllegalMove("no-such-seat", seat=action.seat, players=len(players))
     form: int | Layout
@@ -31,14 +31,14 @@ def check_action(
 
 
 def problem_of(action: Action, state: State, codes: RuleCodes, rules: Rules) -> int:
-    """The engine's reason why the action of a seat that there is would be illegal, or LEGAL."""
+    """The engine's reason why an action of a valid seat is illegal, or LEGAL."""
     if isinstance(action, Lay):
         return _judge_lay(action, state, codes, rules)[1]
     return move_problem(state, codes, move_of(action))
 
 
 def _judge_lay(action: Lay, state: State, codes: RuleCodes, rules: Rules) -> tuple[Layout, int]:
-    """A lay-down as the engine takes it, settled if it is legal, and why it is not."""
+    """The engine's layout of a lay-down, resolved if legal, and the reason if not."""
     seat = action.seat - 1
     problem = turn_problem(state, seat, PLAY)
     if problem == LEGAL:
@@ -50,13 +50,13 @@ def _judge_lay(action: Lay, state: State, codes: RuleCodes, rules: Rules) -> tup
 
 
 def _named(action: Lay, rules: Rules) -> int:
-    """The phase a lay-down names; one that no game has is as wrong as phase 0."""
+    """The phase a lay-down names; 0 for a number that no game has."""
     if action.phase is None:
         return NOTHING
     return action.phase if 1 <= action.phase <= len(rules.phases) else 0
 
 
 def layout(action: Lay, state: State, codes: RuleCodes) -> Layout:
-    """A lay-down as the engine takes it."""
+    """The engine's layout of a lay-down."""
     phase = action.phase or state.phase[action.seat - 1]
     return layout_of(codes, action.groups, action.phase, phase)

@@ -1,4 +1,4 @@
-"""Who sits at a table: 2 to 6 players, by any name that can be said and written down."""
+"""Limits on the number of players and on their names."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ MOST_PLAYERS: Final = SEATS
 LONGEST_NAME: Final = 40
 
 _BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-"""What would tear a line apart; other invisible characters belong to some names and emoji."""
+"""Control characters and line breaks; other invisible characters belong to some names and emoji."""
 
 
 def check_player_count(count: int) -> None:
-    """Refuse a table that is too small or too large."""
+    """Refuse too few or too many players."""
     if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
         raise Impossible("player-count", count=count, most=MOST_PLAYERS)
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that could not be said, or not be written into a record."""
+    """Refuse a name that is empty, too long or breaks lines."""
     if not name.strip():
         raise Impossible("empty-name")
     if len(name) > LONGEST_NAME:

@@ -1,19 +1,21 @@
-"""A position: a hand in the middle of its play, as a person would write it down."""
+"""A position: a hand in progress, as a person would write it down."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 from decaphase.cards import Card
 from decaphase.game.actions import LaidGroup
 
 Stage: TypeAlias = Literal["draw", "play", "claim", "hand-over", "game-over"]
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+"""In the order of the engine's numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class LaidPhase:
-    """The phase that lies before a seat; `phase` is its number where that was written down."""
+    """A phase on the table; `phase` is its number, if given."""
 
     seat: int
     groups: tuple[LaidGroup, ...]
@@ -22,9 +24,9 @@ class LaidPhase:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything a hand needs to be played on from here; seats count from 1, piles as in a record.
+    """Everything needed to continue a hand; seats count from 1, piles as in a record.
 
-    None stands for a field that was not given, where that differs from an empty one.
+    None means "not given", where that differs from empty.
     """
 
     turn: int

@@ -1,4 +1,4 @@
-"""Why a move is illegal, for the player: the engine's reason as a stable code, with what a sentence needs."""
+"""Reasons why a move is illegal: stable codes, with values for the message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALL_CODES: Final = (*CODES.values(), "no-such-seat", "wrong-reshuffle")
 def refusal(
     reason: int, action: Action, state: State, codes: RuleCodes, players: tuple[str, ...]
 ) -> IllegalMove:
-    """What to tell a player whose move is illegal."""
+    """The IllegalMove for a reason of the engine."""
     seat = action.seat - 1
     values: dict[str, Value] = {"player": players[seat], "seat": action.seat}
     if state.turn != NOBODY:
@@ -62,7 +62,7 @@ def _lay_values(reason: int, action: Lay, state: State, codes: RuleCodes) -> dic
 
 
 def _faulty_group(reason: int, action: Lay, codes: RuleCodes, phase: int) -> dict[str, Value]:
-    """Which group of a lay-down it is about."""
+    """The group of a lay-down that the reason is about."""
     for index, group in enumerate(action.groups[: codes.groups[phase]]):
         kind, need = codes.kind[phase][index], codes.need[phase][index]
         if _group_reason(kind, need, group) == reason:
@@ -71,7 +71,7 @@ def _faulty_group(reason: int, action: Lay, codes: RuleCodes, phase: int) -> dic
 
 
 def _group_reason(kind: int, need: int, group: LaidGroup) -> int:
-    """What is wrong with one group by itself."""
+    """What is wrong with one group by itself, or LEGAL."""
     cards, size = [int(card) for card in group.cards], len(group.cards)
     if size < need:
         return illegal.TOO_FEW_CARDS
@@ -87,7 +87,7 @@ def _group_reason(kind: int, need: int, group: LaidGroup) -> int:
 
 
 def _first_missing(action: Lay, state: State) -> str | None:
-    """The first card of a lay-down that the hand does not have."""
+    """The first card of a lay-down that is not in the hand."""
     left = list(state.held[action.seat - 1])
     for group in action.groups:
         for card in group.cards:

@@ -1,4 +1,4 @@
-"""The rules of a table, turned into the numbers that the engine reads."""
+"""A table's rules encoded as the engine's integers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMS: Final[dict[tuple[str, ...], int]] = {
 
 @lru_cache(maxsize=64)
 def rule_codes(rules: Rules) -> RuleCodes:
-    """The engine's form of these rules; read it, never change it."""
+    """The engine's form of these rules; cached, so read-only."""
     codes = RuleCodes()
     for option in CODED:
         value = getattr(rules, option)
@@ -40,13 +40,13 @@ def rule_codes(rules: Rules) -> RuleCodes:
 
 
 def rule_code_fields(rules: Rules) -> dict[str, int | list[int | list[int]]]:
-    """The same numbers by their names, for whoever reckons elsewhere."""
+    """The same integers by field name."""
     codes = rule_codes(rules)
     return {name: getattr(codes, name) for name in RuleCodes.SHAPES}
 
 
 def form_of(rules: Rules, kinds: tuple[str, ...]) -> int:
-    """The form of a phase with groups of these kinds; each of them may need a natural card of its own."""
+    """The form of a phase with groups of these kinds."""
     if len(kinds) == 1:
         return ONE_GROUP
     return ANOTHER_FORM if rules.naturals == "per-group" else FORMS.get(kinds, ANOTHER_FORM)

@@ -1,4 +1,4 @@
-"""Setting up a hand from what was written down: a deck as it was shuffled, or a position."""
+"""Setting up a hand from a given deck or position."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from decaphase.cards import CARDS, COPIES, DECK_SIZE, FULL_DECK, SKIP, Card
+from decaphase.cards import CARDS, COPIES, DECK_SIZE, FULL_DECK, MOST_HELD, SKIP, Card
 from decaphase.engine.deal import next_phase
 from decaphase.engine.hand import gain
 from decaphase.engine.illegal import LEGAL
@@ -37,7 +37,6 @@ from decaphase.game.position import LaidPhase, Position
 from decaphase.game.refusals import CODES
 from decaphase.problems import Impossible
 
-MOST_HELD: Final = 11
 MOST_POINTS: Final = 1_000_000
 
 
@@ -56,21 +55,21 @@ def check_deck(deck: Sequence[Card]) -> None:
 
 
 def stack_deck(state: State, cards: Sequence[Card]) -> None:
-    """Make these cards the deck, the top card first."""
+    """Make these cards the deck, top card first."""
     state.deck_count = len(cards)
     state.deck[: len(cards)] = [int(card) for card in reversed(cards)]
 
 
 @dataclass(frozen=True, slots=True)
 class _Setup:
-    """A position on its way into a state."""
+    """Builds the engine state of a position."""
 
     codes: RuleCodes
     players: int
     position: Position
 
     def state(self) -> State:
-        """The state of the position, begun: a skipped player sits out at once."""
+        """The state, with the turn begun: a skipped player sits out at once."""
         self._check_lengths()
         state = new_state(self.players)
         self._seat_players(state)
@@ -82,7 +81,7 @@ class _Setup:
         return state
 
     def _seat(self, seat: int, field: str) -> int:
-        """A seat of the position, from 0."""
+        """The index (from 0) of a seat."""
         if not 1 <= seat <= self.players:
             raise Impossible("no-such-seat-here", field=field, seat=seat, players=self.players)
         return seat - 1
@@ -113,7 +112,7 @@ class _Setup:
                 raise Impossible("score-out-of-range", score=min(score, 10 * MOST_POINTS), most=MOST_POINTS)
 
     def _seat_players(self, state: State) -> None:
-        """Who has a place already, and who plays this hand."""
+        """Set the places already taken and the players of this hand."""
         position = self.position
         placed = self._mask([seat for place in position.places for seat in place], "places")
         if placed and not self.codes.play_on:
@@ -121,8 +120,7 @@ class _Setup:
         for number, place in enumerate(position.places, 1):
             for seat in place:
                 state.place[seat - 1] = number
-        everybody = (1 << self.players) - 1
-        unplaced = everybody & ~placed
+        unplaced = (1 << self.players) - 1 & ~placed
         state.playing = unplaced if position.playing is None else self._mask(position.playing, "playing")
         state.replay = int(position.replay)
         if position.replay:
@@ -140,7 +138,7 @@ class _Setup:
             raise Impossible("no-replay-here")
 
     def _set_progress(self, state: State) -> None:
-        """Scores, phases done before this hand, and the phase each seat plays for."""
+        """Set scores, completed phases and the phase each seat plays for."""
         position = self.position
         state.hand = 1
         if position.scores is not None:
@@ -157,7 +155,7 @@ class _Setup:
             self._set_round(state)
 
     def _phases(self) -> tuple[int, ...]:
-        """The phase each seat plays for, which must be known unless they go in any order."""
+        """The phase each seat plays for; required unless phases go in any order."""
         if self.position.phases is None:
             raise Impossible("phases-needed")
         return self.position.phases
@@ -200,7 +198,7 @@ class _Setup:
         return mask
 
     def _implied_done(self, state: State, seat: int, phase: int) -> int:
-        """What a seat that plays for this phase has done, where that was not written down."""
+        """The phases a seat has completed, implied by the phase it plays for."""
         if self.codes.advance == EVERY_HAND:
             return 0
         finished = state.place[seat] > 0 or (state.replay and state.playing >> seat & 1)
@@ -208,7 +206,7 @@ class _Setup:
         return sum(1 << number for number in selection if finished or number < phase)
 
     def _set_round(self, state: State) -> None:
-        """With one hand for each phase, the phase says which hand this is."""
+        """With one hand for each phase, the phase gives the number of the hand."""
         phase = self._phases()[0]
         if len(set(self._phases())) != 1:
             raise Impossible("every-hand-one-phase")
@@ -218,7 +216,7 @@ class _Setup:
                 raise Impossible("done-does-not-fit", seat=seat + 1, phase=phase)
 
     def _place_cards(self, state: State) -> None:
-        """Hands, piles, and everything that was not placed below the deck."""
+        """Set hands and piles; all other cards go below the deck."""
         position = self.position
         for seat, cards in enumerate(position.holding):
             playing = state.playing >> seat & 1
@@ -276,7 +274,7 @@ class _Setup:
         return laid.phase
 
     def _set_skips(self, state: State) -> None:
-        """Waiting skips, and those that the skip limit still counts."""
+        """Set pending skips, and those that the skip limit still counts."""
         codes = self.codes
         self._mask(self.position.skips, "skips")
         for seat in self.position.skips:
@@ -345,11 +343,11 @@ class _Setup:
             raise Impossible("claim-needs-a-card")
         if not open_claim(state, codes, discarder):
             raise Impossible("nobody-to-ask")
-        # The next player may be written down as the one whose turn it is, though barred from the claim.
+        # The next player may be given as the one to act, even if barred from the claim.
         if turn not in (state.turn, next_seat(state, discarder)):
             raise Impossible("claim-wrong-turn", turn=turn + 1, expected=state.turn + 1)
 
 
 def set_up(codes: RuleCodes, players: int, position: Position) -> State:
-    """The state of a position; raises Impossible where no game can come to it."""
+    """The state of a position; raises Impossible where no game can reach it."""
     return _Setup(codes, players, position).state()

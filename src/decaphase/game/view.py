@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a game: all of it, and nothing else."""
+"""Exactly what a seat or a spectator may see of a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TableGroup:
 class View:
     """A game as one seat sees it (`seat` None: a spectator). Tuples by seat begin with seat 1.
 
-    `holding` and `legal` are the seat's own; of the others only the number of cards is known.
+    `holding` and `legal` are the seat's own; other hands show only their card counts.
     """
 
     seat: int | None

@@ -1,4 +1,4 @@
-"""Records: the one way in which a game leaves or enters the software, and the referee that judges them."""
+"""Records: the file format for games and positions; parser, serialiser, replay, checker and verifier."""
 
 from __future__ import annotations
 

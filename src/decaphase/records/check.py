@@ -1,4 +1,4 @@
-"""The referee: whether every move of a record was legal and everything came out as it says."""
+"""The checker: replays a record and compares its legality and outcome with what it states."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ Verdict: TypeAlias = Literal["holds", "fails", "refused"]
 
 
 class ExpectationFailed(Problem):
-    """Something did not come out as the record says."""
+    """An outcome that differs from the record's expectation."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckError:
-    """What is wrong; the hand and the action are None where the error is not in one, `text` is the action."""
+    """An error; `hand` and `action` locate it where possible, `text` is the action."""
 
     problem: Problem
     hand: int | None = None
@@ -36,7 +36,7 @@ class CheckError:
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What the referee says: the verdict, the first error, the state at the end or just before the error."""
+    """The verdict, the first error, and the state at the end or just before the error."""
 
     verdict: Verdict
     error: CheckError | None = None
@@ -50,10 +50,10 @@ class CheckResult:
 
 
 def check_text(source: str | bytes) -> CheckResult:
-    """Judge the text of a record."""
+    """Check the text of a record."""
     try:
         data = parse(source)
-        # Expectations that cannot be read cannot be trusted, not even with the refusal of the rest.
+        # If the expectations do not parse, not even an expected refusal can be trusted.
         expect = read_expect(data)
     except RecordProblem as problem:
         return refusal(problem)
@@ -65,7 +65,7 @@ def check_text(source: str | bytes) -> CheckResult:
 
 
 def check_record(record: Record) -> CheckResult:
-    """Judge a record that has been read."""
+    """Check a parsed record."""
     try:
         result = _check_play(record)
     except RecordProblem as problem:
@@ -76,12 +76,12 @@ def check_record(record: Record) -> CheckResult:
 
 
 def refusal(problem: RecordProblem) -> CheckResult:
-    """The verdict on what is not a record."""
+    """The result for a text that is not a valid record."""
     return CheckResult("refused", CheckError(problem, hand=problem.place.hand))
 
 
 def _check_play(record: Record) -> CheckResult:
-    played = _without_the_rest(record)
+    played = _up_to_expected_illegal(record)
     actions = sum(len(hand.actions) for hand in played.hands)
     result = CheckResult("holds", hands=len(played.hands), actions=actions)
     try:
@@ -94,7 +94,7 @@ def _check_play(record: Record) -> CheckResult:
             return replace(result, verdict="fails", error=error, state=state_of(game))
     else:
         if played.expect.illegal is not None:
-            error = _was_not_illegal(played, played.expect.illegal)
+            error = _illegal_expected(played, played.expect.illegal)
             return replace(result, verdict="fails", error=error, state=state_of(game))
     failure = next(_failures(game, played.expect), None)
     if failure is not None:
@@ -102,8 +102,8 @@ def _check_play(record: Record) -> CheckResult:
     return replace(result, state=state_of(game))
 
 
-def _without_the_rest(record: Record) -> Record:
-    """The record up to the action that should be illegal: what follows that is not looked at."""
+def _up_to_expected_illegal(record: Record) -> Record:
+    """The record up to the action that is expected to be illegal; the rest is ignored."""
     if record.expect.illegal is None or not record.hands:
         return record
     last = record.hands[-1]
@@ -111,7 +111,7 @@ def _without_the_rest(record: Record) -> Record:
     return replace(record, hands=(*record.hands[:-1], cut))
 
 
-def _was_not_illegal(record: Record, number: int) -> CheckError:
+def _illegal_expected(record: Record, number: int) -> CheckError:
     actions = record.hands[-1].actions if record.hands else ()
     if len(actions) < number:
         return CheckError(_failed("illegal", str(number), str(len(actions))))
@@ -124,7 +124,7 @@ def _failed(field: str, expected: str, found: str) -> ExpectationFailed:
 
 
 def _failures(game: Game, expect: Expect) -> Iterator[ExpectationFailed]:
-    """Every expectation that does not hold, as it was written and as it came out."""
+    """Every failed expectation, with the expected and the actual value."""
     pairs: dict[str, tuple[object, object]] = {
         "stage": (expect.stage, game.stage),
         "turn": (expect.turn, game.turn),
@@ -139,15 +139,15 @@ def _failures(game: Game, expect: Expect) -> Iterator[ExpectationFailed]:
         if expected is not None and expected != found:
             yield _failed(field, _written(expected), _written(found))
     for text in expect.legal:
-        if (code := _why_not(game, text)) is not None:
+        if (code := _illegality(game, text)) is not None:
             yield _failed("legal", echo(text), code)
     for text in expect.not_legal:
-        if _why_not(game, text) is None:
+        if _illegality(game, text) is None:
             yield _failed("not_legal", echo(text), "legal")
 
 
-def _why_not(game: Game, text: str) -> str | None:
-    """The code of what makes an action illegal now; None for a legal one."""
+def _illegality(game: Game, text: str) -> str | None:
+    """The code of the reason why an action is illegal now; None if it is legal."""
     try:
         game.check(read_action(text, len(game.players)))
     except (IllegalMove, Unreadable) as problem:

@@ -1,4 +1,4 @@
-"""Records as files: read with a bound on their size, never written over somebody else's."""
+"""Record files: bounded reads, and writes that never overwrite another file."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from unicodedata import normalize
 from decaphase.records.check import CheckResult, check_text, refusal
 from decaphase.records.model import Record, RecordProblem
 from decaphase.records.read import read_record
-from decaphase.records.toml import BIGGEST
+from decaphase.records.toml import MOST_BYTES
 from decaphase.records.write import write_record
 
 STANDARD_INPUT: Final = "-"
-LONGEST_NAME: Final = 60
-"""Characters of a file's name."""
-_ENOUGH: Final = BIGGEST + 1
-"""Bytes: one more than allowed is enough to see that a file is too big."""
+MOST_FILE_NAME: Final = 60
+"""Characters."""
+_READ_BYTES: Final = MOST_BYTES + 1
+"""One byte over the limit shows that a file is too big."""
 
 
 def plain_name(name: str) -> str:
-    """A name for a file, without its ending, as plain as every system takes it.
+    """A portable file name, without its extension.
 
     >>> plain_name("2026-11-16 Zoë & Ann"), plain_name("安")
     ('2026-11-16-zoe-ann', 'decaphase')
     """
     ascii_only = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return re.sub("[^a-z0-9]+", "-", ascii_only)[:LONGEST_NAME].strip("-") or "decaphase"
+    return re.sub("[^a-z0-9]+", "-", ascii_only)[:MOST_FILE_NAME].strip("-") or "decaphase"
 
 
 def load_record(path: str | Path) -> Record:
-    """The record in this file."""
+    """Parse the record in this file."""
     return read_record(read_file(path))
 
 
 def check_file(path: str | Path) -> CheckResult:
-    """Judge the record in this file."""
+    """Check the record in this file."""
     try:
         source = read_file(path)
     except RecordProblem as problem:
@@ -48,14 +48,14 @@ def check_file(path: str | Path) -> CheckResult:
 
 
 def read_file(path: str | Path) -> bytes:
-    """The bytes of a file, `-` being standard input, no more than a record can have."""
+    """The bytes of a file (`-`: standard input), up to just over the size limit."""
     with _problems_of_reading():
         if path == STANDARD_INPUT:
-            if sys.stdin is None:  # closed by who started the program
+            if sys.stdin is None:  # closed by the parent process
                 raise RecordProblem("cannot-open")
-            return sys.stdin.buffer.read(_ENOUGH)
+            return sys.stdin.buffer.read(_READ_BYTES)
         with Path(path).open("rb") as file:
-            return file.read(_ENOUGH)
+            return file.read(_READ_BYTES)
 
 
 @contextmanager
@@ -68,29 +68,29 @@ def _problems_of_reading() -> Iterator[None]:
         raise RecordProblem("is-a-folder") from None
     except PermissionError:
         raise RecordProblem("may-not-read") from None
-    except (OSError, ValueError):  # ValueError: a name no file can have
+    except (OSError, ValueError):  # ValueError: an invalid path
         raise RecordProblem("cannot-open") from None
 
 
 def save_record(record: Record, path: str | Path) -> None:
-    """Write the record to a file; a file that is there already and says something else is left alone."""
+    """Write the record to a file; refuse to overwrite a file with other content."""
     save_text(write_record(record), path)
 
 
 def save_text(record: str, path: str | Path) -> None:
-    """Write a record that is a text already; a file that says something else is left alone here, too."""
+    """Write a serialised record; refuse to overwrite a file with other content."""
     text = record.encode()
     try:
         with Path(path).open("xb") as file:
             file.write(text)
     except FileExistsError:
-        if not _holds(path, text):
+        if not _has_content(path, text):
             raise RecordProblem("file-exists", file=str(path)) from None
     except (OSError, ValueError):
         raise RecordProblem("cannot-write", file=str(path)) from None
 
 
-def _holds(path: str | Path, text: bytes) -> bool:
+def _has_content(path: str | Path, text: bytes) -> bool:
     try:
         return Path(path).is_file() and read_file(path) == text
     except RecordProblem:
@@ -98,7 +98,7 @@ def _holds(path: str | Path, text: bytes) -> bool:
 
 
 def make_folder(path: str | Path) -> None:
-    """Make the folder, and those above it, where it is not there yet."""
+    """Create the folder and its parents if missing."""
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError):

@@ -1,9 +1,10 @@
-"""A record as data: a game or a position, how it was played, and what should come out."""
+"""A record as data: a game or a position, its actions, and the expected outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from decaphase.cards import Card
@@ -11,12 +12,12 @@ from decaphase.game.position import Position, Stage
 from decaphase.problems import Problem, Value
 
 FORMAT: Final = 1
-"""The version of the format that is read and written here."""
+"""The format version of the parser and the serialiser."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilePosition:
-    """Where in a record something is: the hand, the field, the seat or the item of the field."""
+    """A place in a record: the hand, the field, and the seat or item in it."""
 
     hand: int | None = None
     field: str = ""
@@ -28,27 +29,21 @@ NOWHERE: Final = FilePosition()
 
 
 class RecordProblem(Problem):
-    """This is not a record that can be: what is wrong with it, and at which place."""
+    """An invalid record: the error and its place."""
 
     def __init__(self, code: str, place: FilePosition = NOWHERE, /, **values: Value) -> None:
         super().__init__(code, **values)
         self.place = place
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (type(self), self.code, self.place, self.values))
-
-
-def _rebuild(
-    kind: type[RecordProblem], code: str, place: FilePosition, values: dict[str, Value]
-) -> RecordProblem:
-    return kind(code, place, **values)
+        return partial(type(self), self.code, self.place, **self.values), ()
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedHand:
-    """A hand: what it began with (a whole deck or a position) and what was done, as it was written.
+    """A hand: its deck or initial position, and the actions as written.
 
-    `reshuffles` are the orders of the discard pile when it became a new deck, the top card first.
+    `reshuffles` are the decks made from the discard pile, top card first.
     """
 
     dealer: int | None = None
@@ -60,7 +55,7 @@ class RecordedHand:
 
 @dataclass(frozen=True, slots=True)
 class Expect:
-    """What should come out; None, or nothing, where nothing is expected."""
+    """The expected outcome; None, or empty, means not checked."""
 
     refused: bool = False
     illegal: int | None = None
@@ -78,7 +73,7 @@ class Expect:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Everything a record file says; `rules` is an edition, `options` what the table changed of it."""
+    """A whole record file; `rules` is the edition, `options` the table's overrides."""
 
     rules: str
     players: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Actions and laid phases as text, to and fro: `1 lay r5 g5 b5 / y7 r7 w`, `2: r3 b3 g3 / y1 w g3 b4`."""
+"""Parser for actions and laid phases: `1 lay r5 g5 b5 / y7 r7 w`, `2: r3 b3 g3 / y1 w g3 b4`."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from decaphase.game.position import LaidPhase
 from decaphase.problems import Unreadable
 from decaphase.rules.echo import echo
 
-LONGEST: Final = 1000
-"""An action of 108 cards is far shorter; what is longer is not an action and not worth reading."""
+MOST_CHARACTERS: Final = 1000
+"""Longer texts are refused unparsed; an action with all 108 cards is far shorter."""
 
 Why: TypeAlias = Literal["verb", "form", "seat", "card", "group", "stands-for", "phase"]
 
@@ -24,8 +24,8 @@ _PHASE: Final = re.compile(r"([1-9][0-9]?):")
 _SEAT: Final = re.compile(r"[1-9]")
 
 
-class _Unclear(Exception):
-    """Which part of a text could not be read, and as what it was taken."""
+class _BadPart(Exception):
+    """The part of a text that does not parse, and what was expected there."""
 
     def __init__(self, why: Why, part: str) -> None:
         super().__init__(why, part)
@@ -34,7 +34,7 @@ class _Unclear(Exception):
 
 
 def read_action(text: str, players: int = MOST_PLAYERS) -> Action:
-    """The action written so; more spaces than needed do no harm.
+    """Parse an action; extra spaces are allowed.
 
     >>> read_action("1 lay w w w =7 / y7 r7 b7")
     Lay(seat=1, groups=(LaidGroup(cards=(w, w, w), stands_for=7), \
@@ -45,39 +45,37 @@ LaidGroup(cards=(y7, r7, b7), stands_for=None)), phase=None)
     """
     try:
         return _known_action(text, players)
-    except _Unclear as unclear:
-        raise Unreadable("bad-action", action=echo(text), why=unclear.why, part=echo(unclear.part)) from None
+    except _BadPart as bad:
+        raise Unreadable("bad-action", action=echo(text), why=bad.why, part=echo(bad.part)) from None
 
 
 def read_laid_phase(text: str, players: int = MOST_PLAYERS) -> LaidPhase:
-    """A line of a position's table: a seat and its groups, or `2 lay 4: ...` with the phase's number.
+    """Parse a phase on the table: a seat and its groups, or `2 lay 4: ...` with the phase's number.
 
     >>> read_laid_phase("2 lay 4: r1 b2 r3 g4 y5 w g7").phase
     4
     """
     try:
         return _laid_phase(_words(text), players)
-    except _Unclear as unclear:
-        raise Unreadable(
-            "bad-table-line", line=echo(text), why=unclear.why, part=echo(unclear.part)
-        ) from None
+    except _BadPart as bad:
+        raise Unreadable("bad-table-line", line=echo(text), why=bad.why, part=echo(bad.part)) from None
 
 
 def write_laid_phase(laid: LaidPhase) -> str:
-    """The opposite of `read_laid_phase`."""
+    """The inverse of `read_laid_phase`."""
     named = ":" if laid.phase is None else f" lay {laid.phase}:"
     return f"{laid.seat}{named} " + " / ".join(str(group) for group in laid.groups)
 
 
 def _words(text: str) -> list[str]:
-    if len(text) > LONGEST:
-        raise _Unclear("form", text)
+    if len(text) > MOST_CHARACTERS:
+        raise _BadPart("form", text)
     return [word for word in text.split(" ") if word]
 
 
 @lru_cache(maxsize=2048)
 def _known_action(text: str, players: int) -> Action:
-    """Most actions are read again and again: to judge them, to carry them out, at other tables."""
+    """Cached: most actions are parsed several times, for checking, applying and at other tables."""
     return _action(_words(text), players)
 
 
@@ -97,17 +95,17 @@ def _action(words: list[str], players: int) -> Action:
             return Knock(_seat(seat, players))
         case [seat, "pass"]:
             return Pass(_seat(seat, players))
-    raise _what_is_wrong(words, players)
+    raise _unreadable_part(words, players)
 
 
-def _what_is_wrong(words: list[str], players: int) -> _Unclear:
-    """Blame the first word that fits no action, else the form of the whole."""
+def _unreadable_part(words: list[str], players: int) -> _BadPart:
+    """The first word that fits no action, or else the form of the whole."""
     if len(words) < 2:
-        return _Unclear("form", " ".join(words))
+        return _BadPart("form", " ".join(words))
     _seat(words[0], players)
     if words[1] not in {"draw", "lay", "hit", "discard", "knock", "pass"}:
-        return _Unclear("verb", words[1])
-    return _Unclear("form", words[1])
+        return _BadPart("verb", words[1])
+    return _BadPart("form", words[1])
 
 
 def _lay(seat: int, words: list[str]) -> Lay:
@@ -121,7 +119,7 @@ def _lay(seat: int, words: list[str]) -> Lay:
 def _hit(seat: int, card: str, target: str, end: list[str], players: int) -> Hit:
     where = _TARGET.fullmatch(target)
     if where is None:
-        raise _Unclear("group", target)
+        raise _BadPart("group", target)
     said = cast("End", end[0]) if end else None
     return Hit(seat, _card(card), _seat(where[1], players), int(where[2]), said)
 
@@ -132,7 +130,7 @@ def _laid_phase(words: list[str], players: int) -> LaidPhase:
             return LaidPhase(_seat(seat, players), _groups(cards), _phase(phase))
         case [seat, *cards] if seat.endswith(":"):
             return LaidPhase(_seat(seat[:-1], players), _groups(cards))
-    raise _Unclear("form", " ".join(words))
+    raise _BadPart("form", " ".join(words))
 
 
 def _groups(words: list[str]) -> tuple[LaidGroup, ...]:
@@ -151,29 +149,29 @@ def _group(words: list[str]) -> LaidGroup:
     if words and words[-1].startswith("="):
         said = _STANDS_FOR.fullmatch(words[-1])
         if said is None:
-            raise _Unclear("stands-for", words[-1])
+            raise _BadPart("stands-for", words[-1])
         stands_for = int(said[1]) if said[1] else said[2]
         cards = words[:-1]
     if not cards:
-        raise _Unclear("form", "/")
+        raise _BadPart("form", "/")
     return LaidGroup(tuple(_card(word) for word in cards), stands_for)
 
 
 def _seat(word: str, players: int) -> int:
     if _SEAT.fullmatch(word) is None or int(word) > players:
-        raise _Unclear("seat", word)
+        raise _BadPart("seat", word)
     return int(word)
 
 
 def _card(word: str) -> Card:
     card = BY_CODE.get(word)
     if card is None:
-        raise _Unclear("card", word)
+        raise _BadPart("card", word)
     return card
 
 
 def _phase(word: str) -> int:
     named = _PHASE.fullmatch(word)
     if named is None:
-        raise _Unclear("phase", word)
+        raise _BadPart("phase", word)
     return int(named[1])

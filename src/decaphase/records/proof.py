@@ -1,4 +1,4 @@
-"""The proof of a fair deal as it stands in a record: its `[meta.fair]` table, read and written."""
+"""Parser and serialiser for `[meta.fair]`, the proof of a fair deal in a record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from decaphase.records.fair_deal import (
     check_table_id,
 )
 from decaphase.records.model import FilePosition, Record, RecordProblem
-from decaphase.records.table_reader import Spot, TableReader
+from decaphase.records.table_reader import RecordField, TableReader
 from decaphase.records.toml import parse
 
 _FIELDS: Final = ("scheme", "table", "hands")
@@ -27,7 +27,7 @@ _COMMITMENT: Final = re.compile(r"[0-9a-fA-F]{64}")
 
 @dataclass(frozen=True, slots=True)
 class FairHand:
-    """What was published of one hand; the secret is None until the hand has ended."""
+    """The published values of one hand; the secret is None until the hand is over."""
 
     hand: int
     commitment: str
@@ -35,7 +35,7 @@ class FairHand:
     secret: bytes | None = None
 
     def deal(self, table: str) -> FairDeal | None:
-        """What the cards follow from, once the secret is known."""
+        """The inputs of the shuffle; None while the secret is unknown."""
         if self.secret is None:
             return None
         return FairDeal(table, self.hand, self.secret, self.contributions)
@@ -43,21 +43,21 @@ class FairHand:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a server published of the hands of a table, or what somebody noted of it."""
+    """The published values of a table's hands, or a player's notes of them."""
 
     table: str
     hands: tuple[FairHand, ...]
 
 
 def read_proof(record: Record) -> Proof:
-    """The proof in a record; raises RecordProblem where there is none, or a damaged one."""
+    """Parse the proof in a record; raises RecordProblem if it is missing or invalid."""
     if "fair" not in record.meta:
         raise RecordProblem("no-fair-proof")
-    # The referee finds these in order just because something in them is not.
+    # The checker accepts such a record because it contains an error.
     if record.expect.refused or record.expect.illegal is not None:
         raise RecordProblem("fair-not-a-game")
-    spot = TableReader(record.meta, FilePosition(field="meta"), len(record.players)).at("fair")
-    proof = _read(TableReader(spot.table(), spot.place, spot.players))
+    field = TableReader(record.meta, FilePosition(field="meta"), len(record.players)).at("fair")
+    proof = _read(TableReader(field.table(), field.place, field.players))
     for given in proof.hands:
         place = FilePosition(given.hand, "meta.fair.hands")
         if given.hand > len(record.hands):
@@ -68,12 +68,12 @@ def read_proof(record: Record) -> Proof:
 
 
 def read_notes(source: str | bytes) -> Proof:
-    """What somebody noted while playing: what `[meta.fair]` holds, as far as they saw it."""
+    """Parse a player's notes: `[meta.fair]`, as far as they saw it."""
     return _read(TableReader(parse(source), FilePosition()))
 
 
 def proof_table(proof: Proof) -> dict[str, object]:
-    """The `fair` table for the meta of a record."""
+    """The `fair` table of a record's `[meta]`."""
     return {"scheme": SCHEME, "table": proof.table, "hands": [_hand_table(hand) for hand in proof.hands]}
 
 
@@ -86,68 +86,66 @@ def _hand_table(hand: FairHand) -> Mapping[str, object]:
 def _read(fields: TableReader) -> Proof:
     fields.need("scheme")
     scheme = fields.at("scheme")
-    # Before anything else: another scheme may well have other fields.
+    # First of all, because another scheme may have other fields.
     if scheme.value != SCHEME:
         raise scheme.problem("fair-scheme", scheme=scheme.echo(), known=SCHEME)
     fields.refuse_unknown(_FIELDS)
     for name in ("table", "hands"):
         fields.need(name)
     table = fields.at("table")
-    spot = fields.at("hands")
-    hands = spot.each(_read_hand)
+    field = fields.at("hands")
+    hands = field.each(_read_hand)
     numbers = [hand.hand for hand in hands]
     for number in numbers:
         if numbers.count(number) > 1:
-            raise spot.problem("named-twice", number=number)
+            raise field.problem("named-twice", number=number)
     return Proof(table.checked(table.text(), check_table_id), hands)
 
 
-def _read_hand(spot: Spot) -> FairHand:
-    entry = TableReader(spot.table(), spot.place, spot.players)
+def _read_hand(field: RecordField) -> FairHand:
+    entry = TableReader(field.table(), field.place, field.players)
     entry.need("hand")
     hand = entry.at("hand").number(1, MOST_HANDS)
-    # From here on the hand says better than its place in the list where something is wrong.
-    fields = TableReader(entry.table, FilePosition(hand, spot.place.field), spot.players)
+    # From here on, errors give the hand instead of the place in the list.
+    fields = TableReader(entry.table, FilePosition(hand, field.place.field), field.players)
     fields.refuse_unknown(_HAND_FIELDS)
     fields.need("commitment")
     return FairHand(
         hand=hand,
         commitment=_read_commitment(fields.at("commitment")),
         contributions=_read_contributions(fields),
-        secret=_read_secret(fields.at("secret")) if "secret" in fields.table else None,
+        secret=fields.optional("secret", _read_secret),
     )
 
 
-def _read_commitment(spot: Spot) -> str:
-    if not _COMMITMENT.fullmatch(spot.text()):
-        raise spot.problem("bad-commitment", value=spot.echo())
-    return spot.text().lower()
+def _read_commitment(field: RecordField) -> str:
+    if not _COMMITMENT.fullmatch(field.text()):
+        raise field.problem("bad-commitment", value=field.echo())
+    return field.text().lower()
 
 
 def _read_contributions(fields: TableReader) -> tuple[bytes, ...]:
-    """One for each player; in notes, which know of no players, as many as somebody noted."""
+    """One for each player of a record; notes have no player count, so any number."""
     if fields.players:
         fields.need("contributions")
         return fields.at("contributions").each_seat(_read_contribution)
-    if "contributions" not in fields.table:
-        return ()
-    return fields.at("contributions").each(_read_contribution)
+    return fields.optional("contributions", lambda field: field.each(_read_contribution)) or ()
 
 
-def _read_contribution(spot: Spot) -> bytes:
-    return spot.checked(_read_bytes(spot), check_contribution)
+def _read_contribution(field: RecordField) -> bytes:
+    return field.checked(_read_bytes(field), check_contribution)
 
 
-def _read_secret(spot: Spot) -> bytes:
-    return spot.checked(_read_bytes(spot), check_secret)
+def _read_secret(field: RecordField) -> bytes:
+    return field.checked(_read_bytes(field), check_secret)
 
 
-def _read_bytes(spot: Spot) -> bytes:
-    if not _HEX.fullmatch(spot.text()):
-        raise spot.problem("bad-hex", value=spot.echo())
-    return bytes.fromhex(spot.text())
+def _read_bytes(field: RecordField) -> bytes:
+    if not _HEX.fullmatch(field.text()):
+        raise field.problem("bad-hex", value=field.echo())
+    return bytes.fromhex(field.text())
 
 
 def read_commitment(text: str) -> str:
-    """A commitment as somebody typed it."""
-    return _read_commitment(Spot(text.strip(), FilePosition(), 0))
+    """Parse a commitment that a person typed."""
+    return _read_commitment(RecordField(text.strip(), FilePosition(), 0))

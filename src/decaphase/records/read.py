@@ -1,18 +1,18 @@
-"""From the text of a record to `Record`, or to what is wrong with it and where."""
+"""Parser for records; errors give their place."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar, cast
+from collections.abc import Mapping
+from typing import Final, cast
 
 from decaphase.cards import Card
 from decaphase.game.names import MOST_PLAYERS, check_name, check_player_count
-from decaphase.game.position import Position, Stage
+from decaphase.game.position import STAGES, Position, Stage
 from decaphase.game.setup import check_deck
 from decaphase.problems import RulesProblem
 from decaphase.records.model import FORMAT, Expect, FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.read_position import POSITION_FIELDS, read_position
-from decaphase.records.table_reader import MOST_POINTS, Spot, TableReader
+from decaphase.records.table_reader import RecordField, TableReader
 from decaphase.records.toml import parse
 from decaphase.rules import Rules, load_rules
 
@@ -21,12 +21,10 @@ MOST_ACTIONS: Final = 1_000_000
 _FIELDS: Final = ("decaphase", "rules", "players", "options", "hands", "expect", "meta")
 _HAND_FIELDS: Final = ("dealer", "deck", "actions", "reshuffles", *POSITION_FIELDS)
 _EXPECT_FIELDS: Final = tuple(Expect.__dataclass_fields__)
-_STAGES: Final = ("draw", "play", "claim", "hand-over", "game-over")
-Read = TypeVar("Read")
 
 
 def read_record(source: str | bytes) -> Record:
-    r"""The record that this text is; raises RecordProblem where it is none.
+    r"""Parse a record; raises RecordProblem if it is invalid.
 
     >>> read_record('decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob"]').players
     ('Ann', 'Bob')
@@ -37,18 +35,18 @@ def read_record(source: str | bytes) -> Record:
 
 
 def record_from(data: Mapping[str, object], expect: Expect) -> Record:
-    """The record in these tables, whose expectations have been read already."""
+    """The record in these tables, with expectations that were parsed before."""
     _check_format(data)
     fields = TableReader(data, FilePosition())
     fields.refuse_unknown(_FIELDS)
     for name in ("rules", "players"):
         fields.need(name)
     players = read_players(fields.at("players"))
-    options = fields.at("options").table() if "options" in data else {}
+    options = fields.optional("options", RecordField.table) or {}
     rules = _load_rules(fields.at("rules").text(), options)
     fields = TableReader(data, FilePosition(), len(players))
-    hands = fields.at("hands").each(lambda hand: _read_hand(hand, rules)) if "hands" in data else ()
-    meta = fields.at("meta").table() if "meta" in data else {}
+    hands = fields.optional("hands", lambda field: field.each(lambda hand: _read_hand(hand, rules))) or ()
+    meta = fields.optional("meta", RecordField.table) or {}
     return Record(rules.edition, players, options, hands, expect, meta)
 
 
@@ -60,10 +58,10 @@ def _check_format(data: Mapping[str, object]) -> None:
         raise version.problem("unknown-format", format=FORMAT, version=version.echo())
 
 
-def read_players(spot: Spot) -> tuple[str, ...]:
-    """The names of the players, if they can sit at one table."""
-    players = spot.each(lambda name: name.checked(name.text(), check_name))
-    spot.checked(len(players), check_player_count)
+def read_players(field: RecordField) -> tuple[str, ...]:
+    """Parse and validate the players' names."""
+    players = field.each(lambda name: name.checked(name.text(), check_name))
+    field.checked(len(players), check_player_count)
     return players
 
 
@@ -75,22 +73,22 @@ def _load_rules(edition: str, options: Mapping[str, object]) -> Rules:
         raise RecordProblem(problem.code, FilePosition(field=field), **problem.values) from None
 
 
-def _read_hand(spot: Spot, rules: Rules) -> RecordedHand:
-    number = spot.place.item
-    fields = TableReader(spot.table(), FilePosition(hand=number), spot.players)
+def _read_hand(field: RecordField, rules: Rules) -> RecordedHand:
+    number = field.place.item
+    fields = TableReader(field.table(), FilePosition(hand=number), field.players)
     fields.refuse_unknown(_HAND_FIELDS)
     deck, position = _read_beginning(fields, rules)
     return RecordedHand(
-        dealer=fields.at("dealer").seat() if "dealer" in fields.table else None,
+        dealer=fields.optional("dealer", RecordField.seat),
         deck=deck,
         position=position,
-        actions=fields.at("actions").each(Spot.text) if "actions" in fields.table else (),
-        reshuffles=fields.at("reshuffles").each(Spot.cards) if "reshuffles" in fields.table else (),
+        actions=fields.optional("actions", RecordField.texts) or (),
+        reshuffles=fields.optional("reshuffles", lambda field: field.each(RecordField.cards)) or (),
     )
 
 
 def _read_beginning(fields: TableReader, rules: Rules) -> tuple[tuple[Card, ...] | None, Position | None]:
-    """What a hand begins with: a deck or a position, never both."""
+    """The start of a hand: a deck or a position, never both."""
     placed = next((name for name in fields.table if name in POSITION_FIELDS), None)
     if "deck" in fields.table:
         if placed is not None:
@@ -104,13 +102,13 @@ def _read_beginning(fields: TableReader, rules: Rules) -> tuple[tuple[Card, ...]
     return None, read_position(fields, rules)
 
 
-def _read_deck(spot: Spot) -> tuple[Card, ...]:
-    """A whole deck; the game would refuse another too, but only when it comes to that hand."""
-    return spot.checked(spot.cards(), check_deck)
+def _read_deck(field: RecordField) -> tuple[Card, ...]:
+    """A whole deck, validated here, so that errors show before the hand is replayed."""
+    return field.checked(field.cards(), check_deck)
 
 
 def read_expect(data: Mapping[str, object]) -> Expect:
-    """What the record expects; this can be read of a record that will be refused for all the rest."""
+    """Parse the expectations; works even if the rest of the record is invalid."""
     if "expect" not in data:
         return Expect()
     table = TableReader(data, FilePosition()).at("expect").table()
@@ -118,30 +116,27 @@ def read_expect(data: Mapping[str, object]) -> Expect:
     count = len(players) if isinstance(players, list) and len(players) in range(2, 7) else MOST_PLAYERS
     fields = TableReader(table, FilePosition(field="expect"), count)
     fields.refuse_unknown(_EXPECT_FIELDS)
-
-    def given(name: str, read: Callable[[Spot], Read]) -> Read | None:
-        return read(fields.at(name)) if name in table else None
-
-    refused = given("refused", Spot.yes_or_no) or False
+    given = fields.optional
+    refused = given("refused", RecordField.yes_or_no) or False
     if refused and len(table) > 1:
         other = next(name for name in table if name != "refused")
         raise RecordProblem("refused-stands-alone", fields.place, field=other)
     return Expect(
         refused=refused,
-        illegal=given("illegal", lambda spot: spot.number(1, MOST_ACTIONS)),
-        stage=cast("Stage | None", given("stage", lambda spot: spot.word(*_STAGES))),
-        turn=given("turn", Spot.seat),
-        scores=given("scores", lambda spot: spot.each_seat(lambda points: points.number(0, MOST_POINTS))),
-        done=given("done", lambda spot: spot.each_seat(Spot.phases)),
-        down=given("down", Spot.seats),
+        illegal=given("illegal", lambda field: field.number(1, MOST_ACTIONS)),
+        stage=cast("Stage | None", given("stage", lambda field: field.word(*STAGES))),
+        turn=given("turn", RecordField.seat),
+        scores=given("scores", RecordField.scores),
+        done=given("done", RecordField.phases_done),
+        down=given("down", RecordField.seats),
         discard_top=given("discard_top", _read_top),
-        winners=given("winners", Spot.seats),
-        places=given("places", lambda spot: spot.each(Spot.seats)),
-        legal=given("legal", lambda spot: spot.each(Spot.text)) or (),
-        not_legal=given("not_legal", lambda spot: spot.each(Spot.text)) or (),
+        winners=given("winners", RecordField.seats),
+        places=given("places", RecordField.places),
+        legal=given("legal", RecordField.texts) or (),
+        not_legal=given("not_legal", RecordField.texts) or (),
     )
 
 
-def _read_top(spot: Spot) -> str:
+def _read_top(field: RecordField) -> str:
     # An empty pile has no top card.
-    return spot.card().code if spot.text() else ""
+    return field.card().code if field.text() else ""

@@ -1,9 +1,10 @@
-"""A record played again, move by move, up to its end or to the first move that was not legal."""
+"""Replay: plays a record, action by action, to its end or its first illegal action."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from decaphase.cards import Card
@@ -16,7 +17,7 @@ from decaphase.rules import load_rules
 
 @dataclass(frozen=True, slots=True)
 class ReplayPosition:
-    """An action of a record: its hand, its number, how it was written, and the game just before it."""
+    """An action of a record: its hand, number and text, and the game just before it."""
 
     hand: int
     action: int
@@ -26,9 +27,9 @@ class ReplayPosition:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The deal of a hand (its action 0) or one of its actions, with all that followed from it.
+    """The deal of a hand (action 0) or one of its actions, with its events.
 
-    A hand that begins with a position has no deal: nothing happens in its step 0.
+    A hand that starts from a position has no deal, so its step 0 has no events.
     """
 
     hand: int
@@ -37,24 +38,20 @@ class Step:
 
 
 class IllegalAction(IllegalMove):
-    """The first action of a record that is not legal, and at which moment."""
+    """The first illegal action of a record, and its place."""
 
     def __init__(self, code: str, moment: ReplayPosition, /, **values: Value) -> None:
         super().__init__(code, **values)
         self.moment = moment
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (self.code, self.moment, self.values))
-
-
-def _rebuild(code: str, moment: ReplayPosition, values: dict[str, Value]) -> IllegalAction:
-    return IllegalAction(code, moment, **values)
+        return partial(type(self), self.code, self.moment, **self.values), ()
 
 
 def replay(record: Record, *, seed: int | None = None) -> Game:
-    """The game as it stands at the end of its record; `seed` is for what is played after that.
+    """The game at the end of a record; `seed` is for hands played after it.
 
-    Raises RecordProblem where a deck, position or hand cannot be, IllegalAction at the first illegal action.
+    Raises RecordProblem for an impossible deck, position or hand, IllegalAction at the first illegal action.
     """
     game = before_play(record, seed)
     for _ in play_steps(game, record):
@@ -63,14 +60,14 @@ def replay(record: Record, *, seed: int | None = None) -> Game:
 
 
 def play_steps(game: Game, record: Record) -> Iterator[Step]:
-    """Play a record in a game that stands before its first step; each step when it has just been taken."""
+    """Play a record in a game at its initial position, yielding each step after it was played."""
     for number, hand in enumerate(record.hands, 1):
         yield Step(number, 0, () if hand.position is not None else _deal(game, hand, number))
         yield from _play(game, hand, number)
 
 
 def take_up(record: Record, seed: int | None = None) -> Game:
-    """A game that was put away, ready to be played on; one that is over is refused."""
+    """An unfinished game, ready to be continued; a finished one is refused."""
     game = replay(record, seed=seed)
     if game.stage == "game-over":
         raise RecordProblem("game-is-over")
@@ -86,14 +83,14 @@ def before_play(record: Record, seed: int | None = None) -> Game:
     try:
         return Game.from_position(rules, record.players, first.position, dealer=first.dealer, seed=seed)
     except Impossible as problem:
-        raise at_hand(problem, 1) from None
+        raise _problem_in_hand(problem, 1) from None
 
 
 def _deal(game: Game, hand: RecordedHand, number: int) -> tuple[Event, ...]:
     try:
         return game.start_hand(dealer=hand.dealer, deck=hand.deck)
     except Impossible as problem:
-        raise at_hand(problem, number) from None
+        raise _problem_in_hand(problem, number) from None
 
 
 _FIELDS: Final = {
@@ -129,11 +126,11 @@ _FIELDS: Final = {
     "claim-wrong-turn": "turn",
     "wrong-dealer": "dealer",
 }
-"""The field of a hand that each of the game's objections is about, where it is about one."""
+"""The field of a hand that each of the game's errors is about, if any."""
 
 
-def at_hand(problem: Impossible, hand: int) -> RecordProblem:
-    """What cannot be, with the hand and the field in which it stands."""
+def _problem_in_hand(problem: Impossible, hand: int) -> RecordProblem:
+    """The error with its hand and field."""
     field = str(problem.values.get("field") or _FIELDS.get(problem.code, ""))
     return RecordProblem(problem.code, FilePosition(hand, field), **problem.values)
 
@@ -153,7 +150,7 @@ def _act(game: Game, text: str, reshuffles: Iterator[Sequence[Card]]) -> tuple[E
     action = read_action(text, len(game.players))
     reshuffle = None
     if game.needs_reshuffle(action):
-        game.check(action)  # an illegal draw is illegal for its own reason
+        game.check(action)  # an illegal draw is refused before the missing reshuffle
         reshuffle = next(reshuffles, None)
         if reshuffle is None:
             raise IllegalMove("no-reshuffle", seat=action.seat)

@@ -1,4 +1,4 @@
-"""Games of random players who lay and hit most of the time, for tests and for other programs."""
+"""Sample games of random players who lay and hit most of the time, for tests and other programs."""
 
 from __future__ import annotations
 
@@ -16,29 +16,28 @@ from decaphase.rules import Rules
 
 NAMES: Final = ("Ann", "Bob", "Cas", "Dee", "Eve", "Flo")
 
-LAY: Final = 0.9
-HIT: Final = 0.8
-TAKE_DISCARD: Final = 0.4
-KNOCK: Final = 0.2
-THROW_WILD: Final = 0.05
-OWN_WAY: Final = 0.5
-"""How often a move is made in another way than the plainest: more cards laid, wilds where none is needed."""
+LAY_CHANCE: Final = 0.9
+HIT_CHANCE: Final = 0.8
+TAKE_DISCARD_CHANCE: Final = 0.4
+KNOCK_CHANCE: Final = 0.2
+DISCARD_WILD_CHANCE: Final = 0.05
+VARIATION_CHANCE: Final = 0.5
+"""How often a lay-down or hit is varied: extra cards, wilds where none are needed."""
 
 MOST_ACTIONS: Final = 6000
-"""In one hand. Random players need a few hundred; but once every card that fits what lies on the table has
-been hit, nobody can go out, and the rules let such a hand go round for ever."""
-MOST_TRIES: Final = 20
+"""Per hand. Random players need a few hundred; but a hand never ends once every fitting card has been hit."""
+MOST_ATTEMPTS: Final = 20
 
 Item = TypeVar("Item")
 
 
 def sample_record(rules: Rules, players: int, seed: int, number: int) -> Record:
-    """The record of a game of random players, the same for the same seed and number.
+    """The record of a random game, reproducible by seed and number.
 
-    A game with a hand that does not end is played anew; should that never help, it is left unfinished.
+    A game with an endless hand is replaced by another attempt; the last attempt may stay unfinished.
     """
     game = play_randomly(rules, NAMES[:players], f"{seed}/{number}")
-    for attempt in range(2, MOST_TRIES + 1):
+    for attempt in range(2, MOST_ATTEMPTS + 1):
         if game.stage == "game-over":
             break
         game = play_randomly(rules, NAMES[:players], f"{seed}/{number}/{attempt}")
@@ -46,8 +45,8 @@ def sample_record(rules: Rules, players: int, seed: int, number: int) -> Record:
 
 
 def play_randomly(rules: Rules, players: Sequence[str], seed: str) -> Game:
-    """A game played by random players to its end, or until a hand has gone on for too long."""
-    dice = Random(seed)  # noqa: S311 (a game to look at, nobody's secret)
+    """Play a random game to its end, or until a hand exceeds MOST_ACTIONS."""
+    dice = Random(seed)  # noqa: S311 (not for secrets)
     game = Game(rules, players, seed=int(dice.random() * 2**31))
     while game.stage != "game-over":
         if game.stage == "hand-over":
@@ -60,46 +59,46 @@ def play_randomly(rules: Rules, players: Sequence[str], seed: str) -> Game:
 
 
 def choose(game: Game, dice: Random) -> Action:
-    """A legal action at random, with a liking for laying and hitting."""
+    """A random legal action, with a preference for laying and hitting."""
     actions = game.legal_actions()
-    for kind, chance in ((Lay, LAY), (Hit, HIT), (Knock, KNOCK)):
-        liked = [action for action in actions if isinstance(action, kind)]
-        if liked and dice.random() < chance:
-            return _own_way(game, _pick(liked, dice), dice)
+    for kind, chance in ((Lay, LAY_CHANCE), (Hit, HIT_CHANCE), (Knock, KNOCK_CHANCE)):
+        preferred = [action for action in actions if isinstance(action, kind)]
+        if preferred and dice.random() < chance:
+            return _varied(game, _pick(preferred, dice), dice)
     rest: list[Action] = [action for action in actions if isinstance(action, Draw | Discard | Pass)]
     return _pick(_mostly_sensible(rest, dice) or rest or actions, dice)
 
 
 def _mostly_sensible(actions: list[Action], dice: Random) -> list[Action]:
-    """Without the discard pile and without wilds to throw, mostly: games of pure chance hardly end."""
-    take, throw = dice.random() < TAKE_DISCARD, dice.random() < THROW_WILD
+    """Mostly avoid taking discards and discarding wilds: purely random games hardly end."""
+    take, discard_wild = dice.random() < TAKE_DISCARD_CHANCE, dice.random() < DISCARD_WILD_CHANCE
     return [
         action
         for action in actions
-        if not (isinstance(action, Discard) and action.card == WILD and not throw)
+        if not (isinstance(action, Discard) and action.card == WILD and not discard_wild)
         and not (isinstance(action, Draw) and (action.pile == "discard") is not take)
     ]
 
 
 def _pick(items: Sequence[Item], dice: Random) -> Item:
-    # random() alone is promised to give the same numbers in every Python to come.
+    # Of all methods, only random() promises the same numbers in every Python version.
     return items[int(dice.random() * len(items))]
 
 
-def _own_way(game: Game, action: Action, dice: Random) -> Action:
-    """The same move in another legal way, sometimes: what is legal is more than what is listed."""
-    if dice.random() >= OWN_WAY:
+def _varied(game: Game, action: Action, dice: Random) -> Action:
+    """Sometimes an equivalent legal action that `legal_actions` does not list."""
+    if dice.random() >= VARIATION_CHANCE:
         return action
     if isinstance(action, Lay):
-        return _lay_own_way(game, action, dice)
+        return _varied_lay(game, action, dice)
     if isinstance(action, Hit):
         said = replace(action, end=_pick(("low", "high", None), dice))
         return said if game.can(said) else action
     return action
 
 
-def _lay_own_way(game: Game, lay: Lay, dice: Random) -> Lay:
-    """Try changes one after the other and keep those that are legal."""
+def _varied_lay(game: Game, lay: Lay, dice: Random) -> Lay:
+    """Try four random changes and keep the legal ones."""
     for _ in range(4):
         changed = _change(game, lay, dice)
         if game.can(changed):
@@ -108,7 +107,7 @@ def _lay_own_way(game: Game, lay: Lay, dice: Random) -> Lay:
 
 
 def _change(game: Game, lay: Lay, dice: Random) -> Lay:
-    """One group with a card more, a wild for a natural card, in another order, or saying what it is."""
+    """One group with an extra card, a wild for a natural card, another order, or an explicit `stands_for`."""
     number = int(dice.random() * len(lay.groups))
     group = lay.groups[number]
     spare = _spare(game, lay)
@@ -130,7 +129,7 @@ def _change(game: Game, lay: Lay, dice: Random) -> Lay:
 
 
 def _spare(game: Game, lay: Lay) -> list[Card]:
-    """What would stay in the hand."""
+    """The cards that would stay in the hand."""
     spare = list(game.holding[lay.seat - 1])
     for group in lay.groups:
         for card in group.cards:
@@ -139,6 +138,6 @@ def _spare(game: Game, lay: Lay) -> list[Card]:
 
 
 def _first_number(group: LaidGroup) -> int | str | None:
-    """What a set, or a run that begins with a natural card, stands for; a guess for others."""
+    """The number of a set, or of a run that begins with a natural card; a guess for other groups."""
     numbers = [card.number for card in group.cards if card.number]
     return numbers[0] if numbers else group.stands_for

@@ -1,4 +1,4 @@
-"""Score sheets as TOML that a person could write: what came out of each hand, by the players' names."""
+"""Parser and serialiser for score sheets: readable TOML with the results of each hand by player name."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from decaphase.problems import Problem, RulesProblem
 from decaphase.records.files import plain_name
 from decaphase.records.model import FilePosition, RecordProblem
-from decaphase.records.table_reader import Spot, TableReader
+from decaphase.records.table_reader import RecordField, TableReader
 from decaphase.records.toml import parse, write_name, write_table, write_text, write_value
 from decaphase.rules import load_rules
 from decaphase.rules.phases import MOST_PHASES
 from decaphase.sheet import HandResult, Left, Made, Sheet, SheetProblem, begin_sheet, standing_of
 
 FORMAT: Final = 1
-"""The version of the format that is read and written here."""
+"""The format version of the parser and the serialiser."""
 
 MARK: Final = "decaphase-sheet"
 _FIELDS: Final = (MARK, "rules", "players", "dealer", "options", "hands")
@@ -25,7 +25,7 @@ _MOST_POINTS: Final = 1000
 
 
 def write_sheet(sheet: Sheet) -> str:
-    """The sheet as TOML, in short lines; reading it gives the same sheet."""
+    """Serialise a sheet as TOML with short lines; `read_sheet` gives the same sheet."""
     lines = [f"{MARK} = {FORMAT}", f"rules = {write_text(sheet.rules.edition)}", "players = ["]
     lines += [f"  {write_text(name)}," for name in sheet.players] + ["]"]
     if sheet.dealer is not None:
@@ -55,7 +55,7 @@ def _write_left(left: Left) -> str:
 
 
 def sheet_file_name(players: Sequence[str]) -> str:
-    """What a sheet's file is called: after its players, as plain as every system takes it.
+    """A portable file name from the players' names.
 
     >>> sheet_file_name(["Zoë", "Ann & Bob"])
     'zoe-ann-bob.toml'
@@ -64,7 +64,7 @@ def sheet_file_name(players: Sequence[str]) -> str:
 
 
 def read_sheet(source: str | bytes) -> Sheet:
-    """The sheet that a text holds; a RecordProblem or a SheetProblem says what is wrong with it."""
+    """Parse a sheet; raises RecordProblem or SheetProblem if it is invalid."""
     data = parse(source)
     if MARK not in data:
         raise RecordProblem("not-a-sheet", format=FORMAT)
@@ -76,7 +76,7 @@ def read_sheet(source: str | bytes) -> Sheet:
     for name in ("rules", "players"):
         fields.need(name)
     sheet = _begin(fields)
-    hands = fields.at("hands").each(Spot.table) if "hands" in data else ()
+    hands = fields.optional("hands", lambda field: field.each(RecordField.table)) or ()
     results = (
         _read_hand(TableReader(table, FilePosition(hand=number)), sheet.players)
         for number, table in enumerate(hands, 1)
@@ -90,9 +90,9 @@ def read_sheet(source: str | bytes) -> Sheet:
 
 
 def _begin(fields: TableReader) -> Sheet:
-    names = fields.at("players").each(Spot.text)
-    options = fields.at("options").table() if "options" in fields.table else {}
-    dealer = _seat(fields.at("dealer"), names) if "dealer" in fields.table else None
+    names = fields.at("players").texts()
+    options = fields.optional("options", RecordField.table) or {}
+    dealer = fields.optional("dealer", lambda field: _seat(field, names))
     try:
         rules = load_rules(fields.at("rules").text(), options)
     except RulesProblem as problem:
@@ -105,11 +105,11 @@ def _begin(fields: TableReader) -> Sheet:
 
 def _read_hand(fields: TableReader, names: tuple[str, ...]) -> HandResult:
     fields.refuse_unknown(_HAND_FIELDS)
-    out = _seat(fields.at("out"), names) if "out" in fields.table else None
-    seats = fields.at("made").each(lambda spot: _seat(spot, names)) if "made" in fields.table else ()
+    out = fields.optional("out", lambda field: _seat(field, names))
+    seats = fields.optional("made", lambda field: field.each(lambda name: _seat(name, names))) or ()
     phases: tuple[int, ...] = (0,) * len(seats)
     if "phases" in fields.table:
-        phases = fields.at("phases").each(lambda spot: spot.number(0, MOST_PHASES))
+        phases = fields.at("phases").each(lambda field: field.number(0, MOST_PHASES))
         if len(phases) != len(seats):
             raise RecordProblem("sheet-phases-count", fields.place, count=len(phases), made=len(seats))
     made = tuple(Made(seat, phase or None) for seat, phase in zip(seats, phases, strict=True))
@@ -121,15 +121,15 @@ def _read_left(fields: TableReader, names: tuple[str, ...]) -> Mapping[str, Left
     within = TableReader(fields.at("left").table(), FilePosition(hand=fields.place.hand, field="left"))
     left: dict[str, Left] = {}
     for name, value in within.table.items():
-        spot = within.at(name)
-        _seat(Spot(name, spot.place, 0), names)
-        left[name] = tuple(value.split()) if isinstance(value, str) else spot.number(0, _MOST_POINTS)
+        field = within.at(name)
+        _seat(RecordField(name, field.place, 0), names)
+        left[name] = tuple(value.split()) if isinstance(value, str) else field.number(0, _MOST_POINTS)
     return left
 
 
-def _seat(spot: Spot, names: tuple[str, ...]) -> int:
-    """The seat of a player who is named here."""
-    name = spot.text()
+def _seat(field: RecordField, names: tuple[str, ...]) -> int:
+    """The seat of a named player."""
+    name = field.text()
     if name not in names:
-        raise spot.problem("sheet-no-such-player", player=spot.echo())
+        raise field.problem("sheet-no-such-player", player=field.echo())
     return names.index(name) + 1

@@ -1,4 +1,4 @@
-"""The state of a game as plain data, with the names that `decaphase check --json` gives them."""
+"""A game's state as plain data, with the field names of `decaphase check --json`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from decaphase.game import Game
 
 
 def state_of(game: Game) -> dict[str, object]:
-    """All that lies on the table and in the hands, cards as strings."""
+    """The table, the piles and all hands, with cards as strings."""
     return {
         "stage": game.stage,
         "turn": game.turn,

@@ -1,4 +1,4 @@
-"""A record to step through, forth and back, without playing it from its beginning each time."""
+"""Random access to the steps of a record, without replaying it from the start each time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from decaphase.records.replay import IllegalAction, Step, before_play, play_step
 class Steps:
     """The steps of a record, and the game after any of them.
 
-    A copy of the game is kept after the first step of each hand only: a hand is quickly played again, and a
-    record of a thousand hands still fits into memory.
+    It keeps one copy of the game for each hand, after its first step: replaying a hand is fast, and a record
+    of a thousand hands still fits into memory.
 
     >>> from decaphase.records.sample import sample_record
     >>> from decaphase.rules import load_rules
@@ -24,7 +24,7 @@ class Steps:
     """
 
     def __init__(self, record: Record) -> None:
-        """Raises RecordProblem where the record cannot be; an illegal action ends it, see `illegal`."""
+        """Raises RecordProblem for an impossible record; an illegal action ends the steps, see `illegal`."""
         self.illegal: IllegalAction | None = None
         self._starts: list[int] = []
         self._kept: list[Game] = []
@@ -44,17 +44,17 @@ class Steps:
 
     def _keep(self, index: int, game: Game) -> None:
         kept = game.copy()
-        kept.hands = kept.hands[-1:]  # how earlier hands were played is known already
+        kept.hands = kept.hands[-1:]  # earlier hands are in `_hands`
         self._starts.append(index)
         self._kept.append(kept)
 
     @property
     def hands(self) -> int:
-        """How many hands the record has, as far as it can be played."""
+        """The number of hands, up to an illegal action."""
         return len(self._starts)
 
     def game_after(self, index: int) -> Game:
-        """The game just after a step: to be looked at, not to be played."""
+        """The game just after a step; read-only."""
         hand = bisect_right(self._starts, index) - 1
         if not self._starts[hand] <= self._at <= index:
             self._at, self._game = self._starts[hand], self._kept[hand].copy()
@@ -64,7 +64,7 @@ class Steps:
         return self._game
 
     def _take(self, step: Step) -> None:
-        """Play an action that was legal before."""
+        """Replay a step that was legal before."""
         log = self._hands[step.hand - 1]
         action = log.actions[step.action - 1]
         used = len(self._game.hands[-1].reshuffles)
@@ -72,7 +72,7 @@ class Steps:
         self._game.apply(action, reshuffle=reshuffle)
 
     def find(self, hand: int, action: int) -> int | None:
-        """The index of a step; None where there is none."""
+        """The index of a step, or None."""
         if not 1 <= hand <= self.hands:
             return None
         end = self._starts[hand] if hand < self.hands else len(self.all)
@@ -80,11 +80,11 @@ class Steps:
         return index if action >= 0 and index < end else None
 
     def next_hand(self, index: int) -> int | None:
-        """Where the hand after the one of this step begins; None after the last."""
+        """The first step of the next hand, or None."""
         following = bisect_right(self._starts, index)
         return self._starts[following] if following < self.hands else None
 
     def previous_hand(self, index: int) -> int | None:
-        """Where this hand begins, or, from its beginning, the hand before it; None at the very first step."""
+        """The first step of this hand or, from there, of the hand before; None at step 0."""
         before = bisect_left(self._starts, index) - 1
         return self._starts[before] if before >= 0 else None

@@ -1,12 +1,13 @@
-"""The fields of one table of a record, each taken out with its type and bounds checked."""
+"""Typed, bounded access to the fields of a record's tables."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from decaphase.cards import BY_CODE, Card
+from decaphase.game.setup import MOST_POINTS
 from decaphase.problems import Impossible, Value
 from decaphase.records.model import FilePosition, RecordProblem
 from decaphase.rules.echo import echo, nearest
@@ -15,19 +16,17 @@ from decaphase.rules.phases import MOST_PHASES
 Wanted: TypeAlias = Literal["number", "text", "list", "table", "yes-or-no"]
 Part = TypeVar("Part")
 
-MOST_POINTS: Final = 1_000_000
-
 
 @dataclass(frozen=True, slots=True)
 class TableReader:
-    """A table, where it stands, and how many players the record has."""
+    """A table, its place, and the record's number of players."""
 
     table: Mapping[str, object]
     place: FilePosition
     players: int = 0
 
     def refuse_unknown(self, known: Iterable[str]) -> None:
-        """Refuse a field that a table of this kind does not have."""
+        """Refuse fields that are not in `known`."""
         names = tuple(known)
         for name in self.table:
             if name not in names:
@@ -37,30 +36,34 @@ class TableReader:
                 )
 
     def need(self, name: str) -> None:
-        """Refuse the table where this field is missing."""
+        """Refuse a table without this field."""
         if name not in self.table:
             raise RecordProblem("missing-field", self.place, field=name)
 
-    def at(self, name: str) -> Spot:
-        """The value of a field and where it stands."""
+    def at(self, name: str) -> RecordField:
+        """The value of a field, with its place."""
         prefix = f"{self.place.field}." if self.place.field else ""
-        return Spot(self.table[name], replace(self.place, field=prefix + name), self.players)
+        return RecordField(self.table[name], replace(self.place, field=prefix + name), self.players)
+
+    def optional(self, name: str, read: Callable[[RecordField], Part]) -> Part | None:
+        """The parsed value of a field, or None where it is missing."""
+        return read(self.at(name)) if name in self.table else None
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """A value somewhere in a record, still to be read."""
+class RecordField:
+    """An unparsed value and its place."""
 
     value: object
     place: FilePosition
     players: int
 
     def problem(self, code: str, **values: Value) -> RecordProblem:
-        """What is wrong with this value, with its place."""
+        """An error at this place."""
         return RecordProblem(code, self.place, **values)
 
     def checked(self, part: Part, check: Callable[[Part], None]) -> Part:
-        """What was read here, unless the game calls it impossible."""
+        """`part`, unless `check` raises Impossible."""
         try:
             check(part)
         except Impossible as problem:
@@ -68,14 +71,14 @@ class Spot:
         return part
 
     def echo(self) -> str:
-        """The value as it can be said back."""
+        """The value, quoted for an error message."""
         return echo(self.value)
 
     def _wrong_kind(self, wanted: Wanted) -> RecordProblem:
         return self.problem("wrong-kind", wanted=wanted, value=echo(self.value))
 
     def number(self, least: int, most: int) -> int:
-        # True is an int to Python, but nobody means 1 by it.
+        # True is an int to Python, but not a number in a record.
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self._wrong_kind("number")
         if not least <= self.value <= most:
@@ -95,7 +98,7 @@ class Spot:
         return self.value
 
     def word(self, *allowed: str) -> str:
-        """One of a few words."""
+        """One of the allowed words."""
         word = self.text()
         if word not in allowed:
             raise self.problem("unknown-word", value=echo(word), values=", ".join(allowed))
@@ -119,25 +122,39 @@ class Spot:
                 raise self.problem("bad-card", card=echo(code))
         return tuple(BY_CODE[code] for code in codes)
 
-    def each(self, read: Callable[[Spot], Part]) -> tuple[Part, ...]:
-        """Every item of a list."""
+    def each(self, read: Callable[[RecordField], Part]) -> tuple[Part, ...]:
+        """Parse every item of a list."""
         return tuple(read(self._item(n, part)) for n, part in enumerate(self._list(), 1))
 
-    def each_seat(self, read: Callable[[Spot], Part]) -> tuple[Part, ...]:
-        """Every item of a list that has one for each player."""
+    def each_seat(self, read: Callable[[RecordField], Part]) -> tuple[Part, ...]:
+        """Parse every item of a list with one item for each player."""
         parts = self._list()
         if len(parts) != self.players:
             raise self.problem("not-one-each", count=len(parts), players=self.players)
-        seats = (Spot(part, replace(self.place, seat=n), self.players) for n, part in enumerate(parts, 1))
-        return tuple(read(seat) for seat in seats)
+        return tuple(
+            read(RecordField(part, replace(self.place, seat=seat), self.players))
+            for seat, part in enumerate(parts, 1)
+        )
 
     def seats(self) -> tuple[int, ...]:
-        """A list of seats, none of them twice."""
-        return self._once(self.each(Spot.seat))
+        """A list of distinct seats."""
+        return self._once(self.each(RecordField.seat))
 
     def phases(self) -> tuple[int, ...]:
-        """A list of the numbers of phases, none of them twice."""
-        return self._once(self.each(lambda spot: spot.number(1, MOST_PHASES)))
+        """A list of distinct phase numbers."""
+        return self._once(self.each(lambda field: field.number(1, MOST_PHASES)))
+
+    def texts(self) -> tuple[str, ...]:
+        return self.each(RecordField.text)
+
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        return self.each(RecordField.seats)
+
+    def scores(self) -> tuple[int, ...]:
+        return self.each_seat(lambda score: score.number(0, MOST_POINTS))
+
+    def phases_done(self) -> tuple[tuple[int, ...], ...]:
+        return self.each_seat(RecordField.phases)
 
     def _once(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
         for number in numbers:
@@ -155,7 +172,7 @@ class Spot:
             raise self._wrong_kind("list")
         return self.value
 
-    def _item(self, number: int, part: object) -> Spot:
-        # A list within the list of a seat: the seat says enough.
+    def _item(self, number: int, part: object) -> RecordField:
+        # In a list within a seat's list, the place is just the seat.
         item = number if self.place.seat is None else None
-        return Spot(part, replace(self.place, item=item), self.players)
+        return RecordField(part, replace(self.place, item=item), self.players)

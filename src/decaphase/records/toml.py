@@ -1,4 +1,4 @@
-"""TOML in and out: what Python's own reader lacks, a writer, and a reader that no file can bring down."""
+"""TOML: a parser hardened against hostile files, and a serialiser."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 
 from decaphase.records.model import FilePosition, RecordProblem
 
-BIGGEST: Final = 8_000_000
-"""Bytes: a thousand long hands; what is bigger is not a record."""
-DEEPEST: Final = 30
-"""Tables within tables; Python's reader needs memory with the square of this, and a stack."""
+MOST_BYTES: Final = 8_000_000
+"""A thousand long hands."""
+MOST_DEPTH: Final = 30
+"""Levels of nesting; tomllib needs stack, and memory with its square."""
 MOST_DIGITS: Final = 1000
-_TOO_LONG: Final = 10**MOST_DIGITS
+_NUMBER_LIMIT: Final = 10**MOST_DIGITS
 
 _AT: Final = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _HINTS: Final = (
@@ -35,30 +35,30 @@ _HINTS: Final = (
     ("Cannot", "twice"),
     ("Duplicate", "twice"),
 )
-"""What Python's reader says, and the advice that goes with it."""
+"""Beginnings of tomllib's messages, and our hint for each."""
 
 
 def parse(source: str | bytes) -> dict[str, object]:
-    """The tables of a TOML text; raises RecordProblem with the line where it cannot be read."""
+    """Parse TOML; raises RecordProblem with the line of the error."""
     text = _decode(source) if isinstance(source, bytes) else source
     _refuse_long_names(text)
     try:
         data: dict[str, object] = tomllib.loads(text)
     except RecursionError:
-        raise RecordProblem("too-deep", most=DEEPEST) from None
+        raise RecordProblem("too-deep", most=MOST_DEPTH) from None
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(text, str(error)) from None
-    except ValueError:  # a number of more digits than Python reads
+    except ValueError:  # a number with more digits than Python parses
         raise RecordProblem("number-too-long", most=MOST_DIGITS) from None
-    refuse_depths(data)
+    check_depth(data)
     return data
 
 
 def _decode(source: bytes) -> str:
-    if len(source) > BIGGEST:
-        raise RecordProblem("too-big", most=BIGGEST // 1_000_000)
+    if len(source) > MOST_BYTES:
+        raise RecordProblem("too-big", most=MOST_BYTES // 1_000_000)
     try:
-        # Some editors put a byte order mark before everything else.
+        # Some editors write a byte order mark.
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
@@ -86,37 +86,37 @@ _TEXT: Final = re.compile(
 
 
 def _refuse_long_names(text: str) -> None:
-    """Refuse a name of very many parts (`a.a.a = 1`): Python's reader takes any amount of memory for it."""
-    if all(line.count(".") <= DEEPEST for line in text.split("\n")):
+    """Refuse names with very many parts (`a.a.a = 1`): tomllib's memory use for them is unbounded."""
+    if all(line.count(".") <= MOST_DEPTH for line in text.split("\n")):
         return
     for name in _BETWEEN_NAMES.split("".join(_without_texts(text))):
-        if name.count(".") > DEEPEST:
-            raise RecordProblem("too-deep", most=DEEPEST)
+        if name.count(".") > MOST_DEPTH:
+            raise RecordProblem("too-deep", most=MOST_DEPTH)
 
 
 def _without_texts(text: str) -> Iterator[str]:
-    """What stands outside of quotation marks and comments, as far as the text can be read."""
+    """The text outside quotation marks and comments, up to the first syntax error."""
     position = 0
     while opening := _OPENING.search(text, position):
         yield text[position : opening.start()]
         quoted = _TEXT.match(text, opening.start())
-        if quoted is None:  # never closed: the reader stops here too
+        if quoted is None:  # never closed: the parser stops here too
             return
         position = quoted.end()
     yield text[position:]
 
 
-def refuse_depths(data: object, place: FilePosition | None = None) -> None:
-    """Refuse tables and lists within each other without end, and numbers of thousands of digits."""
+def check_depth(data: object, place: FilePosition | None = None) -> None:
+    """Refuse deep nesting, and numbers with thousands of digits."""
     level: list[object] = [data]
-    for _ in range(DEEPEST):
+    for _ in range(MOST_DEPTH):
         level = [part for whole in level for part in _parts(whole)]
         if not level:
             return
         for part in level:
-            if isinstance(part, int) and abs(part) >= _TOO_LONG:
+            if isinstance(part, int) and abs(part) >= _NUMBER_LIMIT:
                 raise RecordProblem("number-too-long", place or FilePosition(), most=MOST_DIGITS)
-    raise RecordProblem("too-deep", place or FilePosition(), most=DEEPEST)
+    raise RecordProblem("too-deep", place or FilePosition(), most=MOST_DEPTH)
 
 
 def _parts(whole: object) -> Iterator[object]:
@@ -132,7 +132,7 @@ _TO_ESCAPE: Final = re.compile(r'["\\\x00-\x1f\x7f]')
 
 
 def write_text(text: str) -> str:
-    r"""A text in quotation marks.
+    r"""A quoted string.
 
     >>> print(write_text('say "7"\n'))
     "say \"7\"\n"
@@ -154,14 +154,14 @@ def _escape(found: re.Match[str]) -> str:
 
 
 def write_name(name: object) -> str:
-    """The name of a field, in quotation marks where it needs them."""
+    """A key, quoted if necessary."""
     if not isinstance(name, str):
         raise RecordProblem("cannot-be-written", kind=type(name).__name__)
     return name if _BARE.fullmatch(name) else write_text(name)
 
 
 def write_value(value: object) -> str:
-    """Any value on one line.
+    """Any value, inline.
 
     >>> print(write_value([1, "x", {"a b": True}]))
     [1, "x", { "a b" = true }]
@@ -186,7 +186,7 @@ def write_value(value: object) -> str:
 
 
 def _is_toml_time(value: date | time) -> bool:
-    """TOML has no time of day with a zone, and no zone with seconds."""
+    """Whether TOML can express it: no zone for a time of day, no seconds in an offset."""
     if isinstance(value, time):
         return value.tzinfo is None
     offset = value.utcoffset() if isinstance(value, datetime) else None
@@ -194,7 +194,7 @@ def _is_toml_time(value: date | time) -> bool:
 
 
 def write_table(path: tuple[str, ...], table: Mapping[str, object]) -> list[str]:
-    """The lines of a table: its plain values first, then the tables in it, as TOML wants it."""
+    """The lines of a table: plain values first, then subtables, as TOML requires."""
     return ["", f"[{_write_path(path)}]", *_write_fields(path, table)]
 
 
@@ -213,7 +213,7 @@ def _write_fields(path: tuple[str, ...], table: Mapping[str, object]) -> list[st
 
 
 def _tables(value: object) -> list[Mapping[str, object]]:
-    """The tables of a list that has nothing else in it, each of which is written on lines of its own."""
+    """The items of a list of tables; empty for any other value."""
     if not isinstance(value, list | tuple):
         return []
     tables = [part for part in value if isinstance(part, Mapping)]

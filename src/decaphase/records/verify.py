@@ -1,4 +1,4 @@
-"""Whether the cards of a record are those that its proof of a fair deal gives."""
+"""Verification: whether a record's cards follow from its proof of a fair deal."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from decaphase.records.proof import FairHand, Proof, read_proof
 from decaphase.records.read import read_record
 
 HandVerdict: TypeAlias = Literal["proved", "differs", "open", "no-secret", "alone", "no-proof"]
-"""`open`: not over yet, so its secret is still one; `alone`: nobody but the server contributed."""
+"""`open`: not over, so the secret is not yet published; `alone`: no seat contributed."""
 Verdict: TypeAlias = Literal["proved", "differs", "unproved", "refused"]
 _OVER: Final = ("hand-over", "game-over")
 
 
 @dataclass(frozen=True, slots=True)
 class HandCheck:
-    """What came out for one hand: the verdict, the seats that contributed, and all that does not agree.
+    """The result for one hand: the verdict, the contributing seats, and all differences.
 
-    `noted` is whether somebody's notes speak of it too.
+    `noted`: whether the player's notes mention the hand.
     """
 
     hand: int
@@ -36,7 +36,7 @@ class HandCheck:
 
 @dataclass(frozen=True, slots=True)
 class VerifyResult:
-    """What came out for a record: what the referee says of it, its hands, and notes that fit none of them."""
+    """The result for a record: the checker's result, the hands, and notes that match no hand."""
 
     check: CheckResult
     hands: tuple[HandCheck, ...] = ()
@@ -54,7 +54,7 @@ class VerifyResult:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What somebody noted while playing: whole hands, or only the commitments they were shown."""
+    """A player's notes: whole hands, or only the commitments they were shown."""
 
     proof: Proof | None = None
     commitments: tuple[str, ...] = ()
@@ -64,23 +64,23 @@ class Noted:
         return self.proof.hands if self.proof else ()
 
 
-NOTHING_NOTED: Final = Noted()
+NO_NOTES: Final = Noted()
 
 
-def verify_text(source: str | bytes, noted: Noted = NOTHING_NOTED) -> VerifyResult:
-    """Judge the text of a record, its moves and its deals."""
+def verify_text(source: str | bytes, noted: Noted = NO_NOTES) -> VerifyResult:
+    """Check a record's actions and verify its deals."""
     check = check_text(source)
     if check.verdict == "refused":
         return VerifyResult(check)
     try:
-        # A record that expects its own refusal holds, but there is nothing in it to verify.
+        # A record that expects its own refusal passes the check, but there is nothing to verify.
         record = read_record(source)
         proof = read_proof(record)
     except RecordProblem as problem:
         return VerifyResult(refusal(problem))
     last_is_over = check.state is not None and check.state["stage"] in _OVER
     hands = tuple(_verify_hands(record, proof, noted, last_is_over=last_is_over))
-    return VerifyResult(check, hands, tuple(_strays(proof, noted)))
+    return VerifyResult(check, hands, tuple(_unmatched_notes(proof, noted)))
 
 
 def _verify_hands(record: Record, proof: Proof, noted: Noted, *, last_is_over: bool) -> Iterator[HandCheck]:
@@ -98,7 +98,7 @@ def _verify_hands(record: Record, proof: Proof, noted: Noted, *, last_is_over: b
 
 
 def _verdict(fair: FairHand, *, over: bool) -> HandVerdict:
-    """What a hand comes to in which everything agrees."""
+    """The verdict on a hand without differences."""
     if fair.secret is None:
         return "no-secret" if over else "open"
     return "proved" if contributors(fair.contributions) else "alone"
@@ -109,7 +109,7 @@ def _is_noted(fair: FairHand, noted: Noted) -> bool:
 
 
 def _against_deal(hand: RecordedHand, given: FairHand, deal: FairDeal | None) -> Iterator[Problem]:
-    """What in the record does not follow from the secret and the contributions."""
+    """Differences between the record and the shuffle."""
     if deal is None:
         return
     if commitment(deal.secret, deal.table, deal.hand) != given.commitment:
@@ -122,13 +122,13 @@ def _against_deal(hand: RecordedHand, given: FairHand, deal: FairDeal | None) ->
 
 
 def _first_difference(found: Sequence[Card], fair: Sequence[Card]) -> list[tuple[int, str, str]]:
-    """The first place, counted from the top, at which two orders of the same cards differ, and both cards."""
+    """The first place, from the top, at which two orders of the same cards differ, with both cards."""
     pairs = enumerate(zip(found, fair, strict=True), 1)
     return [(place, one.code, other.code) for place, (one, other) in pairs if one != other][:1]
 
 
 def _against_notes(given: FairHand, noted: Noted) -> Iterator[Problem]:
-    """What somebody saw otherwise; a contribution that they did not note is not compared."""
+    """Differences from the player's notes; contributions they did not note are not compared."""
     note = next((note for note in noted.hands if note.hand == given.hand), None)
     if note is None:
         return
@@ -139,8 +139,8 @@ def _against_notes(given: FairHand, noted: Noted) -> Iterator[Problem]:
             yield Problem("fair-noted-contribution", seat=seat)
 
 
-def _strays(proof: Proof, noted: Noted) -> Iterator[Problem]:
-    """What was noted and is nowhere in the record: another table, a hand that was hushed up."""
+def _unmatched_notes(proof: Proof, noted: Noted) -> Iterator[Problem]:
+    """Notes without a counterpart in the record: another table, or a hand that was left out."""
     if noted.proof is not None and noted.proof.table != proof.table:
         yield Problem("fair-noted-table", noted=noted.proof.table, found=proof.table)
     known = {hand.hand for hand in proof.hands}

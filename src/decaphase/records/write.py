@@ -1,4 +1,4 @@
-"""From `Record` to its text, always the same bytes for the same record, and from a `Game` to its `Record`."""
+"""Serialiser: `Record` to text, byte for byte reproducible, and `Game` to `Record`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from decaphase.records.model import FORMAT, Expect, FilePosition, Record, Record
 from decaphase.records.notation import write_laid_phase
 from decaphase.records.read import read_players
 from decaphase.records.read_position import POSITION_FIELDS
-from decaphase.records.table_reader import Spot
-from decaphase.records.toml import refuse_depths, write_table, write_text, write_value
+from decaphase.records.table_reader import RecordField
+from decaphase.records.toml import check_depth, write_table, write_text, write_value
 
 if TYPE_CHECKING:
     from decaphase.game import Game
 
 
 def write_record(record: Record) -> str:
-    """The record as TOML; reading it and writing it again gives the same text."""
-    # What could not be read back is refused now, not when somebody needs it.
-    read_players(Spot(list(record.players), FilePosition(field="players"), len(record.players)))
+    """Serialise a record as TOML; parsing and serialising it again gives the same text."""
+    # Refuse now what the parser would refuse later.
+    read_players(RecordField(list(record.players), FilePosition(field="players"), len(record.players)))
     lines = [
         f"decaphase = {FORMAT}",
         f"rules = {write_text(record.rules)}",
@@ -58,7 +58,7 @@ def _one_a_line(name: str, texts: Iterable[str]) -> list[str]:
 
 
 def _position_fields(position: Position) -> list[tuple[str, str]]:
-    """The fields of a position that say something, each with its value as written."""
+    """The non-default fields of a position, with their values as written."""
     written: dict[str, object] = {field.name: getattr(position, field.name) for field in fields(position)}
     written["holding"] = [write_cards(cards) for cards in position.holding]
     written["table"] = [write_laid_phase(laid) for laid in position.table]
@@ -75,7 +75,7 @@ def _position_fields(position: Position) -> list[tuple[str, str]]:
 
 
 _ALSO_EMPTY: Final = ("holding", "phases", "done", "scores", "playing")
-"""Fields for which an empty list says something else than none; whether it can be, the game will judge."""
+"""Fields in which an empty list differs from a missing one."""
 
 
 def _expected(expect: Expect) -> dict[str, object]:
@@ -86,7 +86,7 @@ def _expected(expect: Expect) -> dict[str, object]:
 
 def _write_meta(meta: Mapping[str, object]) -> list[str]:
     place = FilePosition(field="meta")
-    refuse_depths({"meta": meta}, place)
+    check_depth({"meta": meta}, place)
     try:
         return write_table(("meta",), meta)
     except RecordProblem as problem:
@@ -94,7 +94,7 @@ def _write_meta(meta: Mapping[str, object]) -> list[str]:
 
 
 def record_of(game: Game, *, meta: Mapping[str, object] | None = None, expect: bool = False) -> Record:
-    """The record of a game as far as it was played; `expect` adds what has come out so far."""
+    """The record of a game so far; `expect` adds the current outcome as expectations."""
     return Record(
         rules=game.rules.edition,
         players=game.players,
@@ -115,7 +115,7 @@ def record_of(game: Game, *, meta: Mapping[str, object] | None = None, expect: b
 
 
 def expect_of(game: Game) -> Expect:
-    """What can be seen of a game now, as expectations of its record."""
+    """The current outcome of a game as expectations."""
     return Expect(
         stage=game.stage,
         turn=game.turn,

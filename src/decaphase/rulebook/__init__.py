@@ -1,4 +1,4 @@
-"""The rulebook of one table, written from its rules: the same book as text and as a page of HTML."""
+"""The rulebook of one table, generated from its rules, as text or HTML."""
 
 from __future__ import annotations
 

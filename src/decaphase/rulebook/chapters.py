@@ -1,4 +1,4 @@
-"""The order of the book: which clauses, options and tables stand in which chapter."""
+"""The order of the rulebook: clauses, options and tables of each chapter."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Final, Literal, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Says:
-    """Clauses that make one paragraph."""
+    """Clauses that form one paragraph."""
 
     clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An option, said as the table plays it and, where that differs, as the edition has it."""
+    """An option, as the table plays it and, if different, as the edition has it."""
 
     option: str
 
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """What is no paragraph: the list of phases, the points of the cards, the steps of a turn."""
+    """A block that is no paragraph: the phases, the points of the cards, the steps of a turn."""
 
     what: Literal["phases", "points", "steps"]
 
@@ -32,7 +32,7 @@ Part: TypeAlias = Says | Choice | Shows
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter by its name, with its parts; our decisions and the examples come at its end."""
+    """A chapter and its parts; our decisions and the examples follow at its end."""
 
     name: str
     parts: tuple[Part, ...]
@@ -144,4 +144,4 @@ CHAPTERS: Final = (
     ),
     Chapter("pause", (_says("pause-points", "pause-none"),)),
 )
-"""After the opening chapter, which says what book this is."""
+"""The chapters after the introduction."""

@@ -18,17 +18,17 @@ NONE: Final = ""
 
 
 def has_kind(rules: Rules, kind: str) -> bool:
-    """Whether a phase that is played for has a group of this kind."""
+    """Whether a phase in play has a group of this kind."""
     return any(group.kind == kind for number in rules.selected for group in rules.phases[number - 1])
 
 
 def _shows_kind(rules: Rules, kind: str) -> bool:
-    """Whether the lists of phases show a group of this kind, the edition's list included where it differs."""
+    """Whether a phase list shown has a group of this kind, including the edition's list where it differs."""
     return has_kind(rules, kind) or (departs(rules, "phases") and has_kind(load_rules(rules.edition), kind))
 
 
 def _most(rules: Rules, kind: str) -> int:
-    """How many groups of this kind one phase has at most."""
+    """The most groups of this kind in one phase."""
     return max(sum(group.kind == kind for group in rules.phases[number - 1]) for number in rules.selected)
 
 
@@ -98,7 +98,7 @@ def _always(_rules: Rules) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A rule that is no option: the rulebooks that say it, and whether it holds at a table."""
+    """A rule that is not an option: the rulebooks that state it, and the tables it holds for."""
 
     name: str
     rulebooks: str = ALL
@@ -111,12 +111,12 @@ def rulebook_of(rules: Rules) -> str:
 
 
 def is_ours(clause: Clause, rules: Rules) -> bool:
-    """Whether the rulebook of a table's edition leaves a clause open."""
+    """Whether a clause is our decision, because the rulebook of the table's edition does not state it."""
     return rulebook_of(rules) not in clause.rulebooks.split()
 
 
 _TABLE: Final = (
-    # What this is, the aim
+    # Introduction, aim
     Clause("about"),
     Clause("about-edition"),
     Clause("unofficial"),
@@ -141,7 +141,7 @@ _TABLE: Final = (
     Clause("list-silent", NONE, lambda rules: _own_list(rules, "de")),
     Clause("list-braille", NONE, lambda rules: _own_list(rules, "nl-braille") and 2 in rules.selected),
     Clause("list-french", NONE, lambda rules: _own_list(rules, "fr") and 8 in rules.selected),
-    # What a phase is made of
+    # Groups
     Clause("set", ALL, lambda rules: has_kind(rules, "set")),
     Clause("run", ALL, lambda rules: has_kind(rules, "run")),
     Clause("colour", ALL, lambda rules: has_kind(rules, "colour")),
@@ -205,7 +205,7 @@ _TABLE: Final = (
     Clause("knock-skipped", NONE, _knocking),
     Clause("knock-not", NONE, _knocking),
     Clause("knock-must-play", NONE, lambda rules: rules.knocking and _must_play(rules)),
-    # The ends of the deck, of a hand and of the game
+    # Ends of the deck, of a hand and of the game
     Clause("reshuffle", NONE),
     Clause("blocked-points", NONE, _points),
     Clause("blocked-none", NONE, lambda rules: not _points(rules)),

@@ -1,50 +1,40 @@
-"""Where a table departs from its edition, and how an option's value is said; the same words serve both."""
+"""Where a table departs from its edition, and the text of an option's value."""
 
 from __future__ import annotations
 
 from decaphase.rules import OPTIONS, Rules, load_rules, matters
 from decaphase.say import say
+from decaphase.say.rules import value_key
 
 
-def said(rules: Rules, option: str) -> bool:
-    """Whether the book says a rule for this option: it changes something, and it is not what goes unsaid."""
+def is_stated(rules: Rules, option: str) -> bool:
+    """Whether the rulebook states a rule for this option: only if it has an effect."""
     if not matters(rules, option):
         return False
     if option == "wild_points":
         return rules.scoring == "points"
-    if option == "order":  # with one hand for each phase there is nothing to choose
+    if option == "order":  # with one hand for each phase, the order is fixed
         return rules.advance == "on-completion"
     return True
 
 
 def departs(rules: Rules, option: str) -> bool:
-    """Whether the table plays an option otherwise than its edition."""
-    changed = option in dict(rules.overrides) and said(rules, option)
+    """Whether the table's value of an option differs from its edition's."""
+    changed = option in dict(rules.overrides) and is_stated(rules, option)
     return changed and rules.setting(option) != load_rules(rules.edition).setting(option)
 
 
 def departures(rules: Rules) -> tuple[str, ...]:
-    """The options that the table plays otherwise than its edition, in the order of the rules."""
+    """The options in which the table differs from its edition, in the order of `OPTIONS`."""
     return tuple(option for option in OPTIONS if departs(rules, option))
 
 
 def say_rule(rules: Rules, option: str, language: str | None = None, cards: str = "colours") -> str:
-    """The rule that an option's value is, in full sentences; `cards`: how the readers name theirs.
+    """An option's value as a rule in full sentences; `cards` selects the card names.
 
     >>> say_rule(load_rules("classic-de"), "wild_points")
     'A wild in hand costs 20 points.'
     """
-    value = rules.setting(option)
-    word = str(value).lower() if isinstance(value, bool) else str(value)
-    if option == "selection":
-        word = _selection_word(rules)
     numbers = ", ".join(map(str, rules.selected))
-    message = f"rule-{option}-{word}"
+    message = f"rule-{option}-{value_key(rules, option)}"
     return say(message, language, cards=cards, count=len(rules.selected), numbers=numbers)
-
-
-def _selection_word(rules: Rules) -> str:
-    selection = rules.selection
-    if not isinstance(selection, str):
-        return "list"
-    return "first-N" if selection.startswith("first-") else selection

@@ -1,4 +1,4 @@
-"""The cards of an example as they could be drawn: in a hand, or on the table, where wilds mean something."""
+"""The cards of an example, for drawing: in a hand, or on the table with what wilds stand for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def in_hand(cards: tuple[Card, ...]) -> tuple[ShownCard, ...]:
 
 
 def on_table(cards: tuple[Card, ...], kind: str, stands_for: int | str | None) -> tuple[ShownCard, ...]:
-    """A group on the table; a run from 3 has a wild for 4 at its second place.
+    """A group on the table; the wild at the second place of a run from 3 stands for 4.
 
     >>> on_table((Card.read("y3"), Card(WILD)), "run", 3)[1]
     ShownCard(card=w, stands_for=4)
@@ -32,7 +32,7 @@ def on_table(cards: tuple[Card, ...], kind: str, stands_for: int | str | None) -
 
 
 def changed(step: ExampleHappened) -> tuple[tuple[ShownCard, ...], ...]:
-    """The groups that an event has laid or added to, as they then lie there."""
+    """The groups that an event laid or changed."""
     event, view = step.event, step.view
     if isinstance(event, LaidDown):
         return _laid(event.groups, view.rules.phases[event.phase - 1])
@@ -46,7 +46,7 @@ def changed(step: ExampleHappened) -> tuple[tuple[ShownCard, ...], ...]:
 
 
 def wanted(action: Action, view: View) -> tuple[tuple[ShownCard, ...], ...]:
-    """The groups that somebody wanted to lay, though that was not allowed."""
+    """The groups of a refused lay-down."""
     if not isinstance(action, Lay):
         return ()
     number = action.phase or view.phases[action.seat - 1] or 1
@@ -54,7 +54,7 @@ def wanted(action: Action, view: View) -> tuple[tuple[ShownCard, ...], ...]:
 
 
 def _laid(groups: tuple[LaidGroup, ...], phase: Phase) -> tuple[tuple[ShownCard, ...], ...]:
-    # Somebody may want to lay more groups than the phase has.
+    # A refused lay-down may have more groups than the phase.
     kinds = [group.kind for group in phase] + ["set"] * len(groups)
     laid = zip(groups, kinds, strict=False)
     return tuple(on_table(group.cards, kind, group.stands_for) for group, kind in laid)

@@ -1,4 +1,4 @@
-"""An example in words: how things stand, then what happens, in the engine's own events and reasons."""
+"""The text of an example: the position, then the engine's events and reasons."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from decaphase.say.events import say_event
 from decaphase.say.rules import say_phase
 
 IN_OTHER_WORDS: Final = ("does-not-fit", "cannot-play-it", "natural-needed", "natural-in-each-group")
-"""Reasons whose usual sentence speaks of records and their codes, or calls a king a wild."""
+"""Reasons whose usual message mentions record codes, or calls a king a wild."""
 
 
-def tell(played: ExamplePlayed, language: str) -> Example:
-    """The example as a reader sees it."""
-    teller = _Teller(played, language)
+def write_example(played: ExamplePlayed, language: str) -> Example:
+    """The example as a rulebook shows it."""
+    text = _ExampleText(played, language)
     about = say(f"example-{played.name}", language, cards=played.before.rules.cards)
     title = say("book-example", language, about=about)
-    return Example(title, tuple(teller.setting()), tuple(teller.story()), tuple(teller.shown))
+    return Example(title, tuple(text.setting()), tuple(text.story()), tuple(text.shown))
 
 
-class _Teller:
-    """Somebody who tells one example in one language."""
+class _ExampleText:
+    """The text of one example in one language."""
 
     def __init__(self, played: ExamplePlayed, language: str) -> None:
         self._played = played
@@ -40,7 +40,7 @@ class _Teller:
         self.shown: list[Shown] = []
 
     def setting(self) -> Iterator[str]:
-        """What one has to know before it begins."""
+        """The position."""
         played, view = self._played, self._view
         lay = next((action for action in played.actions if isinstance(action, Lay)), None)
         if lay is not None:
@@ -60,7 +60,7 @@ class _Teller:
             yield self._say("story-scores", scores=self._scores())
 
     def story(self) -> Iterator[str]:
-        """What happens; that somebody lets a card lie is told only where it is about knocking."""
+        """The events; passes are left out unless the example is about knocking."""
         knocks = any(isinstance(action, Knock) for action in self._played.actions)
         for step in self._played.steps:
             if isinstance(step, ExampleRefused):
@@ -72,7 +72,7 @@ class _Teller:
             yield from self._where_the_skip_lies()
 
     def _show(self, sentence: str, *groups: tuple[ShownCard, ...]) -> str:
-        """A sentence, with the cards it speaks of noted down."""
+        """Return a sentence and note the cards it mentions."""
         if groups:
             self.shown.append(Shown(sentence, groups))
         return sentence
@@ -88,7 +88,7 @@ class _Teller:
         return self._say("story-phase", phase=number, groups=groups)
 
     def _others(self) -> Iterator[str]:
-        """What the others hold, where that is counted at the end."""
+        """The other hands, where their points are counted at the end."""
         if not self._has(HandEnded) or self._rules.scoring == "none":
             return
         for seat, cards in enumerate(self._played.position.holding, 1):
@@ -98,7 +98,7 @@ class _Teller:
                 yield self._show(told, in_hand(cards))
 
     def _table(self) -> Iterator[str]:
-        """Whose phase lies there, and those of its groups that somebody wants to hit."""
+        """The phases on the table, and the groups that are hit."""
         played, view = self._played, self._view
         hit = {(action.owner, action.group) for action in played.actions if isinstance(action, Hit)}
         for laid in played.position.table:

@@ -1,8 +1,7 @@
-"""Worked examples: small records, replayed by the rules of a table and used only where they come out there.
+"""Worked examples: small records, replayed by a table's rules and used only where their outcome holds.
 
-What an example shows stands in its record's `[meta]`: the `chapter` it belongs to, the options it is about
-(`where`: a list of values for each), its `place` among the examples of the chapter and, where its last action
-is refused, the `code` of the reason.
+A record's `[meta]` gives its `chapter`, the options it needs (`where`: allowed values of each), its `place`
+among the examples of the chapter and, if its last action is illegal, the `code` of the reason.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from decaphase.rules import Rules, load_rules
 
 FOLDER: Final = Path(__file__).parent / "examples"
 YOU: Final = 1
-"""The seat through whose eyes the examples are told."""
+"""The seat that the examples address as "you"."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleRefused:
-    """An action that is not legal, and why."""
+    """An illegal action and its reason."""
 
     action: Action
     problem: IllegalMove
@@ -34,7 +33,7 @@ class ExampleRefused:
 
 @dataclass(frozen=True, slots=True)
 class ExampleHappened:
-    """An event as you see it."""
+    """An event as seat `YOU` sees it."""
 
     event: Event
     view: View
@@ -42,7 +41,7 @@ class ExampleHappened:
 
 @dataclass(frozen=True, slots=True)
 class ExamplePlayed:
-    """An example as it went by the rules of one table: the beginning, and what happened."""
+    """An example replayed by the rules of one table."""
 
     name: str
     chapter: str
@@ -55,7 +54,7 @@ class ExamplePlayed:
 
 @cache
 def load_examples() -> Mapping[str, Record]:
-    """The records of all examples by their names."""
+    """The records of all examples by name."""
     records = {path: load_record(path) for path in FOLDER.glob("*.toml")}
     ordered = sorted(records, key=lambda path: _place(path, records[path]))
     return {path.stem: records[path] for path in ordered}
@@ -63,19 +62,19 @@ def load_examples() -> Mapping[str, Record]:
 
 @lru_cache(maxsize=64)
 def examples_of(rules: Rules) -> tuple[ExamplePlayed, ...]:
-    """The examples that come out by these rules as they say; the same in every language."""
+    """The examples whose outcome holds under these rules."""
     tried = (play_example(name, record, rules) for name, record in load_examples().items())
     return tuple(played for played in tried if played is not None)
 
 
 def _place(path: Path, record: Record) -> tuple[int, str]:
-    """Where an example stands among those of its chapter."""
+    """The sort key of an example within its chapter."""
     place = record.meta.get("place", 0)
     return (place if isinstance(place, int) else 0, path.stem)
 
 
 def play_example(name: str, record: Record, rules: Rules) -> ExamplePlayed | None:
-    """The example by the rules of this table; None where it is not about them or comes out otherwise."""
+    """Replay an example by these rules; None where it does not apply or its outcome differs."""
     where = cast("Mapping[str, Sequence[object]]", record.meta.get("where", {}))
     if any(rules.setting(option) not in values for option, values in where.items()):
         return None
@@ -97,7 +96,7 @@ def play_example(name: str, record: Record, rules: Rules) -> ExamplePlayed | Non
 def _play(
     game: Game, wanted: Sequence[Action]
 ) -> tuple[tuple[Action, ...], tuple[ExampleHappened | ExampleRefused, ...]]:
-    """The actions as they were done, up to the first that is refused, and what came of them."""
+    """The actions up to the first illegal one, and what followed from them."""
     actions: list[Action] = []
     steps: list[ExampleHappened | ExampleRefused] = []
 
@@ -130,7 +129,7 @@ def _as_it_says(
     actions: Sequence[Action],
     steps: Sequence[ExampleHappened | ExampleRefused],
 ) -> bool:
-    """Whether the referee agrees that everything came out as the record expects, for the reason it gives."""
+    """Whether the record checks out, with the same reason for an illegal action."""
     code = next((step.problem.code for step in steps if isinstance(step, ExampleRefused)), None)
     if code != record.meta.get("code"):
         return False
@@ -160,7 +159,7 @@ def _here(record: Record, rules: Rules) -> Position | None:
 def _phases_here(
     record: Record, position: Position, phases: Sequence[int], rules: Rules
 ) -> tuple[int, ...] | None:
-    """The phases of the seats at another table; those that nobody lays may be any."""
+    """The phase of each seat at another table; seats that never lay may have any."""
     own = load_rules(record.rules, record.options)
     actions = map(read_action, record.hands[0].actions)
     laying = {action.seat for action in actions if isinstance(action, Lay)}
@@ -173,14 +172,14 @@ def _phases_here(
 
 
 def _same_phase(own: Rules, number: int, rules: Rules) -> int | None:
-    """The number of a phase that asks for the same at another table; the same number if it can be."""
+    """The number of an equal phase at another table; the same number if possible."""
     phase = own.phases[number - 1]
     same = [other for other in rules.selected if rules.phases[other - 1] == phase]
     return number if number in same else next(iter(same), None)
 
 
 def _named(action: Action, position: Position, rules: Rules) -> Action:
-    """The action with the number of its phase, where the phases go in any order."""
+    """The lay-down with its phase named, where phases go in any order."""
     if not isinstance(action, Lay) or rules.order != "any" or position.done is None:
         return action
     done = position.done[action.seat - 1]

@@ -1,4 +1,4 @@
-"""A rulebook as one page of HTML that needs nothing else: no script, no font, no picture from elsewhere."""
+"""A rulebook as one self-contained HTML page: no scripts, fonts or pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ STYLE: Final = Path(__file__).with_name("book.css")
 
 
 def render_html(book: Rulebook) -> str:
-    """The whole page."""
     return "\n".join(_page(book)) + "\n"
 
 

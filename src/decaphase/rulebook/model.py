@@ -1,4 +1,4 @@
-"""A rulebook as data: chapters and what stands in them, in words, without any layout."""
+"""A rulebook as data: chapters and their text, without layout."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from decaphase.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Sentences that belong together."""
+    """Sentences of one paragraph."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """A list whose items come one after the other, with what introduces it."""
+    """A numbered list with an introduction."""
 
     intro: str
     items: tuple[str, ...]
@@ -25,7 +25,7 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows under headings; the first cell of a row is what the row is about."""
+    """A table; the first cell of each row is its heading."""
 
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -33,7 +33,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Contrast:
-    """A rule in which the table departs from its edition: what is played here, what the edition says."""
+    """A rule that departs from the edition: what the table plays, what the edition says."""
 
     here: str
     edition: str
@@ -41,7 +41,7 @@ class Contrast:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Rules that are our decision, with the words that say so."""
+    """Rules that are our decision, with an introduction that says so."""
 
     intro: str
     items: tuple[str, ...]
@@ -49,7 +49,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:
-    """A card, and what a wild on the table stands for: its number, or the letter of its colour."""
+    """A card; on the table a wild has what it stands for: a number, or a colour's letter."""
 
     card: Card
     stands_for: int | str | None = None
@@ -57,7 +57,7 @@ class ShownCard:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The cards that a sentence speaks of, group by group, for whoever wants to draw them."""
+    """The cards that a sentence mentions, by group, for drawing them."""
 
     sentence: str
     groups: tuple[tuple[ShownCard, ...], ...]
@@ -65,9 +65,9 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: what it shows, how things stand, what happens.
+    """A worked example: its title, the position, and what happens.
 
-    `shown` adds nothing to what is told, so examples that tell the same are the same.
+    `shown` only illustrates the text, so equality ignores it.
     """
 
     title: str
@@ -81,7 +81,7 @@ Block: TypeAlias = Paragraph | Steps | Table | Contrast | Note | Example
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A chapter; `name` tells it from the others, whatever the language."""
+    """A chapter; `name` identifies it in every language."""
 
     name: str
     heading: str

@@ -1,4 +1,4 @@
-"""The tables of a rulebook: its phases, in words and in letters, and the points of the cards."""
+"""The tables of a rulebook: phases in words and letters, points of the cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from decaphase.say.rules import say_phase
 
 
 def phase_blocks(rules: Rules, language: str) -> list[Block]:
-    """The phases that are played for; where the table has its own list, those of the edition beside them."""
+    """The phases in play, and the edition's where the table has its own list."""
     here = _phase_table(rules.phases, rules.selected, language)
     if not departs(rules, "phases"):
         return [here]
@@ -37,7 +37,7 @@ def _phase_table(phases: tuple[Phase, ...], numbers: tuple[int, ...], language: 
 
 
 def points_table(rules: Rules, language: str) -> Table:
-    """What each kind of card costs who still holds it."""
+    """The points of each kind of card."""
     costs = {
         "low": NUMBER_POINTS[1],
         "high": NUMBER_POINTS[NUMBERS],

@@ -1,4 +1,4 @@
-"""A rulebook as plain text, for a terminal, a printer or a screen reader: no boxes, no long lines."""
+"""A rulebook as plain text for terminal, printer or screen reader: no boxes, short lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ BULLET: Final = "- "
 
 
 def render_text(book: Rulebook) -> str:
-    """The whole book."""
     lines = [*_underlined(book.title, "="), ""]
     for section in book.sections:
         lines += [*_underlined(section.heading, "-"), ""]
@@ -49,7 +48,7 @@ def _block(block: Block) -> Iterator[str]:
 
 
 def _wrapped(text: str, mark: str = "") -> list[str]:
-    # What holds a word together, such as a number and its %, is kept: only plain spaces are broken at.
+    # Break only at plain spaces: no-break spaces keep a number and its % together.
     indent = " " * len(mark)
     return wrap(text, WIDTH, initial_indent=mark, subsequent_indent=indent, break_on_hyphens=False)
 
@@ -60,7 +59,7 @@ def _list(items: Sequence[str]) -> Iterator[str]:
 
 
 def _table(table: Table) -> Iterator[str]:
-    """Columns where they fit; else each row as a list item."""
+    """Columns if they fit, otherwise a list item for each row."""
     rows = (table.headings, *table.rows)
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     if sum(widths) + 2 * (len(widths) - 1) > WIDTH:

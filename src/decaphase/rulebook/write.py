@@ -1,11 +1,11 @@
-"""The rulebook of a table, written from its rules."""
+"""Generates the rulebook of a table from its rules."""
 
 from __future__ import annotations
 
 from decaphase.rulebook.chapters import CHAPTERS, Chapter, Choice, Says, Shows
 from decaphase.rulebook.clauses import CLAUSES, is_ours
-from decaphase.rulebook.departures import departs, departures, said, say_rule
-from decaphase.rulebook.example_text import tell
+from decaphase.rulebook.departures import departs, departures, is_stated, say_rule
+from decaphase.rulebook.example_text import write_example
 from decaphase.rulebook.examples import ExamplePlayed, examples_of
 from decaphase.rulebook.model import Block, Contrast, Example, Note, Paragraph, Rulebook, Section, Steps
 from decaphase.rulebook.tables import phase_blocks, points_table
@@ -16,12 +16,12 @@ STEPS = ("step-draw", "step-lay", "step-hit", "step-discard")
 
 
 def write_rulebook(rules: Rules, language: str | None = None) -> Rulebook:
-    """The rules of exactly this table, in the language now spoken unless said."""
+    """The rulebook of a table, by default in the current language."""
     return _Writer(rules, language or spoken()).book()
 
 
 class _Writer:
-    """Somebody who writes the book of one table in one language."""
+    """Writes the rulebook of one table in one language."""
 
     def __init__(self, rules: Rules, language: str) -> None:
         self._rules = rules
@@ -48,7 +48,7 @@ class _Writer:
         return self._say("book-heading", number=number, heading=self._say(f"heading-{name}"))
 
     def _about(self, blocks: list[Block]) -> list[Block]:
-        """The opening chapter, which tells what the reader will find in the others."""
+        """The introduction, which announces what the other chapters contain."""
         about: list[Block] = [
             Paragraph(self._clauses("about", "about-edition")),
             Paragraph(self._clauses("unofficial")),
@@ -63,7 +63,7 @@ class _Writer:
         return about
 
     def _chapter(self, chapter: Chapter, examples: tuple[ExamplePlayed, ...]) -> list[Block]:
-        """What stands in a chapter: its rules, then our decisions, then the examples."""
+        """The blocks of a chapter: rules, then our decisions, then examples."""
         if chapter.name == "knocking" and not (self._rules.knocking or departs(self._rules, "knocking")):
             return []
         blocks: list[Block] = []
@@ -79,15 +79,15 @@ class _Writer:
                 case Shows():
                     blocks += self._shows(part)
         last = blocks[-1] if blocks else None
-        if ours and isinstance(last, Note):  # a reading of ours came just before: one note is enough
+        if ours and isinstance(last, Note):  # merge with the note just before
             blocks[-1] = Note(last.intro, (*last.items, *ours))
         elif ours:
             blocks.append(Note(self._say("book-silent"), tuple(ours)))
         shown = (played for played in examples if played.chapter == chapter.name)
-        return [*blocks, *(tell(played, self._language) for played in shown)]
+        return [*blocks, *(write_example(played, self._language) for played in shown)]
 
     def _says(self, part: Says) -> tuple[str, list[str]]:
-        """The paragraph of what the rulebook says, and what it leaves open."""
+        """A paragraph of stated clauses, and the clauses that are our decision."""
         clauses = [CLAUSES[name] for name in part.clauses]
         held = [clause for clause in clauses if clause.holds(self._rules)]
         ours = [self._clauses(clause.name) for clause in held if is_ours(clause, self._rules)]
@@ -97,27 +97,27 @@ class _Writer:
         return " ".join(self._say(f"clause-{name}") for name in names)
 
     def _choice(self, option: str) -> list[Block]:
-        """An option as a rule; where the table departs from its edition, both are said."""
+        """An option as a rule, with the edition's rule where the table departs from it."""
         rules = self._rules
-        if not said(rules, option):
+        if not is_stated(rules, option):
             return []
         rule = self._rule(rules, option)
         if departs(rules, option):
             return [self._contrast(option, rule)]
         if option == "wild_points" or (option == "selection" and rules.selection == "all"):
-            return []  # the tables show it
+            return []  # shown in the tables
         if option in load_edition(rules.edition).ours:
             return [Note(self._say("book-silent"), (rule,))]
         return [Paragraph(rule)]
 
     def _contrast(self, option: str, rule: str) -> Contrast:
         edition = self._say("book-edition-silent")
-        if said(self._edition, option):
+        if is_stated(self._edition, option):
             edition = self._say("book-edition", rule=self._rule(self._edition, option))
         return Contrast(self._say("book-here", rule=rule), edition)
 
     def _rule(self, rules: Rules, option: str) -> str:
-        # The edition's rule, too, names the cards as this table does: a king must not turn into a joker.
+        # Both rules use this table's card names: a king must not turn into a joker.
         return say_rule(rules, option, self._language, self._rules.cards)
 
     def _shows(self, part: Shows) -> list[Block]:

@@ -1,4 +1,4 @@
-"""The rules as data: six editions, the options in which they differ, and a table's own overrides."""
+"""Rules as data: six editions, the options in which they differ, and a table's overrides."""
 
 from __future__ import annotations
 

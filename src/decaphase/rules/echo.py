@@ -1,19 +1,19 @@
-"""What somebody wrote, short and safe enough to say back to them."""
+"""User input quoted back in error messages: short and printable."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-LONGEST: Final = 40
-_LISTED: Final = 10
-_ALIKE: Final = 0.6
-_BITS: Final = 10_000
-"""Python itself refuses to write longer numbers out."""
+MOST_CHARACTERS: Final = 40
+_MOST_ITEMS: Final = 10
+_LEAST_SIMILARITY: Final = 0.6
+_MOST_BITS: Final = 10_000
+"""Python refuses to print longer numbers."""
 
 
 def echo(value: object) -> str:
-    """A value as a person would have written it, cut where it is long.
+    """A value as a person would write it, truncated.
 
     >>> echo(True), echo([2, "x"]), echo("x" * 99)
     ('true', '[2, "x"]', 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…')
@@ -22,21 +22,21 @@ def echo(value: object) -> str:
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name somebody may have meant (of equals the first), or "none".
+    """The most similar known name (the first of equals), or "none".
 
     >>> nearest("skip_stile", ["skip_style", "skip_limit"]), nearest("x", ["skip_style"])
     ('skip_style', 'none')
     """
     from difflib import SequenceMatcher
 
-    # The name asked for is the second sequence: that is the one the matcher prepares once.
-    matcher = SequenceMatcher(b=name[: 2 * LONGEST])
-    likeness = {}
+    # SequenceMatcher caches its second sequence, so that one is the name.
+    matcher = SequenceMatcher(b=name[: 2 * MOST_CHARACTERS])
+    similarity = {}
     for candidate in known:
         matcher.set_seq1(candidate)
-        likeness[candidate] = matcher.ratio()
-    best = max(likeness, key=likeness.__getitem__)
-    return best if likeness[best] >= _ALIKE else "none"
+        similarity[candidate] = matcher.ratio()
+    best = max(similarity, key=similarity.__getitem__)
+    return best if similarity[best] >= _LEAST_SIMILARITY else "none"
 
 
 def _written(value: object, *, nested: bool) -> str:
@@ -45,11 +45,11 @@ def _written(value: object, *, nested: bool) -> str:
             return f'"{_cut(value)}"'
         case bool():
             return "true" if value else "false"
-        case int() if value.bit_length() > _BITS:
+        case int() if value.bit_length() > _MOST_BITS:
             return "…"
         case list() | tuple() if not nested:
-            listed = [_written(part, nested=True) for part in value[:_LISTED]]
-            return f"[{', '.join(listed + ['…'] * (len(value) > _LISTED))}]"
+            listed = [_written(part, nested=True) for part in value[:_MOST_ITEMS]]
+            return f"[{', '.join(listed + ['…'] * (len(value) > _MOST_ITEMS))}]"
         case list() | tuple():
             return "[…]" if value else "[]"
         case dict():
@@ -61,6 +61,6 @@ def _written(value: object, *, nested: bool) -> str:
 
 
 def _cut(text: str) -> str:
-    # Cut before looking at each character: the text may be megabytes long.
-    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    # Truncate before checking each character: the text may be megabytes long.
+    short = text if len(text) <= MOST_CHARACTERS else text[: MOST_CHARACTERS - 1] + "…"
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)

@@ -1,4 +1,4 @@
-"""From an edition's file and a table's overrides to `Rules`, or to the reason why they make no game."""
+"""Loads `Rules` from an edition's file and a table's overrides, or refuses them with a reason."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _FOLDER: Final = Path(__file__).parent / "editions"
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """An edition's file: where it comes from, and the options in which it differs from the base.
+    """An edition's file: the rulebook it follows, and the options that differ from the base.
 
-    `ours` names the options whose value is our reading, its rulebook being silent or of two minds.
+    `ours` lists options whose value is our decision, because the rulebook is silent or contradicts itself.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Edition:
 
 
 def load_rules(edition: str = DEFAULT_EDITION, options: Mapping[str, object] | None = None) -> Rules:
-    """An edition with a table's own overrides, the values as TOML gives them.
+    """An edition with a table's overrides, their values as TOML gives them.
 
     >>> rules = load_rules("house-nl", {"skip_style": "choose"})
     >>> rules.skip_style, rules.skip_limit, rules.pickup
@@ -52,7 +52,7 @@ def load_rules(edition: str = DEFAULT_EDITION, options: Mapping[str, object] | N
 
 @lru_cache(maxsize=256)
 def _rules(edition: str, overrides: tuple[tuple[str, Setting], ...]) -> Rules:
-    """The rules of all tables that chose the same."""
+    """Equal choices share one `Rules`."""
     values: dict[str, Any] = {**_base(), **load_edition(edition).options, **dict(overrides)}
     values["phases"] = read_phases(values["phases"])
     rules = Rules(edition=edition, overrides=overrides, **values)
@@ -71,7 +71,7 @@ def _read_edition(name: str) -> Edition:
 
 
 def load_edition(name: str) -> Edition:
-    """An edition's file, by the edition's name.
+    """Load an edition's file by name.
 
     >>> load_edition("house-nl").options["scoring"]
     'none'
@@ -90,7 +90,7 @@ def _base() -> dict[str, Setting]:
 
 
 def read_option(text: str) -> tuple[str, object]:
-    """An option as given on a command line; the value is read as TOML where it is TOML.
+    """Parse an option from the command line; the value may be TOML or a bare word.
 
     >>> read_option("pickup=must-play"), read_option("selection=[2, 5]"), read_option("knocking=true")
     (('pickup', 'must-play'), ('selection', [2, 5]), ('knocking', True))
@@ -102,7 +102,7 @@ def read_option(text: str) -> tuple[str, object]:
 
 
 def read_options(texts: Iterable[str]) -> dict[str, object]:
-    """All options given on a command line; none may be given twice."""
+    """Parse all options from the command line; none may be repeated."""
     options: dict[str, object] = {}
     for text in texts:
         name, value = read_option(text)
@@ -115,9 +115,9 @@ def read_options(texts: Iterable[str]) -> dict[str, object]:
 def _read_value(text: str) -> object:
     try:
         table = tomllib.loads(f"value = {text}")
-    except (ValueError, RecursionError):  # not TOML, or brackets without end: a bare word
+    except (ValueError, RecursionError):  # not TOML, or nested too deeply: a bare word
         return text
-    # A line end in the text could smuggle in a second key.
+    # A newline in the text could add a second key.
     return table["value"] if len(table) == 1 else text
 
 
@@ -134,15 +134,15 @@ CLASHES: Final = (
     (("advance", "every-hand"), ("play_on", True)),
     (("advance", "every-hand"), ("order", "any")),
 )
-"""Values that do not go together."""
+"""Values that exclude each other."""
 
 
 def _refuse_clashes(rules: Rules, overrides: Mapping[str, Setting]) -> None:
-    """Refuse options that contradict each other, naming both, also where one is the edition's own."""
+    """Refuse contradictory options, naming both, even where one is the edition's own."""
     for pair in CLASHES:
         if all(rules.setting(option) == value for option, value in pair):
             one, other = (f"{option} = {echo(value)}" for option, value in pair)
             raise RulesProblem("options-clash", one=one, other=other)
-    # An edition's own skip_returns just falls away when the table chooses another skip_style.
+    # An edition's own skip_returns has no effect if the table chooses another skip_style.
     if "skip_returns" in overrides and rules.skip_style != "lay-before":
         raise RulesProblem("skip-returns-idle", value=rules.skip_returns, style=rules.skip_style)

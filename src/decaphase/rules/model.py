@@ -1,4 +1,4 @@
-"""`Rules`: an edition with the table's overrides, checked, every option under its own name."""
+"""`Rules`: an edition with a table's overrides, validated."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Order: TypeAlias = Literal["in-order", "any"]
 Cards: TypeAlias = Literal["colours", "packs"]
 
 Setting: TypeAlias = "str | bool | int | tuple[str, ...] | tuple[int, ...]"
-"""The value of an option as a table writes it, a list as a tuple; `load_rules` takes it back."""
+"""An option's value as `load_rules` takes it, with lists as tuples."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What one table plays by; made by `load_rules`, which checks it.
+    """The rules of one table; `load_rules` makes and validates them.
 
-    What each option means stands in the catalogue (`option-...`), when it matters in `OPTIONS`.
+    The catalogue explains each option (`option-...`); `OPTIONS` says when it has an effect.
     """
 
     edition: str
@@ -53,11 +53,11 @@ class Rules:
 
     @property
     def selected(self) -> tuple[int, ...]:
-        """The numbers of the phases that are played for, rising."""
+        """The phase numbers in play, ascending."""
         return select(self.selection, len(self.phases))
 
     def setting(self, option: str) -> Setting:
-        """The value of an option as a table would write it.
+        """The value of an option as `load_rules` takes it.
 
         >>> from decaphase.rules import load_rules
         >>> load_rules("classic-en", {"selection": [2, 5]}).setting("selection")

@@ -1,4 +1,4 @@
-"""The one table of options: what each may be, and when it matters.
+"""The table of options: their values, and when each has an effect.
 
 A new option needs a line here, a field of the same name in `Rules` and a value in `editions/base.toml`.
 """
@@ -22,7 +22,7 @@ def _always(_rules: Rules) -> bool:
 
 
 def _points_break_ties(rules: Rules) -> bool:
-    # With every-hand the points are the ranking itself, and equal totals share a place.
+    # With every-hand, points are the ranking, and equal totals share a place.
     return rules.scoring == "points" and rules.advance == "on-completion"
 
 
@@ -30,9 +30,8 @@ def _points_break_ties(rules: Rules) -> bool:
 class Option:
     """A rule that differs between rulebooks or tables.
 
-    `values` are those it can have (for phases and selection, the words it can have beside a list);
-    the first value of a variant is the default everywhere. `matters` says whether it changes
-    anything beside the other options.
+    `values` are the allowed ones (for phases and selection: the keywords beside a list). The first value of a
+    variant is the default. `matters` says whether the option has an effect given the others.
     """
 
     name: str
@@ -41,13 +40,13 @@ class Option:
     variant: bool = False
 
     def read(self, value: object) -> Setting:
-        """The value a table gave, if this option can have it."""
+        """Validate a value."""
         if self.name == "phases":
             return tuple(str(phase) for phase in read_phases(value))
         if self.name == "selection":
             return read_selection(value)
         for allowed in self.values:
-            # True is 1 to Python, and 20.0 is 20: neither is what the rules say.
+            # In Python True == 1 and 20.0 == 20; neither is an allowed value.
             if type(value) is type(allowed) and value == allowed:
                 return allowed
         allowed_values = ", ".join(echo(allowed) for allowed in self.values)
@@ -78,7 +77,7 @@ OPTIONS: Final = {option.name: option for option in _TABLE}
 
 
 def matters(rules: Rules, option: str) -> bool:
-    """Whether an option changes anything beside the others; where not, "-" is shown for it.
+    """Whether an option has an effect given the others; if not, "-" is shown.
 
     >>> from decaphase.rules import load_rules
     >>> matters(load_rules("classic-de"), "skip_returns"), matters(load_rules("classic-en"), "skip_returns")

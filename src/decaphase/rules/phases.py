@@ -1,4 +1,4 @@
-"""Phases as data: a phase is one to three groups, a group is a set, a run or a colour and its size."""
+"""Phases as data: one to three groups, each a set, a run or a colour with its size."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast, get_args
 
+from decaphase.cards import MOST_HELD
 from decaphase.problems import RulesProblem
 from decaphase.rules.echo import echo
 
@@ -15,8 +16,8 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 LEAST: Final[dict[Kind, int]] = {"set": 2, "run": 4, "colour": 2}
 LONGEST_RUN: Final = 12
 MOST_GROUPS: Final = 3
-MOST_CARDS: Final = 11
-"""A hand holds eleven cards just after a draw: a larger phase could never be laid."""
+MOST_CARDS: Final = MOST_HELD
+"""A larger phase could never be laid."""
 MOST_PHASES: Final = 10
 
 
@@ -36,7 +37,7 @@ class Group:
 
 
 class Phase(tuple[Group, ...]):
-    """The groups that are laid together.
+    """The groups of a phase.
 
     >>> phase = Phase((Group("set", 3), Group("run", 4)))
     >>> str(phase), phase.size
@@ -47,7 +48,7 @@ class Phase(tuple[Group, ...]):
 
     @property
     def size(self) -> int:
-        """How many cards it takes at least."""
+        """The least number of cards."""
         return sum(group.size for group in self)
 
     def __str__(self) -> str:
@@ -59,11 +60,11 @@ class Phase(tuple[Group, ...]):
 
 _GROUP: Final = re.compile(rf"\s*({'|'.join(KINDS)})\s+([0-9]{{1,3}})\s*", re.ASCII)
 _LONGEST_TEXT: Final = 100
-"""Three groups, generously spaced; anything longer is not a phase and is not worth reading."""
+"""Longer texts are refused unparsed."""
 
 
 def read_phases(value: object) -> tuple[Phase, ...]:
-    """The phases of a list as an edition or a table writes it.
+    """Parse a list of phases.
 
     >>> [str(phase) for phase in read_phases(["set 3 + set 3", "run 7"])]
     ['set 3 + set 3', 'run 7']
@@ -76,7 +77,7 @@ def read_phases(value: object) -> tuple[Phase, ...]:
 
 
 def read_phase(text: object, number: int = 1) -> Phase:
-    """The phase written like "set 3 + run 4"; `number` is its place in the list, for what is said of it."""
+    """Parse a phase like "set 3 + run 4"; `number` is its place in the list, for error messages."""
     if not isinstance(text, str) or len(text) > _LONGEST_TEXT or not text.strip():
         raise RulesProblem("phase-not-text", number=number, value=echo(text))
     parts = text.split("+")

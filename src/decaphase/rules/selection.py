@@ -1,4 +1,4 @@
-"""Which phases of the list are played for: all of them, the first few, every other one, or a list."""
+"""The phases in play: all, the first few, even or odd ones, or a list."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FIRST: Final = re.compile(r"first-(0|[1-9][0-9]*)", re.ASCII)
 
 
 def read_selection(value: object) -> Selection:
-    """A selection as an edition or a table writes it, whatever the list of phases.
+    """Validate a selection, independently of the list of phases.
 
     >>> read_selection("first-3"), read_selection([2, 5, 8])
     ('first-3', (2, 5, 8))
@@ -38,7 +38,7 @@ def read_selection(value: object) -> Selection:
 
 
 def select(selection: Selection, count: int) -> tuple[int, ...]:
-    """The numbers of the phases that are played for, out of a list of so many.
+    """The phase numbers in play, out of `count` phases.
 
     >>> select("odd", 5), select("first-8", 3), select((2, 5), 10)
     ((1, 3, 5), (1, 2, 3), (2, 5))
@@ -56,7 +56,7 @@ def select(selection: Selection, count: int) -> tuple[int, ...]:
 
 
 def check_selection(selection: Selection, count: int) -> None:
-    """Refuse a selection that a list of so many phases cannot give."""
+    """Refuse a selection that `count` phases cannot satisfy."""
     numbers = select(selection, count)
     if not numbers:
         raise RulesProblem("selection-leaves-none", value=echo(selection), count=count)
@@ -69,7 +69,7 @@ def _read_numbers(value: list[object] | tuple[object, ...]) -> tuple[int, ...]:
         raise RulesProblem("selection-empty")
     numbers: list[int] = []
     for number in value:
-        # True is an int to Python, but nobody means phase 1 by it.
+        # True is an int to Python, but not a phase number.
         if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= MOST_PHASES:
             raise RulesProblem("not-a-phase-number", value=echo(value), number=echo(number))
         if numbers and number <= numbers[-1]:

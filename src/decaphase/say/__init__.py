@@ -1,6 +1,6 @@
-"""Words for people: every sentence of the product comes from a Fluent catalogue.
+"""Localisation: every text for people comes from a Fluent catalogue.
 
-A catalogue is all the `.ftl` files of `catalogue/<language>/`; a problem's sentence is `problem-<code>`.
+A catalogue is the `.ftl` files in `catalogue/<language>/`; a problem's message is `problem-<code>`.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 DEFAULT_LANGUAGE: Final = "en"
 CATALOGUE: Final = Path(__file__).parent / "catalogue"
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
-"""How a message begins in its file."""
+"""The beginning of a message in an `.ftl` file."""
 
-MOST_KEPT: Final = 4096
-"""So many sentences are remembered; the one that was said least lately is forgotten first."""
+CACHED_MESSAGES: Final = 4096
+"""The size of the cache of formatted messages."""
 
 _spoken: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 
 def say(message: str, /, language: str | None = None, **values: str | int) -> str:
-    """The message with this id (or `id.attribute`), its places filled in; in the language now spoken.
+    """Format the message with this id (or `id.attribute`), by default in the current language.
 
     >>> say("edition-classic-en")
     'English rules'
@@ -38,25 +38,25 @@ def say(message: str, /, language: str | None = None, **values: str | int) -> st
     return _said(message, language or spoken(), tuple(values.items()))
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@lru_cache(maxsize=CACHED_MESSAGES)
 def _said(message: str, language: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    """A message as it is said; the same is said again and again, and putting it together takes a while."""
+    """Cached: formatting is slow, and most messages recur."""
     bundle, pattern = _find(message, language)
     text, errors = bundle.format_pattern(pattern, dict(values))
-    if errors:  # a place without a value, or a function that is none: ours to mend, never to show
+    if errors:  # a missing value or an unknown function is our bug; never show it
         raise errors[0]
     return str(text)
 
 
 def say_form(message: str, form: str, /, language: str | None = None, **values: str | int) -> str:
-    """The brief, normal or full form of a message; where it has no such form, the normal one."""
+    """The brief, normal or full form of a message; the normal one if it has no such form."""
     home = _homes(language or spoken())[message]
     has_form = form in _bundle(home).get_message(message).attributes
     return say(f"{message}.{form}" if has_form else message, language, **values)
 
 
 def say_list(items: Sequence[str], language: str | None = None) -> str:
-    """Things one after the other in a sentence, with the language's “and” before the last.
+    """A list in a sentence, with the language's “and” before the last item.
 
     >>> say_list(["Ann", "Bob", "Cas"]), say_list(["Ann", "Bob"], "de"), say_list(["Ann"])
     ('Ann, Bob and Cas', 'Ann und Bob', 'Ann')
@@ -67,34 +67,34 @@ def say_list(items: Sequence[str], language: str | None = None) -> str:
 
 
 def explain(problem: Problem, language: str | None = None) -> str:
-    """What is wrong, in a sentence a player understands.
+    """The message for a problem.
 
     >>> explain(Problem("first-too-many", value="first-11"))
     'first-11: there are only ten phases, so choose first-1 to first-10.'
     """
-    # Who knows the table says more (`decaphase.say.problems`): cards may have other names there.
+    # With the table known, `decaphase.say.problems` gives its card names too.
     return say(f"problem-{problem.code}", language=language, **{"cards": "colours", **problem.values})
 
 
 def speak(language: str) -> None:
-    """From here on (in this thread or task) say everything in this language."""
+    """Set the current language of this thread or task."""
     if language not in languages():
         raise Problem("no-such-language", asked=language[:40], known=", ".join(languages()))
     _spoken.set(language)
 
 
 def spoken() -> str:
-    """The language that is spoken where nobody asks for another."""
+    """The current language."""
     return _spoken.get()
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there is a catalogue for."""
+    """The languages with a catalogue."""
     return tuple(sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()))
 
 
 def _find(message: str, language: str) -> tuple[FluentBundle, Pattern]:
-    """A message (or `id.attribute`), and the bundle in which it stands; KeyError where there is none."""
+    """A message (or `id.attribute`) and its bundle; raises KeyError if there is none."""
     name, _, attribute = message.partition(".")
     home = _homes(language).get(name)
     if home is None:
@@ -109,7 +109,7 @@ def _find(message: str, language: str) -> tuple[FluentBundle, Pattern]:
 
 @cache
 def _homes(language: str) -> dict[str, Path]:
-    """The file in which each message stands."""
+    """The file that defines each message."""
     if language not in languages():
         raise KeyError(language)
     return {
@@ -121,11 +121,11 @@ def _homes(language: str) -> dict[str, Path]:
 
 @cache
 def _bundle(file: Path) -> FluentBundle:
-    """The messages of one file: only those that somebody asks for are read, since reading takes long."""
-    # Fluent takes a tenth of a second to load: only who says something pays for it.
+    """The messages of one file; parsing is slow, so only files that are needed are parsed."""
+    # Importing Fluent takes a tenth of a second, so it is deferred.
     from fluent.runtime import FluentBundle, FluentResource
 
-    # No isolating marks: they are noise in a terminal and in braille.
+    # No isolation marks: they are noise in a terminal and in braille.
     bundle = FluentBundle([file.parent.name], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

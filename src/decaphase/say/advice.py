@@ -1,4 +1,4 @@
-"""Words for advice: an action as one would suggest it to a player, and the reasons for and against it."""
+"""Text for advice: a suggested action, and the reasons for and against it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from decaphase.say.cards import say_card, say_cards, say_colour, say_groups, say
 
 
 def say_action(action: Action, view: View, language: str | None = None) -> str:
-    """What to do, said to the player whose view this is.
+    """A suggested action, addressed to the player of this view.
 
     >>> from decaphase import Game, load_rules
     >>> game = Game(load_rules(), ["Ann", "Bob"], seed=7)
@@ -49,7 +49,7 @@ def say_reason(code: str, values: Mapping[str, str | int], view: View, language:
             "count": len(cards),
             "cards": say_list([_the(card, view, language) for card in cards], language),
         }
-    else:  # what the wild, the skip and the colours are called
+    else:  # selects the names of wild, skip and colours
         said["cards"] = view.rules.cards
     if "colour" in said:
         said["colour"] = say_colour(str(said["colour"]), view.rules, language)

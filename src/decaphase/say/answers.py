@@ -1,4 +1,4 @@
-"""Answers to what a player asks: the top card, whose turn it is, phases, groups, counts, scores, hand."""
+"""Answers to players' questions: top card, turn, phases, groups, counts, scores, hand."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from decaphase.say.letters import phase_letters
 from decaphase.say.rules import say_phase
 
 Question: TypeAlias = Literal["top", "turn", "aim", "list", "phases", "groups", "counts", "scores", "hand"]
-OWN: Final[tuple[Question, ...]] = ("aim", "hand")
-"""What only somebody with a seat can ask."""
+SEATED_ONLY: Final[tuple[Question, ...]] = ("aim", "hand")
+"""Questions that only a seated player can ask."""
 
 
 class Answer(Protocol):
-    """What answers a question: some lines of text, by what the listener sees."""
+    """A function that answers a question from a view."""
 
     def __call__(self, view: View, language: str | None = None) -> str: ...
 
@@ -30,7 +30,7 @@ class Answer(Protocol):
 def answer(
     question: Question, view: View, language: str | None = None, fullness: Fullness = "normal"
 ) -> tuple[str, ...]:
-    """What is answered to somebody who sees this, line by line; nothing where there is nothing to say.
+    """The lines of an answer, from this view; none if there is nothing to say.
 
     >>> from decaphase import Game, load_rules
     >>> game = Game(load_rules(), ["Ann", "Bob"], seed=7)
@@ -38,7 +38,7 @@ def answer(
     >>> answer("top", game.view(None)), answer("hand", game.view(None))
     (('On the discard pile lies the green 1; the deck has 87 cards.',), ())
     """
-    if question in OWN and view.seat is None:
+    if question in SEATED_ONLY and view.seat is None:
         return ()
     if question == "hand":
         return (say_hand(view.holding, view, language, fullness),) if view.holding else ()
@@ -47,7 +47,7 @@ def answer(
 
 
 def top_card(view: View, language: str | None = None) -> str:
-    """What lies on the discard pile, and how many cards the deck has."""
+    """The top discard, and the size of the deck."""
     if not view.discard:
         return say("play-top-none", language, count=view.draw_count)
     card = say_card(view.discard[-1], view.rules, language, the=True)
@@ -55,7 +55,7 @@ def top_card(view: View, language: str | None = None) -> str:
 
 
 def whose_turn(view: View, language: str | None = None) -> str:
-    """Whose turn it is, and who has a skip to sit out."""
+    """Whose turn it is, and which players have a skip to sit out."""
     lines = []
     if view.turn is not None:
         player = view.players[view.turn - 1]
@@ -67,7 +67,7 @@ def whose_turn(view: View, language: str | None = None) -> str:
 
 
 def own_phase(view: View, language: str | None = None) -> str:
-    """The phase that the listener plays for; in any order, those still open."""
+    """The listener's phase or, if phases go in any order, their open ones."""
     seat = view.seat or 1
     if seat not in view.playing:
         return _progress(view, seat, language)
@@ -83,7 +83,7 @@ def own_phase(view: View, language: str | None = None) -> str:
 
 
 def phase_list(view: View, language: str | None = None) -> str:
-    """Every phase that is played, in words and in letters."""
+    """Every phase in play, in words and letters."""
     return "\n".join(
         say(
             "play-list-line",
@@ -98,7 +98,7 @@ def phase_list(view: View, language: str | None = None) -> str:
 
 
 def everybody(view: View, language: str | None = None) -> str:
-    """What each player plays for, and who is down."""
+    """What each player plays for, and whether they are down."""
     return "\n".join(_progress(view, seat, language) for seat in _in_turn(view))
 
 
@@ -123,7 +123,7 @@ def groups(view: View, language: str | None = None) -> str:
 
 
 def _group(view: View, group: TableGroup, language: str | None) -> str:
-    """A group on the table with its cards; in a run a wild says which number it is."""
+    """A group on the table with its cards; in a run, each wild with its number."""
     low = group.stands_for if group.kind == "run" and isinstance(group.stands_for, int) else 0
     cards = say_laid_cards(group.cards, view.rules, language, low=low)
     name = say_table_group(view, group.seat, group.group, language)
@@ -131,7 +131,7 @@ def _group(view: View, group: TableGroup, language: str | None) -> str:
 
 
 def counts(view: View, language: str | None = None) -> str:
-    """How many cards everybody holds, and the deck."""
+    """The card counts of all hands and of the deck."""
     lines = [
         say(
             "play-count",
@@ -147,7 +147,7 @@ def counts(view: View, language: str | None = None) -> str:
 
 
 def scores(view: View, language: str | None = None) -> str:
-    """How the game stands, the best first."""
+    """The ranking, best first."""
     lines = []
     place = 1
     for seats in view.ranking:
@@ -169,20 +169,20 @@ QUESTIONS: Final[dict[str, Answer]] = {
     "counts": counts,
     "scores": scores,
 }
-"""What answers each of the questions that only look at the table."""
+"""The answer functions, except for the hand."""
 
 
 def say_hand(
     cards: Iterable[Card], view: View, language: str | None = None, fullness: Fullness = "normal"
 ) -> str:
-    """Which cards are in the hand: by their names, or briefly by their codes."""
+    """The cards in the hand, by name, or briefly by code."""
     names = [say_held(card, view.rules, language, fullness) for card in cards]
     between = " " if fullness == "brief" else ", "
     return say("play-hand", language, count=len(names), cards=between.join(names))
 
 
 def say_held(card: Card, rules: Rules, language: str | None, fullness: Fullness) -> str:
-    """A card in the hand: by its name, or briefly by its code."""
+    """A card in the hand, by name, or briefly by code."""
     return (say_code if fullness == "brief" else say_card)(card, rules, language)
 
 
@@ -191,6 +191,6 @@ def _own(view: View, seat: int) -> str:
 
 
 def _in_turn(view: View) -> list[int]:
-    """All seats, the listener's first."""
+    """All seats, clockwise from the listener's."""
     first = (view.seat or 1) - 1
     return [(first + step) % len(view.players) + 1 for step in range(len(view.players))]

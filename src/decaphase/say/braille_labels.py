@@ -1,6 +1,6 @@
-"""Braille labels for the cards: what to emboss, and the ink that it stands for.
+"""Braille labels for the cards, and the print text of each.
 
-They stand in `braille/<language>.toml`, each beside its ink; tests compare them with liblouis.
+They are in `braille/<language>.toml`; tests compare them with liblouis.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from decaphase.say import spoken
 
 FOLDER: Final = Path(__file__).parent / "braille"
 BLANK: Final = "\u2800"
-"""The empty cell; the dots of a cell are the bits of what its character has above it."""
+"""The empty cell; the offset of a cell's character from it is the bit set of its dots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """What is embossed on a card, in Unicode braille, and the ink that it is made of."""
+    """A card's label: print text and Unicode braille."""
 
     card: Card
     ink: str
@@ -30,7 +30,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """The braille of a language: its table in liblouis, its numbers, where pages are numbered, its labels."""
+    """The braille of a language: its liblouis table, numbers, place of page numbers and labels."""
 
     language: str
     table: str
@@ -41,11 +41,11 @@ class Code:
     packs: tuple[Label, ...]
 
     def labels(self, cards: str) -> tuple[Label, ...]:
-        """The labels of the 50 kinds of card, as a table with these `cards` names them."""
+        """The labels of the 50 kinds of card, for this value of the option `cards`."""
         return self.packs if cards == "packs" else self.colours
 
     def number(self, number: int) -> str:
-        """A number in cells.
+        """A number in braille cells.
 
         >>> dot_numbers(braille_code("fr").number(12))
         '6-16-126'
@@ -82,7 +82,7 @@ def _labels(written: dict[str, dict[str, str]]) -> tuple[Label, ...]:
 
 
 def dot_numbers(cells: str) -> str:
-    """Cells by the numbers of their dots, as one reads them out; an empty cell is 0.
+    """Cells as dot numbers; an empty cell is 0.
 
     >>> dot_numbers("⠗⠀⠼")
     '1235-0-3456'

@@ -1,7 +1,7 @@
-"""Cards as people type them: `r5`, `5 red`, `groen 7`, `joker`, in the words of each language.
+"""Cards as people type them: `r5`, `5 red`, `groen 7`, `joker`, in each language.
 
-The words stand in `codes.ftl`, one message for each colour, rank and special card; the first is the short
-code that is printed. The letters of the records are understood in every language.
+`codes.ftl` has a message for each colour, rank and special card; its first word is the short code that is
+printed. Record letters work in every language.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from decaphase.rules import Rules
 from decaphase.say import say, spoken
 
 NAMED_RANKS: Final = {1: "ace", 11: "jack", 12: "queen"}
-"""The numbers that have a name in an ordinary pack."""
+"""Numbers with a name in an ordinary pack."""
 
 PART: Final = re.compile(r"\d+|[^\W\d_]+")
-"""What a typed card is made of: numbers and words."""
+"""The tokens of typed cards: numbers and words."""
 
 
 def say_code(card: Card, rules: Rules, language: str | None = None) -> str:
-    """The short code of a card, as one types it at this table.
+    """The short code of a card, as typed at this table.
 
     >>> from decaphase.rules import load_rules
     >>> say_code(Card.read("g5"), load_rules()), say_code(Card.read("w"), load_rules())
@@ -40,7 +40,7 @@ def say_code(card: Card, rules: Rules, language: str | None = None) -> str:
 
 
 def say_letter(card: Card, rules: Rules, language: str | None = None) -> str:
-    """What stands in a card's corner for its colour, or for a wild or a skip.
+    """The corner letter of a card: its colour, or wild or skip.
 
     >>> from decaphase.rules import load_rules
     >>> say_letter(Card.read("g5"), load_rules()), say_letter(Card.read("s"), load_rules(), "nl")
@@ -52,7 +52,7 @@ def say_letter(card: Card, rules: Rules, language: str | None = None) -> str:
 
 
 def say_sign(card: Card, rules: Rules, language: str | None = None) -> str:
-    """What stands on a card for its number: in packs A, J, Q and (for the wild) K by the language's habit.
+    """The corner number of a card; in packs A, J, Q and (for the wild) K in the language's letters.
 
     >>> from decaphase.rules import load_rules
     >>> packs = load_rules(options={"cards": "packs"})
@@ -66,14 +66,14 @@ def say_sign(card: Card, rules: Rules, language: str | None = None) -> str:
 
 
 def read_typed_cards(text: str, rules: Rules, language: str | None = None) -> tuple[Card, ...]:
-    """The cards that somebody typed; colour and number in either order.
+    """Parse typed cards; colour and number in either order.
 
     >>> from decaphase.rules import load_rules
     >>> read_typed_cards("r5, blue 12 7g wild", load_rules())
     (r5, b12, g7, w)
     """
     words = _Words.of(rules.cards, language or spoken())
-    plain = normalize("NFC", text).casefold().replace("-", "")  # é in one piece; passe-tour in one word
+    plain = normalize("NFC", text).casefold().replace("-", "")  # NFC composes é; passe-tour becomes one word
     parts = [part for part in PART.findall(plain) if part not in words.fillers]
     cards: list[Card] = []
     place = 0
@@ -100,7 +100,7 @@ def read_typed_cards(text: str, rules: Rules, language: str | None = None) -> tu
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """What the words for cards mean in one language: colours (or suits), ranks, and words that are a card."""
+    """The vocabulary for cards in one language: colours or suits, ranks, and words for whole cards."""
 
     colours: Mapping[str, str]
     ranks: Mapping[str, int]
@@ -110,7 +110,7 @@ class _Words:
     @classmethod
     @cache
     def of(cls, style: str, language: str) -> _Words:
-        """The words for the cards of a table, and the letters of the records."""
+        """The vocabulary for this value of the option `cards`, including record letters."""
         colours = {word: colour for colour in COLOURS for word in _words(f"code-{style}-{colour}", language)}
         specials = {
             word: Card(card) for card in (WILD, SKIP) for word in _words(_special(card, style), language)
@@ -131,11 +131,11 @@ class _Words:
         return cls({**letters, **colours}, ranks, whole, fillers)
 
     def has_suit(self, word: str) -> bool:
-        """Whether a word is a king, who may be named with his suit, though it means nothing."""
+        """Whether a word is a king, which may be typed with its suit."""
         return bool(self.ranks) and self.whole.get(word) == WILD
 
     def number(self, word: str) -> int:
-        """The number of a word, 1 to 12; 0 where it is none."""
+        """The number a word stands for, 1 to 12, or 0."""
         number = int(word) if word.isdecimal() and len(word) < 3 else self.ranks.get(word, 0)
         return number if number <= NUMBERS else 0
 
@@ -154,5 +154,5 @@ def _special(card: int, style: str) -> str:
 
 
 def _example(rules: Rules, language: str | None) -> str:
-    """Two cards as one may type them here."""
+    """Two typed cards, for an error message."""
     return " ".join(say_code(card, rules, language) for card in (Card.read("g5"), Card.read("y12")))

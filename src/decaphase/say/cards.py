@@ -1,4 +1,4 @@
-"""Words for cards and for what lies on the table."""
+"""Names of cards and of groups on the table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from decaphase.rules import Rules
 from decaphase.say import say
 
 RankForm: TypeAlias = Literal["several", "a", "from", "to", "as"]
-"""How a number is spoken of: several of them, one of them, the ends of a run, what a wild there is."""
+"""The grammatical form of a number: plural, singular, either end of a run, the value of a wild."""
 
 
 def say_card(card: Card, rules: Rules, language: str | None = None, *, the: bool = False) -> str:
-    """A card by its name at this table; `the`: as one speaks of it in a sentence.
+    """The name of a card at this table; `the`: as part of a sentence.
 
     >>> from decaphase.rules import load_rules
     >>> say_card(Card.read("r5"), load_rules()), say_card(Card.read("w"), load_rules(), the=True)
@@ -29,12 +29,12 @@ def say_card(card: Card, rules: Rules, language: str | None = None, *, the: bool
 
 
 def say_cards(cards: Iterable[Card], rules: Rules, language: str | None = None) -> str:
-    """Cards one after the other."""
+    """Names of cards, separated by commas."""
     return ", ".join(say_card(card, rules, language) for card in cards)
 
 
 def say_laid_cards(cards: Iterable[Card], rules: Rules, language: str | None = None, *, low: int = 0) -> str:
-    """The cards of a group; in a run from `low` it is said what each wild stands for."""
+    """The cards of a group; in a run from `low`, each wild with what it stands for."""
     said = []
     for place, card in enumerate(cards):
         name = say_card(card, rules, language)
@@ -46,7 +46,7 @@ def say_laid_cards(cards: Iterable[Card], rules: Rules, language: str | None = N
 
 
 def say_groups(groups: Sequence[str], language: str | None = None) -> str:
-    """The groups of a phase, each in its own words, one after the other."""
+    """The texts of a phase's groups, joined."""
     said = groups[-1]
     for group in reversed(groups[:-1]):
         said = say("event-groups", language, one=group, more=said)
@@ -54,7 +54,7 @@ def say_groups(groups: Sequence[str], language: str | None = None) -> str:
 
 
 def say_rank(number: int, rules: Rules, language: str | None = None, *, form: RankForm | None = None) -> str:
-    """A number by its name at this table.
+    """The name of a number at this table.
 
     >>> from decaphase.rules import load_rules
     >>> packs = load_rules("house-nl", {"cards": "packs"})
@@ -65,7 +65,7 @@ def say_rank(number: int, rules: Rules, language: str | None = None, *, form: Ra
 
 
 def say_colour(colour: str, rules: Rules, language: str | None = None) -> str:
-    """A colour, or the suit that stands for it at this table."""
+    """The name of a colour, or of its suit at this table."""
     return say(f"card-{rules.cards}-colour", language, colour=colour)
 
 
@@ -78,10 +78,10 @@ def say_table_group(
     actor: int | None = None,
     grown: End | None = None,
 ) -> str:
-    """A group on the table as the seat of this view would name it: your run from 3 to 6, Bob's set of 5s.
+    """A group on the table, as the player of this view would name it: your run from 3 to 6, Bob's set of 5s.
 
-    `actor`: who does something with it; of their own they say “their own”. `grown`: at this end a card was
-    just added to a run, which is named as it was before.
+    `actor`: the player who acts on it; their own group is “their own”. `grown`: the end of a run to which a
+    card was just added; the run is named as it was before.
     """
     found = next(lies for lies in view.table if (lies.seat, lies.group) == (owner, group))
     values: dict[str, str | int] = {
@@ -100,7 +100,7 @@ def say_table_group(
 
 
 def say_ends(low: int, length: int, rules: Rules, language: str | None = None) -> dict[str, str]:
-    """The lowest and the highest number of a run, for a sentence about it."""
+    """The lowest and highest number of a run, as message values."""
     return {
         "low": say_rank(low, rules, language, form="from"),
         "high": say_rank(low + length - 1, rules, language, form="to"),

@@ -1,4 +1,4 @@
-"""Words for what happens: each event as one tells it to the player whose view this is."""
+"""Text for events, addressed to the player of a view."""
 
 from __future__ import annotations
 
@@ -40,32 +40,32 @@ from decaphase.say.cards import (
 
 Fullness: TypeAlias = Literal["brief", "normal", "full"]
 FULLNESS: Final[tuple[Fullness, ...]] = ("brief", "normal", "full")
-"""How much is said of an event."""
+"""The levels of detail."""
 
 SIMPLE: Final[dict[type[Event], str]] = {TurnBegan: "turn-began", SatOut: "sat-out", Passed: "passed"}
-"""Events that say only whose they are."""
+"""Events whose message needs only the seat."""
 
 
 def say_event(event: Event, view: View, language: str | None = None, fullness: Fullness = "normal") -> str:
-    """What happened, said to the player whose view this is; the view is one after it happened.
+    """The text of an event, addressed to the player of this view; the view is one after the event.
 
     >>> from decaphase import Game, load_rules
     >>> game = Game(load_rules(), ["Ann", "Bob"], seed=7)
     >>> [say_event(event, game.view(1)) for event in game.start_hand()]
     ['Hand 1. Bob deals, and turns up the green 1.', 'Your turn.']
     """
-    return _Teller(view, language, fullness).tell(event)
+    return _EventText(view, language, fullness).text(event)
 
 
-class _Teller:
-    """Somebody who tells one listener what happens."""
+class _EventText:
+    """Texts for one listener."""
 
     def __init__(self, view: View, language: str | None, fullness: Fullness) -> None:
         self._view = view
         self._language = language
         self._fullness = fullness
 
-    def tell(self, event: Event) -> str:
+    def text(self, event: Event) -> str:
         match event:
             case HandDealt():
                 return self._dealt(event)
@@ -88,9 +88,9 @@ class _Teller:
             case Reshuffled():
                 return self._say("reshuffled", count=event.count)
             case _:
-                return self._tell_end(event)
+                return self._end_text(event)
 
-    def _tell_end(self, event: HandEnded | TieToReplay | PlacesTaken | GameEnded) -> str:
+    def _end_text(self, event: HandEnded | TieToReplay | PlacesTaken | GameEnded) -> str:
         match event:
             case HandEnded():
                 return self._ended(event)
@@ -125,7 +125,7 @@ class _Teller:
         return self._say("hand-dealt", seat=event.dealer or 0, card=event.turned_up, hand=self._view.hand)
 
     def _group(self, phase: int, place: int, group: LaidGroup) -> str:
-        """A group with its cards, each wild with what it stands for where that is not plain."""
+        """A group with its cards; in a run, each wild with what it stands for."""
         kind = self._view.rules.phases[phase - 1][place].kind
         said = group.stands_for
         if isinstance(said, str):

@@ -1,4 +1,4 @@
-"""What happened in the hand so far, each event told in the words in which it was told when it happened."""
+"""The events of the hand so far, in the words in which they were announced."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from decaphase.say.events import Fullness, say_event
 def say_history(
     view: View, language: str | None = None, fullness: Fullness = "normal", most: int | None = None
 ) -> tuple[str, ...]:
-    """The sentences of the hand so far, said to the player whose view this is; the last ones, if not all.
+    """The sentences of the hand so far, or the last `most` of them, for the player of this view.
 
     >>> from decaphase import Game, load_rules
     >>> game = Game(load_rules(), ["Ann", "Bob"], seed=7)
@@ -28,9 +28,9 @@ def say_history(
 
 
 def looking_back(view: View) -> Iterator[tuple[Event, View]]:
-    """Every event of the hand, the last first, with the view as it has to be to tell of it.
+    """The events of the hand, last first, each with a view that fits its wording.
 
-    Runs have grown since: a card was added to the run from 3 to 6, though it is now one from 2 to 9.
+    Runs have grown since: a hit on the run from 3 to 6 is told as such, even if the run is now from 2 to 9.
     """
     for event in reversed(view.events):
         yield event, view

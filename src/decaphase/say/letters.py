@@ -8,9 +8,9 @@ from decaphase.rules import Phase
 
 
 def phase_letters(phase: Phase) -> str:
-    """A phase in letters: equal letters are a set, letters in order a run, stars cards of one colour.
+    """A phase in letters: equal letters for a set, letters in order for a run, stars for a colour.
 
-    Each set has a letter of its own.
+    Each set has its own letter.
 
     >>> from decaphase.rules import read_phase
     >>> [phase_letters(read_phase(phase)) for phase in ("set 3 + run 4", "set 3 + set 3", "colour 7")]

@@ -1,4 +1,4 @@
-"""Numbers as they are written in a language: 2,000 and 62.4 %, 2.000 und 62,4 %."""
+"""Numbers in a language's notation: 2,000 and 62.4 %, 2.000 und 62,4 %."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from decaphase.say import say
 
 
 def say_number(value: float, form: str = ",", language: str | None = None) -> str:
-    """A number in one of Python's forms, with the signs of the language.
+    """A number in a Python format, with the language's separators.
 
     >>> say_number(12500), say_number(0.625, ".2f", "de"), say_number(12500, language="nl")
     ('12,500', '0,62', '12.500')
@@ -15,13 +15,13 @@ def say_number(value: float, form: str = ",", language: str | None = None) -> st
 
 
 def write_number(written: str, language: str | None = None) -> str:
-    """A number that is written the English way, with the signs of the language."""
+    """A number in English notation, with the language's separators."""
     signs = {",": say("number-thousands", language), ".": say("number-decimal", language)}
     return "".join(signs.get(sign, sign) for sign in written)
 
 
 def say_percent(share: float, digits: int = 1, language: str | None = None) -> str:
-    """A share as people write it: 62.4 %; zeros that say nothing are left out of a long one.
+    """A share as a percentage: 62.4 %; with more than one digit, trailing zeros are dropped.
 
     >>> say_percent(0.624), say_percent(0.95, 2), say_percent(0.00357, 2)
     ('62.4 %', '95 %', '0.36 %')

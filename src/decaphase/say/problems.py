@@ -1,4 +1,4 @@
-"""Words for what is wrong, at a table whose cards are known."""
+"""Text for problems at a known table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from decaphase.say import explain
 from decaphase.say.cards import say_card
 
 CARD_VALUES: Final = ("card", "top", "taken")
-"""The values of a problem that are cards, by their record codes."""
+"""Values of problems that are record codes of cards."""
 
 
 def explain_at(problem: Problem, rules: Rules, language: str | None = None) -> str:
-    """What is wrong, in a sentence that names cards as they are named at this table.
+    """The message for a problem, with this table's card names.
 
     >>> from decaphase.rules import load_rules
     >>> problem = Problem("does-not-fit", card="g11", owner=2, group=1)

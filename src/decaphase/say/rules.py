@@ -1,4 +1,4 @@
-"""Words for the rules: what an option's value means, what a phase asks for."""
+"""Text for the rules: meanings of options, requirements of phases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from decaphase.say import say, say_list
 
 
 def say_phase(phase: Phase, language: str | None = None) -> str:
-    """What a phase asks for.
+    """What a phase requires.
 
     >>> from decaphase.rules import read_phase
     >>> say_phase(read_phase("set 3 + run 4"))
@@ -17,29 +17,31 @@ def say_phase(phase: Phase, language: str | None = None) -> str:
 
 
 def say_group(group: Group, language: str | None = None) -> str:
-    """What a group asks for."""
+    """What a group requires."""
     return say(f"group-{group.kind}", language, size=group.size)
 
 
 def say_meaning(rules: Rules, option: str, language: str | None = None) -> str:
-    """What the value that an option has here means.
+    """The meaning of an option's value at this table.
 
     >>> from decaphase.rules import load_rules
     >>> say_meaning(load_rules("classic-en", {"selection": "first-3"}), "selection")
     'The first 3 phases are played.'
     """
-    if option == "selection":
-        return _say_selection(rules, language)
+    numbers = say_list([str(number) for number in rules.selected], language)
+    message = f"value-{option}-{value_key(rules, option)}.about"
+    return say(message, language, count=len(rules.selected), numbers=numbers)
+
+
+def value_key(rules: Rules, option: str) -> str:
+    """The part of a message id that stands for an option's value.
+
+    >>> from decaphase.rules import load_rules
+    >>> [value_key(load_rules(), option) for option in ("naturals", "play_on", "selection")]
+    ['per-phase', 'false', 'all']
+    """
     value = rules.setting(option)
-    word = str(value).lower() if isinstance(value, bool) else str(value)
-    return say(f"value-{option}-{word}.about", language)
-
-
-def _say_selection(rules: Rules, language: str | None) -> str:
-    selection = rules.selection
-    if not isinstance(selection, str):
-        numbers = say_list([str(number) for number in selection], language)
-        return say("value-selection-list.about", language, count=len(selection), numbers=numbers)
-    if selection.startswith("first-"):
-        return say("value-selection-first-N.about", language, count=len(rules.selected))
-    return say(f"value-selection-{selection}.about", language)
+    if option == "selection":
+        first = isinstance(value, str) and value.startswith("first-")
+        return "first-N" if first else value if isinstance(value, str) else "list"
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""Words for a step of a game that is watched again, to somebody in a seat or to a spectator."""
+"""Text for a step of a replay, for a player or a spectator."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def say_step(
     *,
     every_card: bool = False,
 ) -> Iterator[str]:
-    """All that a step brought, said to whoever has this view just after it; `every_card`: the hidden too.
+    """The text of a step, for the player of this view just after it; `every_card`: without redaction.
 
-    A step without events is the beginning in the middle of a hand: how things stand there is said.
+    A step without events starts a hand from a position, which is described instead.
     """
     if not events:
         player = "" if view.turn is None else view.players[view.turn - 1]

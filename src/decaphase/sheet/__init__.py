@@ -1,4 +1,4 @@
-"""The score sheet of a game with real cards: what is written down, and what follows from it by the rules."""
+"""Score sheets for games with real cards: the results written down, and the standings that follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is left in the hands when a hand ends: which points and which cards there can be."""
+"""The cards left when a hand ends: their points, and which are possible."""
 
 from __future__ import annotations
 
@@ -7,28 +7,27 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from decaphase.cards import BY_CODE, COPIES, FULL_DECK, NUMBERS, Card
+from decaphase.cards import BY_CODE, COPIES, FULL_DECK, MOST_HELD, NUMBERS, Card
 from decaphase.engine.hand import cost, gain
 from decaphase.engine.state import new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
 from decaphase.sheet.model import Left, SheetProblem
 
-MOST_CARDS: Final = 11
-"""Nobody ever holds more."""
+MOST_CARDS: Final = MOST_HELD
 
 POINTS_STEP: Final = 5
-"""Every card costs a multiple of this."""
+"""All points are multiples of this."""
 
 NUMBER_COPIES: Final = 8
-"""How many cards have the same number."""
+"""Cards of each number in a deck."""
 
-NO_CARDS: Final = new_state(1)
-"""To be copied, which is far quicker than to make one."""
+EMPTY_STATE: Final = new_state(1)
+"""Copying it is far faster than making a new one."""
 
 
 def points_of(left: Left, rules: Rules) -> int:
-    """What is left as points.
+    """The points of what is left.
 
     >>> from decaphase.rules import load_rules
     >>> points_of(("w", "s", "12", "g3"), load_rules()), points_of(35, load_rules())
@@ -36,14 +35,14 @@ def points_of(left: Left, rules: Rules) -> int:
     """
     if isinstance(left, int):
         return left
-    state = NO_CARDS.copy()
+    state = EMPTY_STATE.copy()
     for code in left:
         gain(state, 0, card_of(code))
     return cost(state, rule_codes(rules), 0)
 
 
 def card_of(code: str) -> Card:
-    """The card with this code; of a bare number the colour does not matter, so it is some card with it."""
+    """The card with this code; for a bare number, any card with that number."""
     number = number_of(code)
     if number:
         return BY_CODE[f"r{number}"]
@@ -53,13 +52,13 @@ def card_of(code: str) -> Card:
 
 
 def number_of(code: str) -> int:
-    """The number of a card that was given by its number alone; 0 where it was not."""
+    """The number of a code that is a bare number; otherwise 0."""
     plain = code.isascii() and code.isdecimal() and len(code) < 3 and not code.startswith("0")
     return int(code) if plain and int(code) <= NUMBERS else 0
 
 
 def check_left(left: Left, rules: Rules, player: str) -> None:
-    """Refuse what nobody can hold who did not go out."""
+    """Refuse what a player who did not go out cannot hold."""
     if not left:
         raise SheetProblem("sheet-holds-nothing", player=player)
     if isinstance(left, tuple):
@@ -71,7 +70,7 @@ def check_left(left: Left, rules: Rules, player: str) -> None:
 
 
 def check_cards(codes: Iterable[str], rules: Rules) -> None:
-    """Refuse cards that are not in one deck together."""
+    """Refuse more copies of a card than a deck has."""
     cards = [(code, card_of(code)) for code in codes]
     whole = Counter(card for code, card in cards if not number_of(code))
     numbers = Counter(card.number for _, card in cards if card.number)
@@ -83,7 +82,7 @@ def check_cards(codes: Iterable[str], rules: Rules) -> None:
 
 
 def dearest_hand(rules: Rules) -> int:
-    """The most points that one hand can cost."""
+    """The most points that one hand can cost a player."""
     return _dearest(rules.wild_points)
 
 

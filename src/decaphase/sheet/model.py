@@ -1,9 +1,10 @@
-"""A score sheet as data: who plays by what, and what came out of each hand."""
+"""A score sheet as data: rules, players and the result of each hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from decaphase.game.names import check_name, check_player_count
@@ -11,12 +12,12 @@ from decaphase.problems import Problem, Value
 from decaphase.rules import Rules
 
 Left: TypeAlias = "int | tuple[str, ...]"
-"""What somebody still holds: points, or cards, each a number, `w`, `s` or the whole code of a record."""
+"""What a player still holds: points, or cards (numbers, `w`, `s` or record codes)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A seat crossed off its phase; where phases go in any order, which one."""
+    """A seat completed its phase; `phase` is its number where phases go in any order."""
 
     seat: int
     phase: int | None = None
@@ -24,9 +25,9 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
-    """What came out of one hand: who went out (None: nobody could draw), who made a phase, what was left.
+    """The result of one hand: who went out (None: the hand was blocked), phases completed, cards left.
 
-    `made` goes by who laid first, as far as that decides anything; `left` has an entry for each seat.
+    `made` is in the order of laying, where that matters; `left` has an entry for each seat.
     """
 
     out: int | None
@@ -34,15 +35,15 @@ class HandResult:
     left: tuple[Left, ...]
 
     def made_by(self, seat: int) -> Made | None:
-        """What this seat crossed off in the hand, if anything."""
+        """The phase this seat completed in the hand, if any."""
         return next((made for made in self.made if made.seat == seat), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet with all that was written on it; seats count from 1, clockwise.
+    """A score sheet; seats count from 1, clockwise.
 
-    `dealer` is who deals the first hand; None: nobody keeps track of that.
+    `dealer` deals the first hand (None: not tracked).
     """
 
     rules: Rules
@@ -52,22 +53,18 @@ class Sheet:
 
 
 class SheetProblem(Problem):
-    """Something that cannot stand on this sheet; `hand` is the hand it was found in, 0 for none."""
+    """An invalid entry; `hand` is the hand it was found in (0: none)."""
 
     def __init__(self, code: str, hand: int = 0, /, **values: Value) -> None:
         super().__init__(code, **values)
         self.hand = hand
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (self.code, self.hand, self.values))
-
-
-def _rebuild(code: str, hand: int, values: dict[str, Value]) -> SheetProblem:
-    return SheetProblem(code, hand, **values)
+        return partial(type(self), self.code, self.hand, **self.values), ()
 
 
 def begin_sheet(rules: Rules, players: Sequence[str], dealer: int | None = None) -> Sheet:
-    """An empty sheet; the names have to differ, so that nobody's points go to somebody else.
+    """An empty sheet; players' names must differ.
 
     >>> from decaphase.rules import load_rules
     >>> begin_sheet(load_rules(), ["Ann", "Bob"]).players

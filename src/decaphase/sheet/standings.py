@@ -1,7 +1,6 @@
-"""What follows from a sheet: totals, ranking, places, ties and the coming hand, by the engine's own rules.
+"""Standings of a score sheet: totals, ranking, places, ties and the next hand.
 
-The results of each hand are put into a state of the engine, which closes the hand as it closes one of its
-own; no rule is written here.
+The engine computes them: each result is put into an engine state, which closes the hand like any other.
 """
 
 from __future__ import annotations
@@ -22,10 +21,10 @@ from decaphase.sheet.model import HandResult, Made, Sheet, SheetProblem
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a sheet stands; tuples begin with seat 1, those of hands with hand 1.
+    """The standings; tuples by seat begin with seat 1, tuples by hand with hand 1.
 
-    `crossed` and `points` say of each hand what each seat crossed off and got, None where it did not.
-    `playing`, `replay`, `phases` and `dealer` are of the coming hand.
+    `crossed` and `points` list for each hand the phase completed and the points of each seat (None: none).
+    `playing`, `replay`, `phases` and `dealer` describe the next hand.
     """
 
     crossed: tuple[tuple[int | None, ...], ...]
@@ -42,7 +41,7 @@ class Standing:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won; empty while that is open."""
+        """The winners; empty until the win is decided."""
         return self.places[0] if self.places else ()
 
 
@@ -54,7 +53,7 @@ def add_hand(sheet: Sheet, result: HandResult) -> Sheet:
 
 
 def edit_hand(sheet: Sheet, number: int, result: HandResult) -> Sheet:
-    """The sheet with another result of this hand; refused where a later hand could then not have been."""
+    """The sheet with another result for this hand; refused if a later hand becomes impossible."""
     _check_hand(sheet, number)
     results = (*sheet.results[: number - 1], result, *sheet.results[number:])
     changed = replace(sheet, results=results)
@@ -74,7 +73,7 @@ def _check_hand(sheet: Sheet, number: int) -> None:
 
 
 def standing_of(sheet: Sheet, hands: int | None = None) -> Standing:
-    """How the sheet stands, or stood after so many hands; a SheetProblem names the hand that cannot be."""
+    """The standings now, or after this many hands; a SheetProblem names the impossible hand."""
     codes, state = rule_codes(sheet.rules), new_state(len(sheet.players))
     crossed: list[tuple[int | None, ...]] = []
     points: list[tuple[int | None, ...]] = []
@@ -88,11 +87,11 @@ def standing_of(sheet: Sheet, hands: int | None = None) -> Standing:
         points.append(
             tuple(state.points[seat - 1] if state.playing >> (seat - 1) & 1 else None for seat in playing)
         )
-    return _look(state, codes, sheet, tuple(crossed), tuple(points))
+    return _standing(state, codes, sheet, tuple(crossed), tuple(points))
 
 
 def write_hand(state: State, codes: RuleCodes, sheet: Sheet, result: HandResult) -> None:
-    """Let the engine play on to the end of the coming hand, and close it with this result."""
+    """Advance the engine by one hand, closed with this result."""
     if state.stage == GAME_OVER:
         raise SheetProblem("sheet-is-over")
     dealer = _coming_dealer(state, sheet)
@@ -111,13 +110,13 @@ def _coming_dealer(state: State, sheet: Sheet) -> int:
 
 
 def _cross_off(state: State, codes: RuleCodes, sheet: Sheet, made: Made) -> None:
-    """A phase was laid: the engine says whether it could be, and crosses it off."""
+    """Complete a phase, if the engine allows it."""
     player, seat = _player(state, sheet, made.seat), made.seat - 1
     phase = NOTHING if made.phase is None else made.phase
     if state.replay and phase == NOTHING:
         phase = next_phase(
             codes, state.done[seat]
-        )  # a tie is played off for the last one, so nobody names it
+        )  # a tie is replayed for the last phase, so it needs no name
     if phase != NOTHING and phase not in sheet.rules.selected:
         raise SheetProblem("phase-not-played", phase=str(phase)[:12])
     reason = phase_problem(state, codes, seat, phase)
@@ -130,7 +129,7 @@ def _cross_off(state: State, codes: RuleCodes, sheet: Sheet, made: Made) -> None
 
 
 def _write_points(state: State, sheet: Sheet, result: HandResult) -> None:
-    """What was left in the hands, as far as it can have been."""
+    """Set the points left in each hand, after checking them."""
     if len(result.left) != state.players:
         raise SheetProblem("not-one-each", count=len(result.left), players=state.players)
     if result.out is not None:
@@ -160,14 +159,14 @@ def _player(state: State, sheet: Sheet, seat: int) -> str:
     return player
 
 
-def _look(
+def _standing(
     state: State,
     codes: RuleCodes,
     sheet: Sheet,
     crossed: tuple[tuple[int | None, ...], ...],
     points: tuple[tuple[int | None, ...], ...],
 ) -> Standing:
-    """All that can be seen on the sheet now."""
+    """The standings in this state."""
     count, over = state.players, state.stage == GAME_OVER
     coming = state.copy()
     dealer = NOBODY if over else _coming_dealer(state, sheet)

@@ -1,7 +1,7 @@
-"""The rules that close a hand, for the browser: the engine's own functions, translated into TypeScript.
+"""Translates the engine functions that close a hand into TypeScript, for the browser.
 
-`python -m decaphase.translate` writes `web/src/generated/`. Only the restricted Python of the engine is known
-here; whatever else it meets is refused rather than guessed at.
+`python -m decaphase.translate` writes `web/src/generated/`. It supports only the restricted Python of the
+engine and refuses everything else.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`python -m decaphase.translate [FOLDER]` writes what the browser has of the rules."""
+"""`python -m decaphase.translate [FOLDER]` writes the generated TypeScript."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MODULES: Final[Mapping[str, Callable[[], str]]] = {
 
 
 def main(folder: Path) -> None:
-    """Write all modules into this folder."""
+    """Write all generated modules into this folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, module in MODULES.items():
         (folder / name).write_text(module(), encoding="utf-8")

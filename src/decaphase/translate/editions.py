@@ -1,4 +1,4 @@
-"""The editions as the engine's numbers, and what options make of them: a sheet can be begun offline."""
+"""The editions as rule codes, and the effect of options on them, so that sheets can be started offline."""
 
 from __future__ import annotations
 
@@ -55,11 +55,10 @@ export type Chosen = readonly [option: string, value: Word];
 """
 
 OWN_PHASES: Final = (("set 2",), ("run 4 + colour 3", "set 4"))
-"""Lists that differ in everything that a list of phases decides."""
+"""Phase lists that differ in everything a list determines."""
 
 
 def editions_module() -> str:
-    """The whole module."""
     options = sheet_options()
     editions = {name: _edition(load_rules(name), options) for name in EDITIONS}
     told = [
@@ -78,13 +77,13 @@ def editions_module() -> str:
 
 @cache
 def sheet_options() -> tuple[str, ...]:
-    """The options of which a translated function reads a field, and the one that names the cards."""
+    """The options whose fields a translated function reads, and the one for card names."""
     read = {name for of, name in gather()[0].read if of is RuleCodes}
     return tuple(option for option in OPTIONS if option == "cards" or read & _fields_of(option))
 
 
 def words_of(option: str) -> tuple[str | int, ...]:
-    """The values among which one chooses; a list is written by the table itself."""
+    """The values to choose from; lists are typed in."""
     firsts = [f"first-{count}" for count in range(1, MOST_PHASES + 1)]
     values = OPTIONS[option].values
     return tuple(word for value in values for word in (firsts if value == "first-N" else [value]))
@@ -99,14 +98,14 @@ def _edition(rules: Rules, options: Sequence[str]) -> dict[str, object]:
 
 
 def _fields_of(option: str) -> set[str]:
-    """The fields of a book that differ with the value of an option."""
+    """The rule codes that differ with the value of an option."""
     values = OWN_PHASES if option == "phases" else words_of(option)
     books = [rule_code_fields(rules) for value in values for rules in _tables(option, value)[:1]]
     return {name for name in RuleCodes.SHAPES if any(book[name] != books[0][name] for book in books)}
 
 
 def _tables(option: str, value: Setting) -> list[Rules]:
-    """Every edition with this value, where that makes a game."""
+    """Every edition with this value, where that is allowed."""
     tables = []
     for edition in EDITIONS:
         try:
@@ -117,7 +116,7 @@ def _tables(option: str, value: Setting) -> list[Rules]:
 
 
 def _values(option: str) -> list[dict[str, object]]:
-    """What each value makes of a book, in every edition alike."""
+    """The rule codes of each value, equal in every edition."""
     fields = sorted(_fields_of(option))
     told: list[dict[str, object]] = []
     for value in words_of(option):
@@ -130,7 +129,7 @@ def _values(option: str) -> list[dict[str, object]]:
 
 
 def _idle(option: str, options: Sequence[str]) -> list[tuple[str, Setting]]:
-    """The values of other options beside which this one changes nothing."""
+    """Values of other options that leave this one without effect."""
     return [
         (other, value)
         for other in options
@@ -140,7 +139,7 @@ def _idle(option: str, options: Sequence[str]) -> list[tuple[str, Setting]]:
 
 
 def _lines(name: str, values: Mapping[str, object] | Sequence[object]) -> str:
-    """A constant with a line for each of its parts."""
+    """A constant, one line for each of its parts."""
     if isinstance(values, Mapping):
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in values.items()]
         return "\n".join([f"export const {name} = {{", *lines, "};\n"])

@@ -1,4 +1,4 @@
-"""Expressions: each with how strongly it holds together, so that no bracket is missing, few are too many."""
+"""Expressions, with operator precedence for the necessary brackets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from decaphase.translate.refusal import Untranslatable, refuse
 T = TypeVar("T")
 Operator = TypeVar("Operator", bound=ast.AST)
 
-# How strongly TypeScript's operators hold together; between brackets anything may stand.
+# The precedence of TypeScript's operators; any expression may stand in brackets.
 ANYTHING, CHOICE, OR, AND, EQUAL, COMPARED, SUM, PRODUCT, SINGLE, WHOLE = range(10)
 
 ARITHMETIC: Final = {ast.Add: ("+", SUM), ast.Sub: ("-", SUM), ast.Mult: ("*", PRODUCT)}
@@ -33,9 +33,9 @@ COMPARISONS: Final = {
 
 @dataclass
 class Scope:
-    """What the names of a function mean: its own variables (`own`: those that can be seen now), and others.
+    """The names visible in a function: its variables (`own`: those in scope now), and others.
 
-    `set_here` are all that it ever sets, `classes` those of its variables that have named fields.
+    `set_here` are all variables it assigns, `classes` those with named fields.
     """
 
     source: Source
@@ -45,24 +45,24 @@ class Scope:
     own: list[set[str]] = field(default_factory=lambda: [set()])
 
     def refuse(self, node: ast.AST, why: str) -> Untranslatable:
-        """Why a piece of this function is not translated."""
+        """The error for a piece of this function."""
         return refuse(node, why, self.source.where)
 
     def is_own(self, name: str) -> bool:
-        """Whether it is a variable that can be seen from here."""
+        """Whether a variable of the function is in scope."""
         return any(name in block for block in self.own)
 
-    # Anything
+    # Any expression
 
     def write(self, node: ast.expr, least: int = ANYTHING) -> str:
-        """An expression, in brackets where it would not hold together as strongly as that."""
+        """An expression, in brackets where its precedence is lower."""
         text, strength = self._write(node)
         return f"({text})" if strength < least else text
 
     def _write(self, node: ast.expr) -> tuple[str, int]:
         match node:
             case ast.Constant(value=int(value)):
-                return str(value).lower(), WHOLE  # True is a number to Python, and `true` here
+                return str(value).lower(), WHOLE  # True is a number in Python, but `true` in TypeScript
             case ast.Name(id=name):
                 return self._name(node, name), WHOLE
             case ast.Attribute() | ast.Subscript():
@@ -88,12 +88,12 @@ class Scope:
         raise self.refuse(node, "no such expression is known")
 
     def _known(self, node: ast.AST, operator: Operator, table: Mapping[type[Operator], T]) -> T:
-        """What stands in a table for an operator."""
+        """The table entry for an operator."""
         if type(operator) not in table:
             raise self.refuse(node, "no such operator is known")
         return table[type(operator)]
 
-    # Names and places
+    # Names and targets
 
     def _name(self, node: ast.AST, name: str) -> str:
         if self.is_own(name):
@@ -106,7 +106,7 @@ class Scope:
         return name
 
     def place(self, node: ast.expr, *, read: bool) -> str:
-        """Where a value stands: a variable, a named field, an element of a row, which is there when read."""
+        """A variable, a named field or an element of a row."""
         match node:
             case ast.Name(id=name):
                 return self._name(node, name)
@@ -138,11 +138,11 @@ class Scope:
         sign = self._known(node, operator, BITS)
         several = isinstance(left, ast.BinOp) and type(left.op) is type(operator)
         first = self.write(self.bits(left), ANYTHING if several else SINGLE)
-        # In TypeScript bits hold together more weakly than comparisons, so beside those they get brackets.
+        # TypeScript's bit operators bind more weakly than comparisons, so they get brackets.
         return f"{first} {sign} {self.write(self.bits(right), SINGLE)}", AND
 
     def bits(self, node: ast.expr) -> ast.expr:
-        """An operand whose bits are looked at; one that is known to be too large is refused."""
+        """An operand of a bit operator; refused if it is known to be too large."""
         value: object = node.value if isinstance(node, ast.Constant) else None
         if isinstance(node, ast.Name) and not self.is_own(node.id):
             value = self.source.around.get(node.id)
@@ -200,7 +200,7 @@ class Scope:
         return ", ".join(self.write(argument) for argument in arguments)
 
     def _element(self, node: ast.expr) -> str:
-        """An element of a list, or several."""
+        """An element or a slice of a list."""
         match node:
             case ast.Starred(value=ast.GeneratorExp(elt=made, generators=[loop])):
                 return "..." + self.each(node, made, loop)
@@ -209,7 +209,7 @@ class Scope:
         return self.write(node)
 
     def each(self, node: ast.expr, made: ast.expr, loop: ast.comprehension) -> str:
-        """What is made of each element for which all conditions hold."""
+        """A comprehension: the value for each element that meets all conditions."""
         if not isinstance(loop.target, ast.Name) or loop.is_async:
             raise self.refuse(node, "one variable at a time")
         name, text = loop.target.id, self.write(loop.iter, WHOLE)

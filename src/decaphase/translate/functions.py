@@ -1,4 +1,4 @@
-"""Functions: their signatures and statements, line by line as they were written."""
+"""Functions: signatures and statements, line by line."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ INDENT: Final = "  "
 
 
 def write_function(source: Source, needs: Needs) -> str:
-    """A function in TypeScript; what it calls upon is added to the needs."""
+    """A function in TypeScript; its dependencies are added to `needs`."""
     return "\n".join(_Function(source, needs).lines()) + "\n"
 
 
 class _Function:
-    """A function on its way into TypeScript."""
+    """Translates one function."""
 
     def __init__(self, source: Source, needs: Needs) -> None:
         self._tree = source.tree
@@ -54,7 +54,7 @@ class _Function:
         yield "}"
 
     def _type(self, node: ast.AST, annotation: ast.expr | None) -> str:
-        """An annotation, as TypeScript has it."""
+        """An annotation as a TypeScript type."""
         text = "" if annotation is None else ast.unparse(annotation)
         if text in TYPES:
             return TYPES[text]
@@ -65,7 +65,7 @@ class _Function:
         return text
 
     def _declare(self, name: str, made_as: ast.expr | None) -> None:
-        """From here on a variable can be seen; if it has named fields, they are known."""
+        """Bring a variable into scope, with its named fields if it has any."""
         scope = self._scope
         scope.own[-1].add(name)
         if isinstance(made_as, ast.Call):
@@ -77,7 +77,7 @@ class _Function:
     # Statements
 
     def _body(self, statements: Sequence[ast.stmt]) -> Iterator[str]:
-        """The lines of a block, in which its own variables can be seen."""
+        """The lines of a block, with a scope of its own."""
         self._scope.own.append(set())
         for statement in statements:
             for line in self._statement(statement):
@@ -147,7 +147,7 @@ class _Function:
 
 
 def _times_set(tree: ast.AST) -> Counter[str]:
-    """How often each variable is set, one that is changed in place counting twice."""
+    """How often each variable is assigned; an augmented assignment counts twice."""
     times: Counter[str] = Counter()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -155,12 +155,12 @@ def _times_set(tree: ast.AST) -> Counter[str]:
         elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
             times[node.target.id] += 1
         elif isinstance(node, ast.comprehension) and isinstance(node.target, ast.Name):
-            times[node.target.id] -= 1  # its variable is its own
+            times[node.target.id] -= 1  # a comprehension has its own scope
     return +times
 
 
 def _comment(text: str) -> list[str]:
-    """A docstring, in TypeScript's form."""
+    """A docstring as a TypeScript comment."""
     lines = text.replace("*/", "* /").splitlines()
     if len(lines) < 2:
         return [f"/** {line} */" for line in lines]

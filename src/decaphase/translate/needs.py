@@ -1,4 +1,4 @@
-"""What a function calls upon: other functions, constants, classes of named fields, primitives."""
+"""Dependencies of functions: other functions, constants, classes with named fields, primitives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Source:
-    """A function as it was written, the names that it finds around it, and its file."""
+    """A function's source, its globals and its file."""
 
     name: str
     tree: ast.FunctionDef = field(compare=False)
@@ -29,7 +29,7 @@ class Source:
 
 @dataclass
 class Needs:
-    """All that was called upon so far; each name means one thing, and `read` are the fields that are used."""
+    """All dependencies so far, by unique name; `read` are the fields in use."""
 
     functions: dict[str, Source] = field(default_factory=dict)
     constants: dict[str, Constant] = field(default_factory=dict)
@@ -38,12 +38,12 @@ class Needs:
     read: set[tuple[type[Fields], str]] = field(default_factory=set)
 
     def primitive(self, name: str) -> str:
-        """Take up a primitive, with those that it needs itself."""
+        """Add a primitive and its own dependencies."""
         self.primitives |= {name, *NEEDED_BY.get(name, ())}
         return name
 
     def take(self, name: str, found: object) -> None:
-        """Take up what a name means in the module of a function."""
+        """Add what a name refers to in the module of a function."""
         if isinstance(found, type) and issubclass(found, Fields):
             _keep(self.classes, name, found)
         elif callable(found):
@@ -58,14 +58,14 @@ class Needs:
 
 
 def _keep(kept: dict[str, T], name: str, found: T) -> None:
-    """Keep it under its name, which nothing else may have."""
+    """Add it under its name, which must be unique."""
     known = kept.setdefault(name, found)
     if known != found:
         raise Untranslatable(f"{name} is two things: {known!r} and {found!r}")
 
 
 def is_constant(value: object) -> TypeGuard[Constant]:
-    """Whether this can be written down as a number, a list of numbers or of words, or words by number."""
+    """Whether it is a number, a list of numbers or words, or a map from numbers to words."""
     if isinstance(value, dict):
         return all(isinstance(key, int) and isinstance(word, str) for key, word in value.items())
     if isinstance(value, tuple | list):
@@ -74,7 +74,7 @@ def is_constant(value: object) -> TypeGuard[Constant]:
 
 
 def source_of(function: Callable[..., object]) -> Source:
-    """A function's source; what only remembers its answers is looked through."""
+    """A function's source, with caches unwrapped."""
     plain = inspect.unwrap(function)
     module = inspect.getmodule(plain)
     if not inspect.isfunction(plain) or not isinstance(module, ModuleType):

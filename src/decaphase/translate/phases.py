@@ -1,4 +1,4 @@
-"""What a list of phases may be, and their forms to the engine: a table may write its own in a browser."""
+"""The limits of phase lists, and the engine's forms of phases, for lists typed in a browser."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEAD: Final = """\
 
 
 def phases_module() -> str:
-    """The whole module; the kinds are in the order in which the engine counts them."""
+    """The module; kinds are in the order of the engine's numbers."""
     if GROUP_KINDS != KINDS:
         raise Untranslatable("the engine counts the kinds of groups otherwise")
     constants = {
@@ -35,7 +35,7 @@ def phases_module() -> str:
 
 
 def forms() -> dict[str, int]:
-    """The forms of phases by the kinds of their groups, in every edition alike; all others have another."""
+    """The forms of phases by the kinds of their groups, equal in every edition."""
     found: dict[str, int] = {}
     for count in range(1, MOST_GROUPS + 1):
         for kinds in product(KINDS, repeat=count):

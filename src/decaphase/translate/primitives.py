@@ -1,11 +1,11 @@
-"""What Python has and TypeScript has not, or has in another sense: a few functions of a line or three."""
+"""Python operations that TypeScript lacks or defines differently, as short functions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 BIGGEST: Final = 2**31 - 1
-"""Beyond this JavaScript's bits are others than Python's."""
+"""Beyond this, JavaScript's bit operators differ from Python's."""
 
 PRIMITIVES: Final = {
     "range": """\
@@ -60,6 +60,6 @@ function sorted(numbers: Iterable<number>): Row {
 }
 """,
 }
-"""By the name under which the translated functions call them."""
+"""By the name that translated functions call."""
 
 NEEDED_BY: Final = {"layers": ("rows", "zeros"), "rows": ("zeros",)}

@@ -1,4 +1,4 @@
-"""The functions that a score sheet is reckoned with, and all that they call upon, as one module."""
+"""The module of functions that a score sheet needs, with all their dependencies."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CONSTANTS: Final[Mapping[str, object]] = {
     "POINTS": state.POINTS,
     "POINTS_STEP": leftover_cards.POINTS_STEP,
 }
-"""What a sheet has to know beside them."""
+"""Constants that a sheet needs besides."""
 
 HEAD: Final = """\
 // Made by `python -m decaphase.translate` from the engine's own source; do not edit.
@@ -53,7 +53,7 @@ HEAD: Final = """\
 
 
 def gather() -> tuple[Needs, list[str]]:
-    """All that is needed, and the functions in TypeScript, by their files and in their order there."""
+    """All dependencies, and the translated functions, by file and in source order."""
     needs = Needs()
     for name, value in CONSTANTS.items():
         needs.take(name, value)
@@ -72,13 +72,12 @@ def gather() -> tuple[Needs, list[str]]:
 
 
 def _refusals(needs: Needs) -> dict[int, str]:
-    """The codes of those reasons that the functions give."""
+    """The codes of the reasons that the functions give."""
     given = {vars(illegal)[name] for name in needs.constants if name in vars(illegal)}
     return {number: code for number, code in refusals.CODES.items() if number in given}
 
 
 def reckon_module() -> str:
-    """The whole module."""
     needs, functions = gather()
     classes = [write_class(of) for _, of in sorted(needs.classes.items())]
     maker = write_maker(state.State, needs)

@@ -1,4 +1,4 @@
-"""What the translator does with Python that it does not know: it stops, and says where."""
+"""The error for Python that the translator does not support, with its line."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import ast
 
 
 class Untranslatable(Exception):
-    """Python that could not be translated and mean the same."""
+    """Python that cannot be translated faithfully."""
 
 
 def refuse(node: ast.AST, why: str, where: str) -> Untranslatable:
-    """The refusal of a piece of a function, with the line it stands in.
+    """The error for a piece of a function, with its line.
 
     >>> str(refuse(ast.parse("a @ b").body[0], "no operator here", "deal.py"))
     'deal.py:1: no operator here: a @ b'

@@ -1,4 +1,4 @@
-"""Constants and values with named fields, as TypeScript writes them down."""
+"""Constants, and values with named fields, in TypeScript."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from decaphase.translate.needs import Constant, Needs
 
 SHAPED: Final = ("number", "Row", "Grid", "Cube")
 MAKERS: Final = ("", "zeros", "rows", "layers")
-"""The primitives that make so many zeros, by how many dimensions they have."""
+"""The primitives that make zeros, by number of dimensions."""
 
 SHAPES: Final = """\
 export type Row = number[];

@@ -604,17 +604,17 @@ export function left_of(s: State, seat: number): number {
 
 // decaphase/game/action_codes.py
 
-/** The seats of one of the engine's bit masks, from 1. */
+/** The seats of an engine bit mask, counted from 1. */
 export function seats_in(mask: number): Row {
   return range(0, SEATS).filter((seat) => (mask >> seat) & 1).map((seat) => seat + 1);
 }
 
-/** The phases of one of the engine's bit masks. */
+/** The phases of an engine bit mask. */
 export function phases_in(mask: number): Row {
   return range(1, PHASES + 1).filter((phase) => (mask >> phase) & 1);
 }
 
-/** The places taken, the best first. */
+/** The places taken so far, best first. */
 export function places_in(state: State): Grid {
   return range(1, Math.max(...state.place) + 1).map((place) => seats_at(state, place));
 }
@@ -624,9 +624,9 @@ export function seats_at(state: State, place: number): Row {
   return range(0, state.players).filter((seat) => state.place[seat]! === place).map((seat) => seat + 1);
 }
 
-/** How a game stands: the places taken, then more phases first and fewer points; equals together. */
-export function ranking_in(state: State, book: RuleCodes): Grid {
-  const standings = range(0, state.players).map((seat) => standing(state, book, seat));
+/** The ranking: places taken, then most phases, then fewest points; ties share an entry. */
+export function ranking_in(state: State, codes: RuleCodes): Grid {
+  const standings = range(0, state.players).map((seat) => standing(state, codes, seat));
   const rest = range(0, state.players).filter((seat) => state.place[seat]! === 0);
   const order = sorted(new Set(rest.map((seat) => standings[seat]!)));
   return [...places_in(state), ...order.map((one) => rest.filter((seat) => standings[seat]! === one).map((seat) => seat + 1))];
