@@ -1,4 +1,4 @@
-"""What each seat is told of what happens."""
+"""Redaction of events for each seat."""
 
 from __future__ import annotations
 

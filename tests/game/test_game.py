@@ -92,7 +92,7 @@ def test_only_who_is_to_act_has_legal_actions() -> None:
 
 @pytest.fixture
 def hasty_threads() -> Iterator[None]:
-    """Threads that interrupt each other all the time."""
+    """Switch threads as often as possible."""
     usual = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield

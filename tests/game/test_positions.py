@@ -1,4 +1,4 @@
-"""Positions that no game can come to, beyond those that stand as records under tests/rulebooks/records."""
+"""Impossible positions, beyond those that are records under tests/rulebooks/records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every illegal move has a stable code, a record that shows it, a sentence and a line in the docs."""
+"""Every illegal move has a stable code, a record that shows it, a message and a line in the docs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def refusals_in(path: Path) -> Iterator[Problem]:
-    """What the game says to the moves that a rulebook record calls illegal."""
+    """The refusals of the moves that a rulebook record calls illegal."""
     try:
         record = read_record(path.read_bytes())
     except RecordProblem:

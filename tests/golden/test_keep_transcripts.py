@@ -1,4 +1,4 @@
-"""A short game with its score kept, in each language: what is typed and what is seen, for you to read."""
+"""Transcripts of the score keeper in each language: a short game, typed input and output."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EDITIONS: Final = {"en": "1", "fr": "2", "de": "3", "nl": "4"}
 
 
 def script(language: str) -> list[str]:
-    """What is typed: two phases, mistakes, an edit, an undo, and a tie, replayed where it is not shared."""
+    """The input: two phases, mistakes, an edit, an undo, and a tie, replayed where the rules say so."""
     names = ("undo", "edit", "standings", "help", "quit")
     undo, edit, standings, help_me, put_away = (say(f"keep-word-{name}").split()[0] for name in names)
     yes = say("terminal-yes").split()[0]

@@ -1,4 +1,4 @@
-"""Exact counts of the action tree: in how many ways one can act once, twice, three times from a position."""
+"""Perft: exact counts of the action tree from fixed positions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ NAMES: Final = [position["name"] for position in POSITIONS]
 
 
 def game_at(position: dict[str, Any]) -> Game:
-    """The game at a position of the file, which is a record but for its name and its counts."""
+    """The game at a position of the file: a record with a name and counts."""
     record = {field: value for field, value in position.items() if field not in {"name", "counts"}}
     return replay(record_from({"decaphase": 1, **record}, Expect()), seed=1)
 
 
 def count_ways(state: State, codes: RuleCodes, depth: int) -> int:
-    """In how many ways one can act so often from here."""
+    """The number of action sequences of this length."""
     moves = [0] * MOST_MOVES
     count = legal_moves(state, codes, moves)
     if depth == 1:

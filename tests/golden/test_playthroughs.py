@@ -1,4 +1,4 @@
-"""A playthrough for each edition and each variant: played again it comes out as it stands there."""
+"""A golden playthrough for each edition and variant."""
 
 from __future__ import annotations
 

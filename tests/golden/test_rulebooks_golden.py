@@ -1,4 +1,4 @@
-"""Four rulebooks to read whole, each in the language of its edition; written anew they come out the same."""
+"""Golden rulebooks: four whole ones, each in the language of its edition."""
 
 from __future__ import annotations
 

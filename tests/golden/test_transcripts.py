@@ -1,6 +1,6 @@
-"""A game at a real terminal in each language, word for word as the transcript has it.
+"""Golden transcripts of a terminal game in each language.
 
-Written anew with `pytest tests/golden --regenerate-golden`, they have to be read by a person.
+Read them after `pytest tests/golden --regenerate-golden`.
 """
 
 from __future__ import annotations

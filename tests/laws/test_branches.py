@@ -1,4 +1,4 @@
-"""A game after an action is what a copy would have become by it, and the games before stay as they were."""
+"""`Game.after` equals playing a copy, and leaves the games before it unchanged."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def numbers(game: Game) -> tuple[object, ...]:
 
 
 def tried_in_vain(game: Game, dice: Random) -> list[Action]:
-    """Some illegal actions, one of a seat that there is not among them."""
+    """Some illegal actions, including one of a seat that does not exist."""
     seat = dice.randint(1, len(game.players))
     tries = [*candidates(game, seat, game.holding[seat - 1]), *islice(candidates(game, 7, ()), 1)]
     return [action for action in dice.sample(tries, min(4, len(tries))) if not game.can(action)]

@@ -1,4 +1,4 @@
-"""108 cards, none more often than the deck has it, after every step."""
+"""After every step there are 108 cards, with the right number of copies."""
 
 from __future__ import annotations
 

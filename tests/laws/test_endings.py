@@ -1,4 +1,4 @@
-"""Points, places and the end of a game, against a score sheet kept from what everybody sees."""
+"""Points, places and the end of a game, compared with a score sheet kept from public events."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class EndingsMachine(TableMachine):
             self.take_up(self.game.hands[0].position)
 
     def take_up(self, position: Position) -> None:
-        """A game from a position: what lies on the table was laid in the first hand."""
+        """Start from a position: the phases on the table were laid in the first hand."""
         self.sheet = ScoreSheet(self.game.rules, len(self.game.players))
         self.sheet.hand_begins()
         for laid in position.table:
@@ -84,13 +84,13 @@ class EndingsMachine(TableMachine):
     @precondition(lambda self: not self.stage_is("game-over"))
     @rule(seed=SEEDS)
     def play_out(self, seed: int) -> None:
-        """To the end, mostly."""
+        """Mostly to the end."""
         self.play_on(500, seed)
 
     @precondition(lambda self: self.stage_is("game-over"))
     @rule(seed=SEEDS)
     def look_back(self, seed: int) -> None:
-        """Everybody has one place, nothing can be done any more."""
+        """Every player has one place, and no action is legal."""
         game = self.game
         assert sorted(chain(*game.places)) == list(range(1, len(game.players) + 1))
         assert all(game.places)
@@ -100,7 +100,7 @@ class EndingsMachine(TableMachine):
 
 
 class TiesMachine(EndingsMachine):
-    """Short games in which several finish at once, with equal totals more often than not."""
+    """Short games in which several players finish at once, mostly with equal totals."""
 
     @initialize(table=SHORT_TABLES, start=st.just("kind"))
     def sit_down(self, table: Table, start: str) -> None:

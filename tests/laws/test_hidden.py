@@ -1,4 +1,4 @@
-"""What a seat sees does not depend on what it may not see: other hidden cards, and nothing changes."""
+"""Views do not depend on hidden cards: exchanging them changes nothing that a seat sees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from support.laws.tables import SEEDS
 
 
 def said_to(game: Game, action: Action) -> tuple[str, dict[str, str | int]] | None:
-    """What somebody is told who tries this; None where it is legal."""
+    """The refusal of an action; None if it is legal."""
     try:
         game.check(action)
     except IllegalMove as problem:
@@ -26,12 +26,12 @@ def said_to(game: Game, action: Action) -> tuple[str, dict[str, str | int]] | No
 
 
 def reveals_nothing(action: Action, seat: int | None) -> bool:
-    """Whether this seat sees no new card when the action is carried out."""
+    """Whether the action shows this seat no new card."""
     return not (isinstance(action, Draw) and action.pile == "deck" and action.seat == seat)
 
 
 def assert_looks_the_same(one: Game, other: Game, seat: int | None) -> None:
-    """Byte by byte."""
+    """Compare views byte by byte."""
     view, view_of_other = one.view(seat), other.view(seat)
     assert view == view_of_other
     assert repr(view) == repr(view_of_other)
@@ -42,7 +42,7 @@ class HiddenMachine(TableMachine):
     @precondition(lambda self: bool(self.game.hands))
     @rule(dice=st.randoms(use_true_random=False))
     def look(self, dice: Random) -> None:
-        """Every seat, and a spectator, sees the same and is told the same."""
+        """Every seat, and a spectator, gets the same view and the same refusals."""
         for seat in (None, *range(1, len(self.game.players) + 1)):
             other = exchanged(self.game, seat, dice)
             assert_looks_the_same(self.game, other, seat)
@@ -54,7 +54,7 @@ class HiddenMachine(TableMachine):
     @precondition(lambda self: self.stage_is("draw", "play", "claim"))
     @rule(seed=SEEDS)
     def act_twice(self, seed: int) -> None:
-        """An action that shows a seat no card is the same event to it, whatever is hidden."""
+        """An action that shows a seat no card gives it the same events, whatever is hidden."""
         dice = Random(seed)
         for action in self.actions_to_watch(dice):
             for seat in (None, *range(1, len(self.game.players) + 1)):
@@ -63,13 +63,13 @@ class HiddenMachine(TableMachine):
                     continue
                 events, others = one.apply(action), other.apply(action)
                 if any(isinstance(event, HandEnded) for event in events):
-                    continue  # the cards are on the table then
+                    continue  # the cards are public then
                 seen = tuple(event.seen_by(seat) for event in events)
                 assert pickle.dumps(seen) == pickle.dumps(tuple(event.seen_by(seat) for event in others))
                 assert_looks_the_same(one, other, seat)
 
     def actions_to_watch(self, dice: Random) -> list[Action]:
-        """Some of every kind."""
+        """Up to two of every kind."""
         by_kind: dict[type, list[Action]] = {}
         for action in self.game.legal_actions():
             by_kind.setdefault(type(action), []).append(action)

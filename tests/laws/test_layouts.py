@@ -1,4 +1,4 @@
-"""Lay-downs and hits, and whether a taken card can reach the table, against trying everything."""
+"""Lay-downs, hits and must-play pickups, compared with brute force."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from support.laws.tries import Layout, change
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Seat 1 is to play, from this hand; if it is down, the first phase on the table is its own."""
+    """Seat 1 is to play from this hand; if it is down, the first phase on the table is its own."""
 
     rules: Rules
     hand: tuple[Card, ...]
@@ -54,7 +54,7 @@ class Turn:
         return tuple(shape for laid in self.table for shape in shapes_laid(self.phase, laid))
 
     def game(self) -> Game | None:
-        """The game at this moment; None where the taken card could not reach the table."""
+        """The game at this point; None where the taken card cannot reach the table."""
         lying = [card for laid in self.table for group in laid for card in group.cards]
         spare = Counter(FULL_DECK)
         spare.subtract([*lying, *self.hand])
@@ -79,7 +79,7 @@ class Turn:
             raise
 
     def may_lay(self, laid: Layout) -> bool:
-        """By the rules as they are written: the cards, the phase, and the taken card after it."""
+        """By the written rules: the cards, the phase, and the taken card after it."""
         cards = [card for group in laid for card in group.cards]
         if not Counter(cards) <= Counter(self.hand) or not is_phase(self.phase, self.rules.naturals, laid):
             return False
@@ -89,7 +89,7 @@ class Turn:
         return reaches(without(self.hand, cards), shapes, self.taken)
 
     def identities(self) -> dict[tuple[Value, ...], int]:
-        """All that the phase can stand for, laid from this hand, and the fewest wilds that takes."""
+        """All values the phase can be laid for from this hand, with the fewest wilds each needs."""
         found: dict[tuple[Value, ...], int] = {}
         for laid in all_layouts(self.phase, Counter(self.hand)):
             values = tuple(group.stands_for for group in laid if group.stands_for is not None)
@@ -102,7 +102,7 @@ class Turn:
 
 @st.composite
 def narrow_cards(draw: st.DrawFn, most: int) -> list[Card]:
-    """Cards of few numbers and colours, with wilds, so that they often go together."""
+    """Cards of few numbers and colours, with wilds, so that they often fit together."""
     low, width = draw(st.integers(1, 12)), draw(st.integers(2, 7))
     colours = draw(st.sampled_from(["r", "rb", "rbg", COLOURS]))
     near = [card for card in CARDS[:WILD] if card.colour in colours and low <= card.number < low + width]
@@ -112,7 +112,7 @@ def narrow_cards(draw: st.DrawFn, most: int) -> list[Card]:
 
 @st.composite
 def turns(draw: st.DrawFn, most: int, *, down: bool = False) -> Turn:
-    """A turn in which often something may be laid: from cards that lie near each other, or near the phase."""
+    """A turn with good chances to lay: from cards close to each other, or close to the phase."""
     rules = load_rules(
         "classic-en",
         {
@@ -136,7 +136,7 @@ def turns(draw: st.DrawFn, most: int, *, down: bool = False) -> Turn:
 
 
 def random_layout(rules: Rules, rest: list[Card], dice: Random) -> Layout:
-    """The phase, laid from random cards out of the rest, a wild here and there."""
+    """The phase, laid from random remaining cards, with some wilds."""
     groups = []
     for asked in rules.phases[0]:
         size = min(asked.size + dice.randint(0, 1), 12)
@@ -154,7 +154,7 @@ def random_layout(rules: Rules, rest: list[Card], dice: Random) -> Layout:
 
 
 def in_order(phase: Phase, values: tuple[Value, ...]) -> bool:
-    """Whether groups that ask for the same stand in rising order, as the list of lay-downs has them."""
+    """Whether equal groups are in ascending order, as in the list of lay-downs."""
     ranks = [COLOURS.index(value) if isinstance(value, str) else value for value in values]
     return all(
         phase[number] != phase[number - 1] or ranks[number - 1] <= ranks[number]
@@ -180,7 +180,7 @@ def test_a_lay_down_is_listed_for_all_that_the_hand_can_stand_for(effort: int) -
             listed[values] = sum(group.cards.count(CARDS[WILD]) for group in lay.groups)
         assert len(lays) == len(listed)
         assert listed.keys() == {values for values in expected if in_order(turn.phase, values)}
-        if turn.taken is None:  # natural cards first: no layout of it takes fewer wilds
+        if turn.taken is None:  # natural cards first: no layout of it needs fewer wilds
             assert all(expected[values] == wilds for values, wilds in listed.items())
 
     law()
@@ -211,7 +211,7 @@ def test_any_layout_is_accepted_just_when_the_rules_say_so(effort: int) -> None:
 
 
 def hits_of(turn: Turn) -> Iterator[Hit]:
-    """Every hit that the rules allow, in its shortest form."""
+    """Every legal hit, in its shortest form."""
     places = [(owner, number) for owner in range(1, 4) for number in range(1, len(turn.phase) + 1)]
     for card in sorted(set(turn.hand)):
         for index, shape in enumerate(turn.shapes):

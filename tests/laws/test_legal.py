@@ -1,4 +1,4 @@
-"""The list of legal actions is what is accepted: nothing on it is refused, and nothing else is accepted."""
+"""The list of legal actions is exactly what is accepted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from support.laws.tries import candidates, is_listed
 
 class LegalMachine(TableMachine):
     def do(self, action: Action) -> tuple[Event, ...]:
-        """Somebody's last card is rare, and what may be done with it special: never passed by."""
+        """Last cards are rare and have special rules, so they are always checked."""
         events = super().do(action)
         if self.stage_is("play") and len(self.game.holding[action.seat - 1]) == 1:
             self.check_candidates()
@@ -22,7 +22,7 @@ class LegalMachine(TableMachine):
 
     @invariant()
     def check_list(self) -> None:
-        """Each once, none in the name of somebody who cannot act, some while a hand is played."""
+        """No duplicates, none for seats that cannot act, at least one during a hand."""
         listed = self.game.legal_actions()
         assert len(set(listed)) == len(listed)
         assert bool(listed) == (self.game.stage in {"draw", "play", "claim"})
@@ -33,7 +33,7 @@ class LegalMachine(TableMachine):
 
     @invariant()
     def check_candidates(self) -> None:
-        """What is not a lay-down is accepted just when it is listed."""
+        """Other actions than lay-downs are accepted exactly if listed."""
         game = self.game
         listed = set(game.legal_actions())
         found: set[Action] = set()
@@ -46,7 +46,7 @@ class LegalMachine(TableMachine):
         assert found >= {action for action in listed if not isinstance(action, Lay)}
 
     def cards_to_try(self, seat: int) -> tuple[Card, ...]:
-        """All cards for whoever is to act; a few for the others, who may do nothing with them."""
+        """All cards for the seat to act; a few for the others, whose actions are all illegal."""
         game = self.game
         if seat == game.turn:
             return CARDS
@@ -56,7 +56,7 @@ class LegalMachine(TableMachine):
     @precondition(lambda self: self.stage_is("draw", "play", "claim"))
     @rule(chosen=st.integers(0, 9999), stride=st.integers(1, 7))
     def apply_to_copies(self, chosen: int, stride: int) -> None:
-        """What is listed is carried out; what is not raises, and changes nothing."""
+        """Listed actions succeed; all others raise and change nothing."""
         game = self.game
         listed = game.legal_actions()
         for action in listed[chosen % len(listed) :: stride][:12]:

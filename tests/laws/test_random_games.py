@@ -1,4 +1,4 @@
-"""Random players finish their games at every table, and no card is lost on the way: compiled, thousands."""
+"""Thousands of compiled random games: every table's games end, and no card is lost."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FINISHED, LOST_A_CARD, ENDLESS_HAND, ENDLESS_GAME, NOT_ALL_PLACED = range(5)
 
 
 def count_cards(s: State, codes: RuleCodes, found: Row) -> None:
-    """How many cards of each kind there are, wherever they lie."""
+    """Count the cards of each kind, wherever they are."""
     for card in range(KINDS):
         found[card] = 0
     for index in range(s.deck_count):
@@ -55,7 +55,7 @@ def count_cards(s: State, codes: RuleCodes, found: Row) -> None:
 
 
 def wrong_kinds(found: Row, copies: Row) -> int:
-    """How many kinds are not there as often as the deck has them."""
+    """The number of kinds with a wrong count."""
     wrong = 0
     for card in range(KINDS):
         if found[card] != copies[card]:
@@ -64,7 +64,7 @@ def wrong_kinds(found: Row, copies: Row) -> int:
 
 
 def seats_unplaced(s: State) -> int:
-    """How many players have no place."""
+    """The number of players without a place."""
     unplaced = 0
     for seat in range(s.players):
         if s.place[seat] == 0:
@@ -73,7 +73,7 @@ def seats_unplaced(s: State) -> int:
 
 
 def checked_play(compiled_engine: ModuleType) -> Play:
-    """A compiled function that plays one game and looks at the cards after every hand."""
+    """A compiled function that plays one game and counts the cards after every hand."""
     import numba
 
     deal_hand, legal_moves, act, random_move = (
@@ -82,7 +82,7 @@ def checked_play(compiled_engine: ModuleType) -> Play:
         compiled_engine.act,
         compiled_engine.random_move,
     )
-    njit: Any = numba.njit  # its types know nothing of functions that take records
+    njit: Any = numba.njit  # numba's stubs lack functions on records
     count, wrong, unplaced = njit(count_cards), njit(wrong_kinds), njit(seats_unplaced)
 
     def play(s: State, codes: RuleCodes, moves: Row, dice: Row, found: Row, copies: Row) -> int:
@@ -111,7 +111,7 @@ def play() -> Play:
 
 
 def play_games(play: Play, name: str, games: int) -> None:
-    """So many games at a table of the list, for each number of players."""
+    """This many games of a variant, for each number of players."""
     import numpy as np
 
     codes = record_of(rule_codes(variant(name)))

@@ -1,4 +1,4 @@
-"""CPython and Numba play the same game: all numbers of the state are compared after every action."""
+"""CPython and Numba play the same game: the whole state is compared after every action."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SpeedsMachine(TableMachine):
         self.meet_again()
 
     def meet_again(self) -> None:
-        """Begin the comparison from the state as it is now."""
+        """Restart the comparison from the current state."""
         self.twin = Twin(self.game._codes, self.game._state)
 
     def deal(self, dice: Random | None) -> tuple[Event, ...]:
@@ -75,7 +75,7 @@ class SpeedsMachine(TableMachine):
     @precondition(lambda self: self.stage_is("draw", "play", "claim"))
     @rule(dice=st.randoms(use_true_random=False))
     def try_moves(self, dice: Random) -> None:
-        """Legal or not: the same reasons, and what is legal comes out the same."""
+        """Any moves: the same reasons, and the same result if legal."""
         game, twin = self.game, self.twin
         tries = [
             action
@@ -93,7 +93,7 @@ class SpeedsMachine(TableMachine):
             act(state, game._codes, move)
             other.compiled.act(other.record, other.codes, move)
             assert other.numbers() == numbers_of(state)
-            if verb_of(move) == LAY:  # the canonical layout, and the action that says it card by card
+            if verb_of(move) == LAY:  # the canonical layout, and the action that spells it out
                 said = game.copy()
                 said.apply(action_of(game._state, game._codes, move))
                 assert numbers_of(said._state) == numbers_of(state)
@@ -101,7 +101,7 @@ class SpeedsMachine(TableMachine):
     @precondition(lambda self: self.stage_is("play"))
     @rule(dice=st.randoms(use_true_random=False))
     def try_layouts(self, dice: Random) -> None:
-        """Layouts of any kind: the same reasons, what they stand for, and what comes of them."""
+        """Any layouts: the same reasons, resolved values and results."""
         game, twin = self.game, self.twin
         lays = [action for action in game.legal_actions() if isinstance(action, Lay)][:20]
         for _ in range(12 if lays else 0):
@@ -128,7 +128,7 @@ def test_both_speeds_play_the_same_game(effort: int) -> None:
 @EFFORT
 @pytest.mark.parametrize("name", VARIANTS)
 def test_both_speeds_play_the_same_variant(name: str, effort: int) -> None:
-    """The engine's own random players, at the same table."""
+    """The engine's random players on both back ends."""
     codes = rule_codes(variant(name))
     for players in range(2, 7):
         state = new_state(players)
@@ -153,7 +153,7 @@ def test_both_speeds_play_the_same_variant(name: str, effort: int) -> None:
 
 @pytest.mark.parametrize("name", ["classic-en", "house-nl", "knocking-must-play", "order-any"])
 def test_both_speeds_play_whole_games_alike(name: str) -> None:
-    """Every random number included: the engine's `play_random`, at both speeds."""
+    """`play_random` on both back ends, including every random number."""
     import numpy as np
 
     codes = rule_codes(variant(name, selection="first-3") if name != "order-any" else variant(name))

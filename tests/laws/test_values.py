@@ -1,4 +1,4 @@
-"""Games are values: they copy without sharing, pickle, compare and hash, and a record gives them back."""
+"""Games are values: independent copies, pickling, equality, hashing, and round trips through records."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from support.laws.tables import SEEDS
 
 
 def photograph(game: Game) -> tuple[object, ...]:
-    """All there is to a game, in a form that cannot change with it."""
+    """An immutable snapshot of a game."""
     views = [repr(game.view(seat)) for seat in (None, *range(1, len(game.players) + 1))]
     return (game._state.numbers(), repr(game.hands), repr(game._events), views)
 
 
 def play_a_little(game: Game, dice: Random, steps: int) -> None:
-    """Some actions of random players."""
+    """Some random actions."""
     for _ in range(steps):
         if game.stage == "hand-over":
             game.start_hand()
@@ -33,7 +33,7 @@ def play_a_little(game: Game, dice: Random, steps: int) -> None:
 class ValuesMachine(TableMachine):
     @rule(seed=SEEDS, steps=st.integers(1, 12))
     def copy(self, seed: int, steps: int) -> None:
-        """What is done to a copy is not done to the game, and the other way round."""
+        """A copy and the original do not affect each other."""
         game = self.game
         copies = [game.copy(), pickle.loads(pickle.dumps(game))]
         before = photograph(game)
@@ -53,7 +53,7 @@ class ValuesMachine(TableMachine):
     @precondition(lambda self: bool(self.game.hands))
     @rule(seed=SEEDS)
     def write_down(self, seed: int) -> None:
-        """A record gives the same game back, which is written with the same bytes and can be played on."""
+        """A record gives back an equal game, which serialises to the same bytes and can be continued."""
         text = write_record(record_of(self.game, expect=True))
         record = read_record(text)
         assert write_record(record) == text

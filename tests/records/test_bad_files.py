@@ -1,4 +1,4 @@
-"""Files that are not records: one clear line each that names the place, and never a traceback."""
+"""Invalid records: one clear line each with its place, never a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the referee says of a record and of each of its expectations."""
+"""The checker's verdict on a record and on each expectation."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ turn = 1
 
 
 def a_hand_without_a_deck(reshuffles: str = "", action: str = "1 draw deck") -> CheckResult:
-    """A position in which every card that nobody holds lies on the discard pile."""
+    """A position in which every card outside the hands lies on the discard pile."""
     rest = write_cards(FULL_DECK[4:-1])
     position = f'holding = ["r1 r1", "r2 r2"]\ndiscard = "{rest} s"\nactions = ["{action}"]\n'
     return check_text(RESHUFFLE + position + reshuffles)

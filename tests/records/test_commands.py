@@ -153,7 +153,7 @@ def test_samples_are_the_same_for_the_same_seed_and_hold(tmp_path: Path) -> None
 
 def test_samples_leave_the_files_of_others_alone(tmp_path: Path) -> None:
     assert run(*SAMPLE, "--seed", "5", "--out", tmp_path).returncode == 0
-    assert run(*SAMPLE, "--seed", "5", "--out", tmp_path).returncode == 0  # nothing new to say
+    assert run(*SAMPLE, "--seed", "5", "--out", tmp_path).returncode == 0  # unchanged
     file = min(tmp_path.iterdir())
     file.write_text("mine")
     done = run(*SAMPLE, "--seed", "5", "--out", tmp_path)

@@ -1,4 +1,4 @@
-"""A deal that nobody chose: it is a shuffle like any other, and everything in it counts."""
+"""Fair deals are uniform shuffles, and depend on every input."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_reshuffle_keeps_the_cards_and_forgets_how_they_lay(
 
 @given(deals(), st.data())
 def test_every_input_counts(deal: FairDeal, data: st.DataObject) -> None:
-    """Another table, hand, secret or contribution, or one moved to another seat, and the cards are others."""
+    """Changing the table, hand, secret or a contribution, or its seat, changes the cards."""
     other = data.draw(deals())
     part = data.draw(st.sampled_from(["table", "hand", "secret", "contributions"]))
     changed = replace(deal, **{part: getattr(other, part)})
@@ -90,7 +90,7 @@ def test_the_deal_and_each_reshuffle_are_shuffled_by_words_of_their_own() -> Non
 
 @pytest.mark.parametrize("sides", range(1, 130))
 def test_no_number_is_likelier_than_another(sides: int) -> None:
-    """The words that are not passed over are whole rounds of 0 to sides - 1, so each has as many of them."""
+    """The accepted words are a multiple of `sides`, so every number has equally many."""
     limit = next(limit for limit in range(LAST, LAST - sides, -1) if limit % sides == 0)
     passed_over = list(range(limit, LAST))
     assert all(draw_below(sides, iter([*passed_over, word])) == word for word in range(sides))

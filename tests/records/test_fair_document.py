@@ -1,4 +1,4 @@
-"""`docs/fair-deal.md` says all that a stranger needs: here is one who read nothing else."""
+"""`docs/fair-deal.md` is complete: an implementation from that document alone agrees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from support.fair_table import deals, piles
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-deal.md"
 
-# What is called naive is written from the document alone, as plainly as can be, without fair.py.
+# The naive functions are written from the document alone, without fair_deal.py.
 
 
 def naive_hmac(key: bytes, message: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Whatever happens to a record, the referee answers with a verdict and never with a traceback."""
+"""The checker gives a verdict on any damaged record, never a traceback."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def judged(source: bytes) -> CheckResult:
 
 @st.composite
 def broken_records(draw: st.DrawFn) -> bytes:
-    """A record with a few bytes cut out, put in, doubled or swapped."""
+    """A record with a few bytes removed, inserted, doubled or swapped."""
     source = draw(st.sampled_from(SEEDS))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(source)))

@@ -1,4 +1,4 @@
-"""Actions and laid phases as text, to and fro."""
+"""Parsing and writing actions and laid phases."""
 
 from __future__ import annotations
 

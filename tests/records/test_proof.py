@@ -1,4 +1,4 @@
-"""The proof of a fair deal in a record: read as it was written, and refused where it is damaged."""
+"""The proof of a fair deal in a record: round trip, and refusal of damaged proofs."""
 
 from __future__ import annotations
 

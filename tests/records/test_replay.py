@@ -1,4 +1,4 @@
-"""Games leave as records and come back the same: finished, in progress, or begun from a position."""
+"""Round trip of games through records: finished, in progress, or started from a position."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TABLES: list[tuple[str, dict[str, object], int]] = [
 
 
 def some_way_into(edition: str, options: dict[str, object], players: int, steps: int, seed: str) -> Game:
-    """A game of random players, put away after so many actions."""
+    """A random game, stopped after this many actions."""
     dice = Random(seed)
     game = Game(load_rules(edition, options), NAMES[:players], seed=1)
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a record has a sentence, and the code has all that the sentence needs."""
+"""Every problem of a record has a message, and gives all values that the message needs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBERS = ("line", "column")
 
 
 def raised() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The code and the names of the values of each problem that the sources make."""
+    """The code and the value names of each problem that the sources raise."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):

@@ -1,4 +1,4 @@
-"""Stepping through a record: whatever way one comes to a step, the game there is the same."""
+"""Stepping through a record: the game at a step does not depend on the way there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ actions = ["1 draw deck", "1 discard y9", "1 discard r5"]
 
 
 def some_play(name: str, actions: int = 150) -> Record:
-    """The beginning of a game of random players."""
+    """The beginning of a random game."""
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
     for _ in range(actions):

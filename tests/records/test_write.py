@@ -1,4 +1,4 @@
-"""A record is always written with the same bytes, and read back as it was."""
+"""The serialiser is deterministic, and its output parses back to the same record."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ RECORDS = st.builds(
 
 
 def same(one: object, other: object) -> bool:
-    """Equal, but not a number is equal to itself."""
+    """Equality in which NaN equals itself."""
     match one, other:
         case float(), float() if math.isnan(one):
             return math.isnan(other)

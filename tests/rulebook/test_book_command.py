@@ -1,4 +1,4 @@
-"""`decaphase rules --book`, as it is run from a shell."""
+"""`decaphase rules --book`, run from a shell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook of a table says everything that matters there, and nothing that does not."""
+"""A table's rulebook states everything that has an effect there, and nothing else."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def text(rules: Rules) -> str:
 
 
 def changes_something(rules: Rules, option: str) -> bool:
-    """Whether an option matters; what a wild costs matters only where points are kept."""
+    """Whether an option has an effect; wild points have one only with scoring."""
     return matters(rules, option) and (option != "wild_points" or rules.scoring == "points")
 
 
@@ -65,7 +65,7 @@ def test_every_edition_is_among_the_tables() -> None:
 def test_a_change_shows_where_it_matters_and_only_there(
     edition: str, option: str, value: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the rules themselves, with or without examples."""
+    """Without examples, so that the change shows in the rules themselves."""
     monkeypatch.setattr(write, "examples_of", lambda _rules: ())
     plain, rules = load_rules(edition), load_rules(edition, {option: value})
     changed = rules.setting(option) != plain.setting(option) and changes_something(rules, option)
@@ -97,7 +97,7 @@ def test_own_phases_stand_beside_those_of_the_edition() -> None:
         book.index("run of 5 + 4 cards") < book.index("The edition has") < book.index("set of 3 + run of 4")
     )
     assert "\n1      set of 3 + set of 3  " in book
-    assert book.count("set of 3 + set of 3  ") == 1  # the edition asks for the same there
+    assert book.count("set of 3 + set of 3  ") == 1  # equal phases are not repeated
 
 
 def test_a_rule_of_another_table_is_silent_where_the_edition_needs_none() -> None:
@@ -137,7 +137,7 @@ def test_each_clause_that_holds_is_said_once(name: str) -> None:
             continue
         text = say(f"clause-{clause.name}", "en", cards=rules.cards, advance=rules.advance, **values)
         if not clause.holds(rules):
-            assert text not in said + ours or clause.name == "skip-waiting"  # one limit says the same
+            assert text not in said + ours or clause.name == "skip-waiting"  # another limit has the same text
         elif is_ours(clause, rules):
             assert ours.count(text) == 1
             assert not any(text in paragraph for paragraph in said)
@@ -163,7 +163,7 @@ def test_a_change_to_what_is_played_anyway_changes_nothing(edition: str) -> None
 
 @pytest.mark.parametrize(("language", "king"), [("fr", "roi"), ("de", "König")])
 def test_with_ordinary_packs_a_joker_is_never_the_wild(language: str, king: str) -> None:
-    """In these languages the wild of the coloured cards is called joker, which is the skip here."""
+    """In these languages the wild of the coloured cards is called joker, which is the skip in packs."""
     changes = {"cards": "packs", "naturals": "per-phase", "wild_points": 25}
     book = write_rulebook(load_rules("classic-de", changes), language)
     sections = {section.name: str(section.blocks) for section in book.sections}
@@ -171,6 +171,6 @@ def test_with_ordinary_packs_a_joker_is_never_the_wild(language: str, king: str)
     for name in ("groups", "wilds", "lay", "hit", "win"):
         assert "oker" not in sections[name]
     for block in next(section.blocks for section in book.sections if section.name == "points"):
-        if isinstance(block, Contrast):  # the rule of the edition, too, speaks of this table's cards
+        if isinstance(block, Contrast):  # the edition's rule uses this table's card names too
             assert king in block.here
             assert king in block.edition

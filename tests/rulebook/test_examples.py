@@ -1,4 +1,4 @@
-"""The worked examples: records that come out as they say, told by what the engine does with them."""
+"""The worked examples: records whose outcome holds, worded from the engine's events."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ def test_an_example_that_is_refused_for_another_reason_is_not_used() -> None:
         ("all-wild-phase", "classic-en", {}, False),
         ("skip-laid-top", "classic-de", {"skip_returns": "top"}, True),
         ("skip-laid-top", "classic-de", {}, False),
-        ("skip-chosen", "classic-en", {"selection": "even"}, True),  # nobody lays: any phase will do
+        ("skip-chosen", "classic-en", {"selection": "even"}, True),  # no phase is laid: any will do
         ("extra-cards", "classic-en", {"selection": "even"}, False),
         ("extra-cards", "classic-en", {"phases": ["run 7", "set 3 + set 3"]}, True),  # as phase 2
         ("extra-cards", "classic-en", {"order": "any"}, True),
-        ("extra-cards", "classic-en", {"knocking": True}, True),  # the others let the discard go
+        ("extra-cards", "classic-en", {"knocking": True}, True),  # the others pass
         ("third-set", "classic-en", {"phases": ["run 7"]}, False),
         ("points-25", "classic-en", {"wild_points": 20}, False),
         ("points-25", "classic-en", {"scoring": "none"}, False),

@@ -1,4 +1,4 @@
-"""The book as text and as a page: the same sentences in the same order, and a page that stands by itself."""
+"""Text and HTML of a rulebook: the same sentences in the same order, and a self-contained page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the rulebook: everything in book.ftl is used, and a rule is one message."""
+"""The rulebook's messages: everything in book.ftl is used, and every rule has one message."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from decaphase.say import CATALOGUE
 
 SOURCE = Path(decaphase.__file__).parent / "rulebook"
 OPENING = {"about", "about-edition", "unofficial", "departs", "silences", "examples"}
-"""Clauses of the first chapter, which tells what the others hold."""
+"""Clauses of the introduction."""
 
 
 def ids() -> set[str]:

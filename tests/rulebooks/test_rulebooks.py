@@ -1,4 +1,4 @@
-"""Every record here is a clause of a rulebook, and must come out as it says; so must the examples."""
+"""Every record here is a clause of a rulebook and passes the checker; so do the examples."""
 
 from __future__ import annotations
 

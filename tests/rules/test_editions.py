@@ -28,7 +28,7 @@ STANDARD = (
 )
 BRAILLE = (*STANDARD[:2], "set 5 + run 4", *STANDARD[3:])
 
-# "-": the option does not matter in this edition. One column for each edition, as in the rules.
+# "-": the option has no effect in this edition. One column for each edition.
 TABLE = """
 option        classic-en      classic-fr      classic-de      braille-nl      house-nl     house-nl-original
 wild_points   25              25              20              25              20           20
@@ -52,7 +52,7 @@ CELLS = [(edition, row[0], cell) for row in ROWS for edition, cell in zip(HEADIN
 
 
 def shown(rules: Rules, option: str) -> str:
-    """The cell a rules' table would have for this option."""
+    """The table's cell for this option."""
     return str(rules.setting(option)).lower() if matters(rules, option) else "-"
 
 

@@ -1,4 +1,4 @@
-"""Overrides: what a table may set, what finds which value, and what is refused with which sentence."""
+"""Overrides: allowed values, defaults, and the messages of refusals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVERY_HAND = {"advance": "every-hand"}
 
 
 def refusal(edition: str, options: dict[str, object]) -> str:
-    """The sentence with which these rules are refused."""
+    """The message with which these rules are refused."""
     with pytest.raises(RulesProblem) as caught:
         load_rules(edition, options)
     return explain(caught.value)

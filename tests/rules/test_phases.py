@@ -1,4 +1,4 @@
-"""Phases and selections: how they are written, and what a table may make of them."""
+"""Phases and selections: notation and limits."""
 
 from __future__ import annotations
 

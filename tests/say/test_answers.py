@@ -1,4 +1,4 @@
-"""Answers about a game: to each by their seat, and to who plays no more what is true for them."""
+"""Answers about a game, by seat, also for players who have finished."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from support.laws.variants import variant
 
 @pytest.fixture
 def game() -> Game:
-    """A hand that was just dealt to three."""
+    """A hand just dealt to three players."""
     game = Game(variant("classic-en"), ["Ann", "Bob", "Cas"], seed=7)
     game.start_hand()
     return game

@@ -1,4 +1,4 @@
-"""The catalogue: every message that is used is there, and every message that is there is used."""
+"""The catalogue: every message used exists, and every message is used."""
 
 from __future__ import annotations
 

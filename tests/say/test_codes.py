@@ -1,4 +1,4 @@
-"""Cards as people type them, in each language: every code means one card, and every card has a code."""
+"""Cards as people type them, in each language: codes are unambiguous, and every card has one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTERS = {"r": "r", "b": "b", "g": "g", "y": "y", "w": "wild", "s": "skip"}
 
 
 def words(style: str, language: str) -> dict[str, list[str]]:
-    """What each part of a card may be called."""
+    """The words for each part of a card."""
     ranks = NAMED_RANKS.values() if style == "packs" else ()
     return {part: say(f"code-{style}-{part}", language).split() for part in (*LETTERS.values(), *ranks)}
 
@@ -26,7 +26,7 @@ def words(style: str, language: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("style", TABLES)
 @pytest.mark.parametrize("language", languages())
 def test_every_card_is_read_by_its_codes(style: str, language: str) -> None:
-    """By the code of the language, by that of the records, and in capitals."""
+    """By the language's code, by the record code, and in capitals."""
     rules = TABLES[style]
     for card in CARDS:
         code = say_code(card, rules, language)
@@ -44,14 +44,14 @@ def test_no_word_means_two_things(style: str, language: str) -> None:
         assert all(name.isalpha() and name == name.casefold() for name in names), part
         others = {name for other, more in found.items() if other != part for name in more}
         assert not others & set(names), part
-        for letter, meaning in LETTERS.items():  # of the records
+        for letter, meaning in LETTERS.items():  # record codes
             assert letter not in names or meaning == part, (letter, part)
 
 
 @pytest.mark.parametrize("style", TABLES)
 @pytest.mark.parametrize("language", languages())
 def test_the_name_of_a_card_can_be_typed(style: str, language: str) -> None:
-    """As the game says it, so one may type it."""
+    """A card's name can be typed."""
     rules = TABLES[style]
     for card in CARDS:
         name = say_card(card, rules, language)
@@ -60,7 +60,7 @@ def test_the_name_of_a_card_can_be_typed(style: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_colours_have_one_letter(language: str) -> None:
-    """It stands in the corner of the card."""
+    """It is printed in the corner of the card."""
     codes = [words("colours", language)[part][0] for part in LETTERS.values()]
     assert all(len(code) == 1 for code in codes)
     assert len(set(codes)) == len(codes)

@@ -1,4 +1,4 @@
-"""Sentences with a number in them, where that is one, nought or less."""
+"""Messages with a number that is one, zero or negative."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand so far is told as it was told while it was played."""
+"""The history of a hand repeats the announcements made during play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language says everything: the same messages with the same places to fill in, in words of its own."""
+"""Every language has the same messages with the same variables, translated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class Variables(Visitor):
-    """Collects the places of a text that are filled in."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -32,7 +32,7 @@ class Variables(Visitor):
 
 
 def texts(language: str) -> dict[str, ast.Pattern]:
-    """Every text of a catalogue by its file, message and attribute."""
+    """Every text of a catalogue by file, message and attribute."""
     found: dict[str, ast.Pattern] = {}
     for file in sorted((CATALOGUE / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -63,7 +63,7 @@ def test_every_text_is_there_and_none_besides(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_has_the_same_places(language: str) -> None:
-    """Others may leave one out that their grammar does not need, but never one that carries what is said."""
+    """A translation may omit a variable that only grammar needs, but none that carries content."""
     other = texts(language)
     wrong = {
         name: (variables(pattern), variables(other[name]))
@@ -75,7 +75,7 @@ def test_every_text_has_the_same_places(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_sentences_are_translated(language: str) -> None:
-    """A text of several words is not the English one."""
+    """No text of several words equals the English one."""
     english, other = texts("en"), texts(language)
 
     def words(pattern: ast.Pattern) -> str:
@@ -130,16 +130,16 @@ FAMILIES = (
     "play-words-",
     "value-",
 )
-"""Messages whose names are put together from data; tests of their own compare them with it."""
+"""Prefixes of message ids that are built from data; other tests compare them with it."""
 
 
 def page_files() -> list[Path]:
-    """What the page in the browser is written in."""
+    """The sources of the web page."""
     return [file for file in sorted((WEB / "src").rglob("*")) if file.suffix in (".ts", ".svelte")]
 
 
 def test_every_message_is_used() -> None:
-    """By its name, by a name put together from parts, by another message, or as a problem's sentence."""
+    """By its id, by an id built from parts, by another message, or as a problem's message."""
     code = "\n".join(file.read_text(encoding="utf-8") for file in (*SOURCE.rglob("*.py"), *page_files()))
     literals = {name.partition(".")[0] for name in re.findall(r"""["'`]([a-z][\w.-]*)["'`]""", code)}
     found = re.findall(r'f"([a-z][\w-]*-\{[^"]*)"', code) + re.findall(r"`([a-z][\w-]*-\$\{[^`]*)`", code)
@@ -158,7 +158,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_no_sentence_stands_in_the_code() -> None:
-    """What is printed comes from the catalogue: no literal of several words is handed to an output."""
+    """Printed text comes from the catalogue: no literal of several words is passed to an output."""
     printing = re.compile(r"(?:typer\.echo|print|stderr\.write|stdout\.write)\(\s*f?\"([^\"]*)\"")
     found = {
         f"{file.relative_to(SOURCE)}: {text}"
@@ -169,11 +169,11 @@ def test_no_sentence_stands_in_the_code() -> None:
     assert found == set()
 
 
-# The page in the browser
+# The web page
 
 
 def words_of_the_page() -> set[str]:
-    """The texts that the page takes along: of the files, or with the beginnings, that web/words.ts names."""
+    """The messages bundled with the page: those of the files, or with the prefixes, in web/words.ts."""
     parts = (WEB / "words.ts").read_text(encoding="utf-8").partition("MODULE")[0]
     named = re.findall(r'"([\w-]+)/?([\w-]*)"', parts)
     texts_by_file = [name.partition(".ftl ") for name in texts("en")]
@@ -194,7 +194,7 @@ def test_the_page_has_every_message_that_it_says() -> None:
 
 
 def test_no_sentence_stands_in_the_page() -> None:
-    """Between the tags, and in what is read aloud, there is nothing but what the catalogue says."""
+    """Text between tags, and in labels read aloud, comes from the catalogue."""
     markup = re.compile(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", re.DOTALL)
     spoken_aloud = re.compile(r"""\b(?:aria-label|alt|title|placeholder)=["']([^"'{}]+)["']""")
     found = {}
@@ -209,14 +209,14 @@ def test_no_sentence_stands_in_the_page() -> None:
 
 
 def without_braces(text: str) -> str:
-    """The text without whatever stands in braces, however deep."""
+    """The text without anything in braces, nested or not."""
     while (shorter := re.sub(r"\{[^{}]*\}", "", text)) != text:
         text = shorter
     return text
 
 
 def test_in_french_no_line_begins_with_a_sign() -> None:
-    """A sign of two parts stands behind a space at which no line may end."""
+    """Two-part punctuation follows a no-break space."""
     for file in sorted((CATALOGUE / "fr").glob("*.ftl")):
         for line in file.read_text(encoding="utf-8").splitlines():
             assert line.startswith("#") or not re.search(r"\w\)?’? [;:!?»](\W|$)|« ", line), (file.name, line)

@@ -1,4 +1,4 @@
-"""A table with ordinary packs hears of kings, jokers and jacks, never of cards that it does not have."""
+"""A table with ordinary packs reads of kings, jokers and jacks, never of cards it does not have."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ VALUES: dict[str, str | int] = {
     "count": 2,
     "players": 2,
 }
-"""Something for every place of a sentence about an illegal move."""
+"""A value for every variable of a message about an illegal move."""
 
 FILLED: dict[str, str | int] = {
     "before": 3,

@@ -1,4 +1,4 @@
-"""What happens, told to each seat in each language: always something, in one line, and nothing hidden."""
+"""Texts of events for each seat in each language: never empty, one line, nothing hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from support.laws.variants import VARIANTS, variant
 
 
 def told(game: Game, events: tuple[Event, ...], seat: int, language: str = "en") -> list[str]:
-    """What a seat hears of events, in all three ways."""
+    """The texts of events for a seat, at all three levels of detail."""
     view = game.view(seat)
     return [say_event(event.seen_by(seat), view, language, form) for event in events for form in FULLNESS]
 
@@ -24,7 +24,7 @@ def told(game: Game, events: tuple[Event, ...], seat: int, language: str = "en")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_event_can_be_told(name: str, language: str) -> None:
-    """Some turns of random play, to one or another."""
+    """Some turns of random play, for a random listener."""
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
     for _ in range(80):

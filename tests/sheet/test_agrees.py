@@ -1,4 +1,4 @@
-"""A sheet that is told what came out of each hand says what the engine says of the whole game."""
+"""A sheet given the results of each hand agrees with the engine's game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def assert_alike(game: Game, sheet: Sheet) -> None:
 
 
 def assert_coming_alike(game: Game, sheet: Sheet) -> None:
-    """The coming hand, as it is dealt in a copy."""
+    """Compare the next hand with one dealt in a copy."""
     standing = standing_of(sheet)
     if standing.over:
         assert (standing.playing, standing.replay) == ((), False)
@@ -58,7 +58,7 @@ def assert_alike_throughout(played: Iterable[tuple[Game, Sheet]]) -> int:
 
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_variant(name: str) -> None:
-    """The last phases are short, so that games come to an end and to ties."""
+    """The last phases are short, so that games end, some in ties."""
     rules = variant(name)
     easy = rules.phases == variant("classic-en").phases
     table = variant(name, phases=["set 2", "set 2 + set 2", "run 4"], selection="all") if easy else rules
@@ -81,7 +81,7 @@ def test_any_table(table: Table) -> None:
 
 @pytest.mark.parametrize(("phase", "wanted"), [("set 2 + set 2", "replay"), ("run 6", "places")])
 def test_these_games_come_to_replays_and_places(phase: str, wanted: str) -> None:
-    """What the tests above rest on: there are tables at which ties are replayed, and others play on."""
+    """Precondition of the tests above: some of their tables replay ties, others play on."""
     rules = variant("replay-then-play-on", phases=[phase])
     found = 0
     for seed in range(12):

@@ -1,4 +1,4 @@
-"""The sheet by hand: the example of the rules, what can stand on it, undoing and editing."""
+"""Sheets by hand: the example of the rules, validation, undo and edit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES = ("Ann", "Bob", "Cas", "Dee")
 
 
 def hand(out: int | None, made: str, *left: Left) -> HandResult:
-    """A hand in short: `made` is the seats, `2:5` one that laid phase 5."""
+    """A hand in short form: `made` lists seats; `2:5` means seat 2 laid phase 5."""
     crossed = []
     for word in made.split():
         seat, _, phase = word.partition(":")
@@ -151,7 +151,7 @@ def test_undo() -> None:
 
 
 def test_an_edit_moves_what_came_later() -> None:
-    """Bob did not make the first phase after all, so that what he made later was one phase lower."""
+    """Bob did not complete the first phase after all, so his later phases are one lower."""
     sheet = written(sheet_of(4, "classic-de"), *EXAMPLE)
     changed = standing_of(edit_hand(sheet, 1, hand(4, "4 3", 60, 80, 15, 0)))
     assert changed.done[1] == (1, 2, 3)

@@ -1,4 +1,4 @@
-"""Sheets as text: what is written reads back, and what cannot be a sheet is one clear sentence."""
+"""Sheets as text: round trip, and one clear message for invalid sheets."""
 
 from __future__ import annotations
 

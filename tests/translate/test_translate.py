@@ -1,4 +1,4 @@
-"""What the translator makes of Python, and that it refuses what it does not know."""
+"""The translator's output, and its refusal of unsupported Python."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AROUND = {"State": State, "Book": RuleCodes, "BIG": BIG, "SMALL": SMALL, "WORDS"
 def translated(
     body: str, parameters: str = "s: State, book: Book, n: int, m: int", returns: str = "int"
 ) -> str:
-    """The body of a function in TypeScript, without its indent."""
+    """The body of a function in TypeScript, unindented."""
     lines = "\n".join(f"    {line}" for line in body.splitlines())
     (tree,) = ast.parse(f"def f({parameters}) -> {returns}:\n{lines}").body
     assert isinstance(tree, ast.FunctionDef)

@@ -1,6 +1,6 @@
-"""New games for the golden playthroughs: short, dealt kindly, and with what the table is about.
+"""Makes new games for the golden playthroughs: short, with kind deals, showing what the variant is about.
 
-`PYTHONPATH=src:tests python -m support.golden.new_games NAME...` plays a new game for each table named.
+`PYTHONPATH=src:tests python -m support.golden.new_games NAME...` plays a new game for each variant named.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
     "replay-then-play-on": (r"tie of", r"a tie is replayed(.|\n)*places taken(.|\n)*dealt"),
     "knocking-order-any-own-phases": CLAIMED,
 }
-"""What must be seen in a game, for the tables where chance does not show it by itself."""
+"""Patterns that must occur, for variants where chance alone does not show them."""
 
 PLAYERS: Final = {
     "play_on-true": 4,
@@ -98,7 +98,7 @@ SELECTED: Final[Mapping[str, object]] = {
 
 
 def play(name: str, seed: int) -> Game | None:
-    """A whole game, or None where it grows too long to be read."""
+    """A whole game, or None if it grows too long to read."""
     dice = Random(seed)
     players = NAMES[: PLAYERS.get(name, 2 + seed % 2)]
     game = Game(variant(name, selection=SELECTED.get(name, "first-2")), players, seed=seed)
@@ -113,7 +113,7 @@ def play(name: str, seed: int) -> Game | None:
 
 
 def new_game(name: str) -> str:
-    """The shortest of many games in which all is seen that is to be seen, or most of it."""
+    """The shortest of many games with all, or most, of the wanted patterns."""
     unseen, length, best = 99, 0, ""
     for seed in range(SEEDS):
         game = play(name, seed)
@@ -129,7 +129,7 @@ def new_game(name: str) -> str:
 
 
 def actions_of(game: Game) -> int:
-    """How many actions a game had so far."""
+    """The number of actions so far."""
     return sum(len(hand.actions) for hand in game.hands)
 
 

@@ -20,7 +20,7 @@ from decaphase.rules import load_rules, read_option
 
 @dataclass(slots=True)
 class PlayedHand:
-    """A deal, and what was done with it."""
+    """A deal and its actions."""
 
     deck: tuple[Card, ...]
     reshuffles: list[tuple[Card, ...]] = field(default_factory=list)
@@ -29,7 +29,7 @@ class PlayedHand:
 
 @dataclass(slots=True)
 class Script:
-    """All that a playthrough is made from."""
+    """The input of a playthrough."""
 
     title: str = ""
     edition: str = ""
@@ -39,7 +39,7 @@ class Script:
 
 
 def read_script(text: str) -> Script:
-    """What a playthrough was made from."""
+    """Parse the input of a playthrough."""
     script = Script()
     for line in text.splitlines():
         word, _, rest = line.partition(" ")
@@ -63,7 +63,7 @@ def read_script(text: str) -> Script:
 
 
 def script_of(game: Game, title: str) -> Script:
-    """The script of a game that was played."""
+    """The script of a played game."""
     hands = [
         PlayedHand(log.deck or (), list(log.reshuffles), [str(action) for action in log.actions])
         for log in game.hands
@@ -72,7 +72,6 @@ def script_of(game: Game, title: str) -> Script:
 
 
 def write_playthrough(script: Script) -> str:
-    """The whole text."""
     return "\n".join(_lines(script)) + "\n"
 
 
@@ -138,7 +137,7 @@ def _group(group: LaidGroup) -> str:
 
 
 def tell(event: Event) -> str:
-    """An event in short, always in the same words."""
+    """A short, fixed text for an event."""
     match event:
         case e.HandDealt():
             again = ", a tie is replayed" if event.replay else ""

@@ -1,7 +1,6 @@
-"""Whole games as somebody at a terminal has them, one for each language.
+"""Whole terminal games, one for each language.
 
-The person types what the bot `greedy` would do, and once asks everything that can be asked. In a transcript
-what is typed stands in ⟦ ⟧.
+The player types what the bot `greedy` would do, and once asks every question. Typed text is in ⟦ ⟧.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ EDITIONS = {"en": "classic-en", "nl": "braille-nl", "fr": "classic-fr", "de": "c
 PHASES = "first-2"
 SEED = 7
 ASKED = ("help", *(command for command in QUESTION_COMMANDS if command != "hint"), "events", "hint", "hint")
-"""What is asked in the first turn."""
+"""The questions of the first turn."""
 
 
 class Curious(BotInput):
-    """Asks everything in the first turn, types nonsense, and takes the first lay-down back once."""
+    """Asks every question in the first turn, types nonsense, and undoes the first lay-down once."""
 
     def __init__(self, loop: GameLoop, shown: StringIO) -> None:
         super().__init__(loop, shown)
@@ -55,7 +54,7 @@ class Curious(BotInput):
 
 
 def transcript(language: str) -> str:
-    """A game in this language, without its last sentence, which names the game's file."""
+    """A game in this language, without its last sentence, which contains a file name."""
     speak(language)
     rules = load_rules(EDITIONS[language], {"selection": PHASES})
     shown = StringIO()

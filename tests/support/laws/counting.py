@@ -1,4 +1,4 @@
-"""Counting the cards of a game, wherever they lie."""
+"""Counts the cards of a game, wherever they are."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ALL_CARDS = Counter(int(card) for card in FULL_DECK)
 
 
 def cards_of(state: State, rules: Rules) -> Counter[int]:
-    """Every card: in hands, in both piles, on the table, and the skips that lie before their victims."""
+    """Every card: in hands, piles, on the table, and skips in front of their victims."""
     cards = Counter(state.deck[: state.deck_count])
     cards.update(state.discard[: state.discard_count])
     for seat in range(SEATS):
@@ -28,7 +28,7 @@ def cards_of(state: State, rules: Rules) -> Counter[int]:
 
 
 def check_cards(game: Game) -> None:
-    """All 108 cards are there, none more often than the deck has it, and what is counted twice agrees."""
+    """All 108 cards are there, with the right number of copies, and redundant counts agree."""
     state = game._state
     if game.hands:
         cards = cards_of(state, game.rules)
@@ -40,7 +40,7 @@ def check_cards(game: Game) -> None:
 
 
 def check_hands(state: State) -> None:
-    """What is kept beside the cards of a hand agrees with them."""
+    """The counts kept beside each hand agree with its cards."""
     for seat in range(SEATS):
         held = [CARDS[card] for card in range(WILD) for _ in range(state.held[seat][card])]
         numbers = Counter(card.number for card in held)
@@ -53,7 +53,7 @@ def check_hands(state: State) -> None:
 
 
 def check_leavings(state: State) -> None:
-    """What has left an array has been overwritten with zero."""
+    """Unused array elements are zero."""
     rows = [(state.deck, state.deck_count), (state.discard, state.discard_count)]
     sizes = zip(state.group_card, state.group_size, strict=True)
     rows += chain.from_iterable(zip(cards, counts, strict=True) for cards, counts in sizes)

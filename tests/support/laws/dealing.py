@@ -1,4 +1,4 @@
-"""Hands worth playing: deals that come near to a phase, and tables that nearly all cards lie on."""
+"""Interesting deals: hands close to a phase, and tables with nearly all cards laid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S: Final = CARDS[SKIP]
 
 
 def kind_deck(game: Game, dice: Random) -> list[Card]:
-    """A deck that deals everybody much of the phase they will play for."""
+    """A deck that deals every player much of their phase."""
     coming = game.copy()
     coming.start_hand()
     assert coming.dealer is not None
@@ -31,18 +31,18 @@ def kind_deck(game: Game, dice: Random) -> list[Card]:
 
 
 def clockwise(playing: Sequence[int], dealer: int) -> list[int]:
-    """The seats in the order in which they are dealt to."""
+    """The seats in the order of the deal."""
     return sorted(playing, key=lambda seat: (seat <= dealer, seat))
 
 
 def open_phases(game: Game, seat: int) -> list[int]:
-    """What a seat has still to do; the last phase where it has done all and plays a tie again."""
+    """A seat's open phases; the last phase if it has completed all and replays a tie."""
     selected = game.rules.selected
     return [phase for phase in selected if phase not in game.done[seat - 1]] or [selected[-1]]
 
 
 def _kind_hand(phase: Phase, rest: list[Card], dice: Random) -> list[Card]:
-    """Ten cards out of the rest: some or all of a phase, then any."""
+    """Ten cards out of the rest: some or all of a phase, then random ones."""
     hand: list[Card] = []
     for group in phase:
         for wanted in _wanted(group, dice):
@@ -58,7 +58,7 @@ def _kind_hand(phase: Phase, rest: list[Card], dice: Random) -> list[Card]:
 
 
 def _wanted(group: Group, dice: Random) -> Iterator[set[Card]]:
-    """For each card of a group those that would do."""
+    """The cards that fit each place of a group."""
     if group.kind == "run":
         low = dice.randint(1, NUMBERS + 1 - group.size)
         for number in range(low, low + group.size):
@@ -73,7 +73,7 @@ def _wanted(group: Group, dice: Random) -> Iterator[set[Card]]:
 
 
 def spent_game(rules: Rules, names: Sequence[str], dice: Random) -> Game:
-    """A game with hardly a card in the deck and many in the discard pile: a reshuffle is near."""
+    """A game with a nearly empty deck and a large discard pile: a reshuffle is near."""
     cards = list(FULL_DECK)
     dice.shuffle(cards)
     holding = tuple(tuple(cards.pop() for _ in range(HAND_SIZE)) for _ in names)
@@ -83,7 +83,7 @@ def spent_game(rules: Rules, names: Sequence[str], dice: Random) -> Game:
 
 
 def _first_hand(rules: Rules, holding: tuple[tuple[Card, ...], ...], dice: Random) -> Position:
-    """The beginnings of a position: these hands, nothing done yet."""
+    """A position with these hands and no completed phases."""
     players, any_order = len(holding), rules.order == "any"
     return Position(
         turn=dice.randint(1, players),
@@ -97,12 +97,12 @@ THIN_PHASES: Final = ["colour 2 + colour 2", "set 2 + run 4"]
 
 
 def thin_rules(rules: Rules) -> Rules:
-    """The same rules, but for a phase that all cards can lie in."""
+    """The same rules, with phases that can hold all cards."""
     return load_rules(rules.edition, dict(rules.overrides) | {"phases": THIN_PHASES, "selection": "all"})
 
 
 def thin_game(rules: Rules, names: Sequence[str], dice: Random) -> Game:
-    """A game in which nearly all cards lie before seats 1 and 2: a blocked hand is near."""
+    """A game with nearly all cards laid by seats 1 and 2: a blocked hand is near."""
     cards = list(FULL_DECK)
     dice.shuffle(cards)
     holding = tuple(tuple(cards.pop() for _ in range(dice.randint(1, 2))) for _ in names)
@@ -110,7 +110,7 @@ def thin_game(rules: Rules, names: Sequence[str], dice: Random) -> Game:
     discard = tuple(cards.pop() for _ in range(dice.randint(0, 2)))
     skips: tuple[int, ...] = ()
     for seat in range(1, len(names) + 1):
-        if S in cards and dice.random() < 0.7:  # who has a skip to discard, or one against them
+        if S in cards and dice.random() < 0.7:  # a skip in hand, or one to sit out
             cards.remove(S)
             if dice.random() < 0.2:
                 skips = (*skips, seat)

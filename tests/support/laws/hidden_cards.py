@@ -16,9 +16,9 @@ from support.laws.tries import candidates
 
 
 def exchanged(game: Game, seat: int | None, dice: Random, action: Action | None = None) -> Game:
-    """The same game to a seat's eyes (None: a spectator's), with other cards in the deck and the other hands.
+    """The same game for a seat (None: a spectator), with other cards in the deck and the other hands.
 
-    What everybody knows to be in a hand stays there: the card taken to be played, and those of `action`.
+    Publicly known cards stay: a must-play pickup, and the cards of `action`.
     """
     other = game.copy()
     state = other._state
@@ -42,7 +42,7 @@ def exchanged(game: Game, seat: int | None, dice: Random, action: Action | None 
 
 
 def cards_shown(action: Action) -> tuple[Card, ...]:
-    """The cards of a hand that everybody sees in an action."""
+    """The cards of a hand that an action makes public."""
     match action:
         case Hit() | Discard():
             return (action.card,)
@@ -65,7 +65,7 @@ def with_other_cards(event: Event, seat: int | None, dice: Random) -> Event:
 
 
 def tries(game: Game, seat: int, dice: Random) -> Iterator[Action]:
-    """What a seat may try, sensible or not: with its own cards and with some that it may not have."""
+    """Actions a seat may try, sensible or not, with its own cards and others."""
     own = game.holding[seat - 1]
     yield from candidates(game, seat, (*own[:3], *dice.sample(CARDS, 2), CARDS[SKIP], CARDS[WILD]))
     for action in game.legal_actions(seat):

@@ -1,4 +1,4 @@
-"""A game at a drawn table, played one drawn action at a time or a stretch at once."""
+"""A state machine that plays a random table, one action or several at a time."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ STARTS: Final = st.sampled_from(["kind", "plain", "spent", "thin"])
 EFFORT: Final = pytest.mark.parametrize(
     "effort", [pytest.param(1, id="quick"), pytest.param(12, id="thorough", marks=pytest.mark.slow)]
 )
-"""Every law is tried a little with every change, and thoroughly among the slow tests."""
+"""Every law runs quickly with every change, and thoroughly among the slow tests."""
 
 
 def trials(examples: int, effort: int, steps: int = 25) -> settings:
-    """So many examples, times the effort; games differ in length, so nobody watches the clock."""
+    """Settings for this many examples times the effort, without deadlines."""
     return settings(
         max_examples=examples * effort,
         stateful_step_count=steps,
@@ -33,13 +33,13 @@ def trials(examples: int, effort: int, steps: int = 25) -> settings:
 
 
 class TableMachine(RuleBasedStateMachine):
-    """The laws add invariants, or look at each action in `do`."""
+    """The base of the laws, which add invariants or check each action in `do`."""
 
     game: Game
 
     @initialize(table=TABLES, start=STARTS)
     def sit_down(self, table: Table, start: str) -> None:
-        """A game before its first hand, or one in the middle of a hand with hardly a card to draw."""
+        """A game before its first hand, or in the middle of one with a nearly empty deck."""
         dice = Random(table.seed)
         if start == "thin":
             self.game = thin_game(thin_rules(table.rules), table.names, dice)
@@ -53,7 +53,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.game.stage in stages
 
     def deal(self, dice: Random | None) -> tuple[Event, ...]:
-        """Start the next hand, with a kind deck where there are dice for it."""
+        """Start the next hand, with a kind deck if dice are given."""
         return self.game.start_hand(deck=None if dice is None else kind_deck(self.game, dice))
 
     def do(self, action: Action) -> tuple[Event, ...]:
@@ -74,7 +74,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: not self.stage_is("game-over"))
     @rule(steps=st.integers(1, 60), seed=SEEDS)
     def play_on(self, steps: int, seed: int) -> None:
-        """Random players, who lay and hit most of the time and not always in the plainest way."""
+        """Play with random players, who lay and hit most of the time, with variations."""
         dice = Random(seed)
         for _ in range(steps):
             if self.game.stage == "game-over":

@@ -1,4 +1,4 @@
-"""Laying and hitting once more, as plainly and slowly as the rules say it, to hold the engine against."""
+"""A brute-force reference for laying and hitting, written from the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ W: Final = CARDS[WILD]
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A group on the table as far as hits are concerned."""
+    """A group on the table, as far as hits depend on it."""
 
     kind: str
     value: Value
@@ -27,14 +27,14 @@ class Shape:
 
 
 def values_of(kind: str, size: int) -> Sequence[Value]:
-    """What a group of so many cards can stand for: a number, a lowest number, a colour."""
+    """The values that a group of this size can have: a number, a lowest number, a colour."""
     if kind == "colour":
         return COLOURS
     return range(1, NUMBERS + 1) if kind == "set" else range(1, NUMBERS + 2 - size)
 
 
 def fits(kind: str, value: Value, place: int, card: Card) -> bool:
-    """Whether a card can lie at this place of a group."""
+    """Whether a card fits this place of a group."""
     if card >= WILD:
         return card != SKIP
     if kind == "colour":
@@ -43,7 +43,7 @@ def fits(kind: str, value: Value, place: int, card: Card) -> bool:
 
 
 def value_laid(kind: str, laid: LaidGroup) -> Value | None:
-    """What a laid group stands for; None where it is no group, or does not say what it must."""
+    """The value of a laid group; None if it is no group, or lacks a required statement."""
     possible = [
         value
         for value in values_of(kind, len(laid.cards))
@@ -55,18 +55,17 @@ def value_laid(kind: str, laid: LaidGroup) -> Value | None:
 
 
 def has_natural(cards: Sequence[Card]) -> bool:
-    """Whether there is a number card."""
     return any(card < WILD for card in cards)
 
 
 def enough_naturals(naturals: str, groups: Sequence[Sequence[Card]]) -> bool:
-    """Whether a phase has the number cards that the rules ask for."""
+    """Whether a phase has the natural cards that the rules require."""
     each = [has_natural(cards) for cards in groups]
     return {"per-phase": any(each), "per-group": all(each), "none": True}[naturals]
 
 
 def is_phase(phase: Phase, naturals: str, laid: Sequence[LaidGroup]) -> bool:
-    """Whether these groups are this phase."""
+    """Whether these groups form this phase."""
     return (
         len(laid) == len(phase)
         and all(len(group.cards) >= asked.size for asked, group in zip(phase, laid, strict=True))
@@ -86,7 +85,7 @@ def shapes_laid(phase: Phase, laid: Sequence[LaidGroup]) -> tuple[Shape, ...]:
 
 
 def grown(shape: Shape, card: Card) -> list[Shape]:
-    """What a group can become by adding a card."""
+    """The groups that adding a card can give."""
     longer = Shape(shape.kind, shape.value, shape.size + 1)
     if shape.kind != "run":
         return [longer] if fits(shape.kind, shape.value, 0, card) else []
@@ -100,10 +99,10 @@ def grown(shape: Shape, card: Card) -> list[Shape]:
 
 
 def reaches(hand: tuple[Card, ...], shapes: Sequence[Shape], taken: Card) -> bool:
-    """Whether hits from this hand can bring the taken card onto the table: try them all."""
+    """Whether hits from this hand can bring the taken card onto the table, by trying all."""
     if taken not in hand:
         return False
-    # Nothing fits a set or a colour better after another hit: only runs are worth filling up.
+    # Hits on sets and colours never help another hit: only runs are worth extending.
     runs = sorted((int(shape.value), shape.size) for shape in shapes if shape.kind == "run")
     return any(grown(shape, taken) for shape in shapes) or _reaches_a_run(hand, tuple(runs), taken)
 
@@ -123,7 +122,7 @@ def _reaches_a_run(hand: tuple[Card, ...], runs: tuple[tuple[int, int], ...], ta
 
 
 def without(hand: tuple[Card, ...], gone: Sequence[Card]) -> tuple[Card, ...]:
-    """What is left of a hand, sorted."""
+    """The rest of a hand, sorted."""
     left = list(hand)
     for card in gone:
         left.remove(card)
@@ -131,7 +130,7 @@ def without(hand: tuple[Card, ...], gone: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def ways_to_fill(group: Group, value: Value, hand: Counter[Card]) -> Iterator[tuple[Card, ...]]:
-    """Every choice of cards from a hand for a group that stands for this and has no card too many."""
+    """Every choice of cards from a hand for a group with this value and no extra cards."""
     fitting = [
         [card for card in hand.elements() if card < WILD and fits(group.kind, value, place, card)]
         for place in range(group.size)
@@ -148,7 +147,7 @@ def ways_to_fill(group: Group, value: Value, hand: Counter[Card]) -> Iterator[tu
 
 
 def all_layouts(phase: Phase, hand: Counter[Card]) -> Iterator[tuple[LaidGroup, ...]]:
-    """Every layout of a phase that has no card too many, each group saying what it stands for."""
+    """Every layout of a phase without extra cards, each group with its value."""
     if not phase:
         yield ()
         return

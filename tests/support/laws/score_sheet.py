@@ -1,4 +1,4 @@
-"""A score sheet as somebody at the table keeps it, from what everybody sees, and the places it ends with."""
+"""A reference score sheet, kept from public events, and the places that follow."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Places: TypeAlias = list[list[int]]
 
 
 def by_key(seats: Iterable[int], key: Mapping[int, tuple[int, ...]]) -> Places:
-    """The seats with the lowest key first; equals share a place."""
+    """Seats by ascending key; equals share a place."""
     seats = sorted(seats)
     return [[seat for seat in seats if key[seat] == value] for value in sorted({key[seat] for seat in seats})]
 
 
 class ScoreSheet:
-    """Crosses, points and places; who plays the coming hand."""
+    """Phases, points and places, and the players of the next hand."""
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
@@ -27,7 +27,7 @@ class ScoreSheet:
         self.done: dict[int, set[int]] = {seat: set() for seat in self.seats}
         self.places: Places = []
         self.tied: list[int] = []
-        self.behind: Places = []  # who finished in the same hand as the tied, after them
+        self.behind: Places = []  # seats that finished in the same hand, behind the tied ones
         self.hands = 0
         self.over = False
         self.laid_order: list[int] = []
@@ -42,7 +42,7 @@ class ScoreSheet:
 
     @property
     def playing(self) -> list[int]:
-        """Who plays the coming hand: the tied where there is a tie to replay, else all without a place."""
+        """The players of the next hand: those tied for the win, else all without a place."""
         return self.tied or self.unplaced
 
     def hand_begins(self) -> None:
@@ -55,7 +55,7 @@ class ScoreSheet:
         self.laid_order.append(seat)
 
     def hand_ends(self, winner: int | None, holding: Sequence[Sequence[Card]]) -> None:
-        """Write the points down, and see who has won."""
+        """Add the points and find winners."""
         before = dict(self.total)
         if self.rules.scoring == "points":
             for seat in self.playing:
@@ -70,7 +70,7 @@ class ScoreSheet:
             self.end_of_hand(before)
 
     def end_of_replay(self, winner: int | None) -> None:
-        """Whoever went out has won; where nobody did the tie is replayed again."""
+        """The player who went out has won; a blocked hand is replayed."""
         if winner is not None:
             rest = [seat for seat in self.tied if seat != winner]
             places = [[winner], rest, *self.behind]
@@ -78,7 +78,7 @@ class ScoreSheet:
             self.settle(places)
 
     def end_of_hand(self, before: dict[int, int]) -> None:
-        """Those who have crossed off everything are placed, unless the win has to be replayed."""
+        """Place the players who completed every phase, unless the win has to be replayed."""
         finished = [seat for seat in self.unplaced if self.done[seat] == set(self.rules.selected)]
         if not finished:
             return
@@ -95,7 +95,7 @@ class ScoreSheet:
             self.settle(places)
 
     def settle(self, places: Places) -> None:
-        """Places are taken; the rest play on, or are placed by phases, then by points."""
+        """Assign places; the rest play on, or are placed by phases, then points."""
         self.places += places
         rest = self.unplaced
         if self.rules.play_on and len(rest) > 1:

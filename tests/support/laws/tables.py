@@ -1,4 +1,4 @@
-"""Tables to play at: every edition with legal overrides of every option, two to six players, a seed."""
+"""Random tables: every edition with legal overrides of every option, two to six players, a seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_CARDS: Final = 11
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who plays by what, and the seed of the deals."""
+    """Rules, players and the seed of the deals."""
 
     rules: Rules
     players: int
@@ -32,7 +32,7 @@ class Table:
 
 
 def _within_a_hand(groups: list[tuple[str, int]]) -> str:
-    """The phase of these groups, without those that no hand has the cards for."""
+    """The phase of these groups, without those that exceed a hand."""
     fitting: list[tuple[str, int]] = []
     for kind, size in groups:
         if sum(taken for _, taken in fitting) + size <= MOST_CARDS:
@@ -40,7 +40,7 @@ def _within_a_hand(groups: list[tuple[str, int]]) -> str:
     return " + ".join(f"{kind} {size}" for kind, size in fitting)
 
 
-# Mostly small groups, so that phases are laid and games go on; large ones now and then.
+# Mostly small groups, so that phases are laid and games progress.
 GROUPS: Final = st.one_of(
     st.tuples(st.just("set"), st.integers(2, 4)),
     st.tuples(st.just("run"), st.integers(4, 6)),
@@ -64,11 +64,11 @@ OVERRIDES: Final = st.fixed_dictionaries({name: st.none() | values for name, val
 
 @st.composite
 def all_rules(draw: st.DrawFn) -> Rules:
-    """An edition with overrides that are not refused."""
+    """An edition with valid overrides."""
     edition = draw(st.sampled_from(EDITIONS))
     overrides = {name: value for name, value in draw(OVERRIDES).items() if value is not None}
     if overrides.get("skip_style", load_rules(edition).skip_style) != "lay-before":
-        overrides.pop("skip_returns", None)  # refused, and too common to throw the whole table away
+        overrides.pop("skip_returns", None)  # refused, and too common to reject the whole table
     try:
         return load_rules(edition, overrides)
     except RulesProblem:
@@ -77,7 +77,7 @@ def all_rules(draw: st.DrawFn) -> Rules:
 
 SEEDS: Final = st.integers(0, 2**32 - 1)
 TABLES: Final = st.builds(Table, all_rules(), st.integers(2, 6), SEEDS)
-"""Every table there can be, or nearly."""
+"""Nearly every possible table."""
 
 
 SHORT: Final = st.builds(
@@ -94,4 +94,4 @@ SHORT: Final = st.builds(
     ),
 )
 SHORT_TABLES: Final = st.builds(Table, SHORT, st.sampled_from([5, 6, 4, 3]), SEEDS)
-"""Tables at which several finish in one hand, so that ties are common."""
+"""Tables at which several players finish in one hand, so that ties are common."""

@@ -1,4 +1,4 @@
-"""What somebody could try, sensible or not, legal or not."""
+"""Actions to try, legal or not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENDS: Final[tuple[End | None, ...]] = (None, "low", "high")
 
 
 def candidates(game: Game, seat: int, cards: tuple[Card, ...]) -> Iterator[Action]:
-    """Everything a seat could try with these cards, lay-downs apart, nonsense among it."""
+    """Everything a seat could try with these cards except lay-downs, nonsense included."""
     everybody = range(len(game.players) + 2)
     yield from (Draw(seat, "deck"), Draw(seat, "discard"), Knock(seat), Pass(seat))
     for card in cards:
@@ -29,14 +29,14 @@ def candidates(game: Game, seat: int, cards: tuple[Card, ...]) -> Iterator[Actio
 
 
 def places_to_hit(game: Game) -> list[tuple[int, int]]:
-    """The groups on the table, and some that are not there."""
+    """The groups on the table, and some that do not exist."""
     there = [(group.seat, group.group) for group in game.table]
     missing = {(seat, group) for seat in (0, 1, len(game.players) + 1) for group in (0, 1, 3, 4)}
     return there + sorted(missing.difference(there))
 
 
 def is_listed(game: Game, listed: set[Action], action: Action) -> bool:
-    """Whether the list has an action, or has it without an end that is true but needless."""
+    """Whether the list has an action, possibly without a correct but redundant end."""
     if action in listed or not isinstance(action, Hit) or action.end is None:
         return action in listed
     plain = Hit(action.seat, action.card, action.owner, action.group)
@@ -56,13 +56,13 @@ def end_hit(game: Game, hit: Hit) -> End | None:
 
 
 def span(group: TableGroup) -> tuple[int, int]:
-    """From where to where a run goes."""
+    """The lowest and highest number of a run."""
     assert isinstance(group.stands_for, int)
     return group.stands_for, group.stands_for + len(group.cards) - 1
 
 
 def change(laid: Layout, hand: tuple[Card, ...], dice: Random) -> Layout:
-    """Another layout, that may be legal or not: a card more or less, another card, another order, a word."""
+    """A changed layout, legal or not: a card more or less, another card, order or statement."""
     number = dice.randrange(len(laid))
     cards, said = list(laid[number].cards), laid[number].stands_for
     way = dice.choice(["more", "less", "other", "order", "say", "silent", "groups"])

@@ -1,4 +1,4 @@
-"""The engine at its other speed, compiled once for all tests, and a state that lives there."""
+"""The compiled engine, compiled once for all tests, and a state in it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def compiling() -> Iterator[None]:
-    """One test process at a time: the first compiles, the others load what it kept."""
+    """Serialise test processes: the first compiles, the others load its cache."""
     import fcntl
 
     from decaphase.engine.compiled import cache_folder
@@ -38,7 +38,7 @@ def compiling() -> Iterator[None]:
 
 @cache
 def compiled() -> ModuleType:
-    """The compiled engine; the first of several test processes compiles it, the others load what it kept."""
+    """The compiled engine; the first test process compiles it, the others load its cache."""
     pytest.importorskip("numba")
     from decaphase.engine import compiled as loader
 
@@ -49,7 +49,7 @@ def compiled() -> ModuleType:
 
 
 def _call_every_entry(engine: ModuleType) -> None:
-    """Have every function compiled that is called from Python."""
+    """Compile every function that is called from Python."""
     import numpy as np
 
     codes, state = record_of(rule_codes(load_rules())), record_of(new_state(2))
@@ -65,19 +65,19 @@ def _call_every_entry(engine: ModuleType) -> None:
 
 
 def record_of(value: Fields) -> np.void:
-    """The value as compiled functions take it."""
+    """The value as a NumPy record, for compiled functions."""
     from decaphase.engine import compiled as loader
 
     return loader.record_of(value)
 
 
 def numbers_of(value: Fields) -> bytes:
-    """All numbers of a value, as a record has them in memory."""
+    """All numbers of a value, in the memory layout of its record."""
     return array("q", value.numbers()).tobytes()
 
 
 class Twin:
-    """A state at the other speed; every question is put to the compiled functions."""
+    """A state in the compiled engine."""
 
     def __init__(self, codes: RuleCodes, state: State) -> None:
         import numpy as np

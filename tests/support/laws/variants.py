@@ -1,4 +1,4 @@
-"""A fixed list of tables by name: every edition, every value of every option, and options that meet."""
+"""A fixed list of tables by name: every edition, every value of every option, and interacting options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VARIANTS: Final[Mapping[str, tuple[str, Mapping[str, object]]]] = {
     "braille-nl": ("braille-nl", {}),
     "house-nl": ("house-nl", {}),
     "house-nl-original": ("house-nl-original", {}),
-    # What differs between the editions, each value where the edition has another.
+    # Differences between the editions, each value in an edition that has another.
     "phases-own": ("classic-en", {"phases": OWN_PHASES}),
     "wild_points-20": ("classic-en", {"wild_points": 20}),
     "wild_points-25": ("classic-de", {"wild_points": 25}),
@@ -50,7 +50,7 @@ VARIANTS: Final[Mapping[str, tuple[str, Mapping[str, object]]]] = {
     "order-any": ("classic-de", {"order": "any"}),
     "knocking": ("classic-de", {"knocking": True}),
     "cards-packs": ("house-nl", {"cards": "packs"}),
-    # Options that meet.
+    # Interacting options.
     "knocking-must-play": ("house-nl-original", {"knocking": True}),
     "knocking-skips": ("classic-en", {"knocking": True, "skip_limit": "one-pending"}),
     "must-play-own-phases": ("classic-de", {"pickup": "must-play", "phases": OWN_PHASES}),
@@ -69,6 +69,6 @@ VARIANTS: Final[Mapping[str, tuple[str, Mapping[str, object]]]] = {
 
 
 def variant(name: str, **overrides: object) -> Rules:
-    """The rules of a table of the list, with further overrides."""
+    """The rules of a variant, with further overrides."""
     edition, options = VARIANTS[name]
     return load_rules(edition, {**options, **overrides})

@@ -1,4 +1,4 @@
-"""Books that several tests read, each written once."""
+"""Cached rulebooks for several tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from support.laws.variants import variant
 
 @cache
 def book_of(name: str, language: str = "en") -> Rulebook:
-    """The book of a table of the list of variants."""
+    """The rulebook of a variant."""
     return write_rulebook(variant(name), language)
 
 

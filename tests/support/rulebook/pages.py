@@ -1,4 +1,4 @@
-"""How the tests read a book: its sentences in order, its page tag by tag, its text without the lines."""
+"""Test parsers for rulebooks: sentences in order, HTML tags, text without line breaks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ VOID = {"meta", "br"}
 
 
 class Page(HTMLParser):
-    """Reads a page: its tags as they nest, its ids, its headings and what it says."""
+    """Parses a page: nesting of tags, ids, headings and text."""
 
     def __init__(self, source: str) -> None:
         super().__init__(convert_charrefs=True)
@@ -49,7 +49,7 @@ class Page(HTMLParser):
 
 
 def strings(block: Block) -> Iterator[str]:
-    """What a block says, in order."""
+    """The texts of a block, in order."""
     match block:
         case Paragraph():
             yield block.text
@@ -60,7 +60,7 @@ def strings(block: Block) -> Iterator[str]:
             yield block.here
             yield block.edition
         case Table():
-            # A table that is too wide for columns is told row by row, its headings with each of them.
+            # A table that is too wide for columns is written row by row, with the headings in each.
             yield block.headings[0]
             yield from (row[-1] for row in block.rows)
         case Example():
@@ -86,6 +86,6 @@ def assert_in_order(book: Rulebook, text: str) -> None:
 
 
 def flat(text: str) -> str:
-    """A text without its lines, underlines and list marks."""
+    """A text without line breaks, underlines and list marks."""
     lines = (line for line in text.splitlines() if set(line) - set("-= "))
     return " ".join(" ".join(line.removeprefix("- ") for line in lines).split())

@@ -1,4 +1,4 @@
-"""Games whose hands are written on a sheet as they end."""
+"""Random games whose hands are entered on a sheet as they end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ACTIONS: Final = 3000
 
 
 def play_and_write(rules: Rules, players: int, seed: int) -> Iterator[tuple[Game, Sheet]]:
-    """A game of random players and its sheet, after each hand."""
+    """A random game and its sheet, after each hand."""
     dice = Random(seed)
     game = Game(rules, NAMES[:players], seed=seed)
     sheet = begin_sheet(rules, NAMES[:players], dealer=players)
@@ -34,7 +34,7 @@ def play_and_write(rules: Rules, players: int, seed: int) -> Iterator[tuple[Game
 
 
 def result_of(game: Game, events: list[Event], dice: Random) -> HandResult:
-    """A hand as somebody with real cards would write it down."""
+    """The result of a hand, as a player with real cards would enter it."""
     any_order = game.rules.order == "any"
     made = tuple(
         Made(event.seat, event.phase if any_order else None)
@@ -50,7 +50,7 @@ def result_of(game: Game, events: list[Event], dice: Random) -> HandResult:
 
 
 def _left(game: Game, seat: int, ended: HandEnded, dice: Random) -> Left:
-    """Points, whole cards or numbers, as it comes."""
+    """Points, whole cards or numbers, at random."""
     way = dice.randrange(3)
     codes = tuple(card.code for card in game.holding[seat - 1])
     if way == 0 or not codes:
