@@ -16,7 +16,7 @@ from decaphase.records.table_reader import RecordField, TableReader
 from decaphase.records.toml import parse
 from decaphase.rules import Rules, load_rules
 
-MOST_ACTIONS: Final = 1_000_000
+MOST_ACTION_NUMBER: Final = 1_000_000
 
 _FIELDS: Final = ("decaphase", "rules", "players", "options", "hands", "expect", "meta")
 _HAND_FIELDS: Final = ("dealer", "deck", "actions", "reshuffles", *POSITION_FIELDS)
@@ -123,7 +123,7 @@ def read_expect(data: Mapping[str, object]) -> Expect:
         raise RecordProblem("refused-stands-alone", fields.place, field=other)
     return Expect(
         refused=refused,
-        illegal=given("illegal", lambda field: field.number(1, MOST_ACTIONS)),
+        illegal=given("illegal", lambda field: field.number(1, MOST_ACTION_NUMBER)),
         stage=cast("Stage | None", given("stage", lambda field: field.word(*STAGES))),
         turn=given("turn", RecordField.seat),
         scores=given("scores", RecordField.scores),

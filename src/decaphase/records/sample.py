@@ -24,7 +24,7 @@ DISCARD_WILD_CHANCE: Final = 0.05
 VARIATION_CHANCE: Final = 0.5
 """How often a lay-down or hit is varied: extra cards, wilds where none are needed."""
 
-MOST_ACTIONS: Final = 6000
+MOST_HAND_ACTIONS: Final = 6000
 """Per hand. Random players need a few hundred; but a hand never ends once every fitting card has been hit."""
 MOST_ATTEMPTS: Final = 20
 
@@ -45,13 +45,13 @@ def sample_record(rules: Rules, players: int, seed: int, number: int) -> Record:
 
 
 def play_randomly(rules: Rules, players: Sequence[str], seed: str) -> Game:
-    """Play a random game to its end, or until a hand exceeds MOST_ACTIONS."""
+    """Play a random game to its end, or until a hand exceeds MOST_HAND_ACTIONS."""
     dice = Random(seed)  # noqa: S311 (not for secrets)
     game = Game(rules, players, seed=int(dice.random() * 2**31))
     while game.stage != "game-over":
         if game.stage == "hand-over":
             game.start_hand()
-        elif len(game.hands[-1].actions) == MOST_ACTIONS:
+        elif len(game.hands[-1].actions) == MOST_HAND_ACTIONS:
             break
         else:
             game.apply(choose(game, dice))

@@ -15,7 +15,7 @@ from decaphase.rules import load_rules
 from decaphase.rules.phases import MOST_PHASES
 from decaphase.sheet import HandResult, Left, Made, Sheet, SheetProblem, begin_sheet, standing_of
 
-FORMAT: Final = 1
+SHEET_FORMAT: Final = 1
 """The format version of the parser and the serialiser."""
 
 MARK: Final = "decaphase-sheet"
@@ -26,7 +26,7 @@ _MOST_POINTS: Final = 1000
 
 def write_sheet(sheet: Sheet) -> str:
     """Serialise a sheet as TOML with short lines; `read_sheet` gives the same sheet."""
-    lines = [f"{MARK} = {FORMAT}", f"rules = {write_text(sheet.rules.edition)}", "players = ["]
+    lines = [f"{MARK} = {SHEET_FORMAT}", f"rules = {write_text(sheet.rules.edition)}", "players = ["]
     lines += [f"  {write_text(name)}," for name in sheet.players] + ["]"]
     if sheet.dealer is not None:
         lines.append(f"dealer = {write_text(sheet.players[sheet.dealer - 1])}")
@@ -67,10 +67,10 @@ def read_sheet(source: str | bytes) -> Sheet:
     """Parse a sheet; raises RecordProblem or SheetProblem if it is invalid."""
     data = parse(source)
     if MARK not in data:
-        raise RecordProblem("not-a-sheet", format=FORMAT)
+        raise RecordProblem("not-a-sheet", format=SHEET_FORMAT)
     version = TableReader(data, FilePosition()).at(MARK)
-    if type(version.value) is not int or version.value != FORMAT:
-        raise version.problem("sheet-unknown-format", format=FORMAT, version=version.echo())
+    if type(version.value) is not int or version.value != SHEET_FORMAT:
+        raise version.problem("sheet-unknown-format", format=SHEET_FORMAT, version=version.echo())
     fields = TableReader(data, FilePosition())
     fields.refuse_unknown(_FIELDS)
     for name in ("rules", "players"):
