@@ -26,7 +26,7 @@ from support.bots.exact_chances import TRUTHS, is_true
 from support.bots.players import quick_bot
 from support.laws.dealing import kind_deck, spent_game, thin_game, thin_rules
 from support.laws.machine import EFFORT
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 BOTS: Final = [quick_bot(name) for name in ("steady", "beginner", "greedy")]
 
@@ -80,7 +80,7 @@ def play_advised(game: Game, dice: Random, decisions: int, share: float) -> None
 
 
 @EFFORT
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_every_reason_is_true(name: str, effort: int) -> None:
     for number in range(effort):
         dice = Random(f"{name} {number}")

@@ -22,7 +22,7 @@ from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules, load_rules
 from support.engine.compiled_play import fast_engine, table_phase_rates
 from support.engine.walks import moves_of, start_walk
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
 def engines(rules: Rules) -> tuple[Backend, Backend]:
@@ -36,7 +36,7 @@ def test_which_speed_an_engine_has() -> None:
     assert not backend_of(load_rules(), compiled=False).compiled
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_a_move_is_the_same_at_both_speeds(name: str) -> None:
     dice = Random(name)
     plain, fast = engines(variant(name))

@@ -12,7 +12,7 @@ from decaphase.bots import background_compile
 from decaphase.game import Action, Game, View
 from decaphase.rules import load_rules
 from support.bots.players import all_bots, at_best_speed, quick_bot
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 MOST_DECISIONS: Final = 25
 
@@ -40,7 +40,7 @@ def views(name: str, players: int, seed: int) -> Iterator[View]:
 
 
 @pytest.mark.usefixtures("compiled")
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_the_choice_is_the_same_at_both_speeds(name: str) -> None:
     plain = all_bots(seed=5)
     fast = all_bots(seed=5, compiled=True)

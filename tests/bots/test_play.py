@@ -26,7 +26,7 @@ from support.bots.players import all_bots, at_best_speed, quick_bot
 from support.laws.dealing import kind_deck, spent_game, thin_game, thin_rules
 from support.laws.machine import EFFORT, trials
 from support.laws.tables import TABLES, Table
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS, variant
 
 
 def play_on(game: Game, bots: list[EngineBot], dice: Random, most: int, hands: int = 1) -> None:
@@ -68,7 +68,7 @@ def test_bots_play_legally_at_any_table(effort: int) -> None:
     play()
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_bots_play_a_hand_at_every_table(name: str) -> None:
     dice = Random(name)
     players = 2 + sum(map(ord, name)) % 5

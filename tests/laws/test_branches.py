@@ -13,6 +13,13 @@ from support.laws.tries import candidates
 from support.laws.variants import VARIANTS, variant
 
 ACTIONS = 250
+PLAYERS = (2, 3, 6)
+TABLES = [
+    pytest.param(name, players, marks=[] if players == PLAYERS[number % 3] else [pytest.mark.slow])
+    for number, name in enumerate(VARIANTS)
+    for players in PLAYERS
+]
+"""Every variant with one number of players; with the others among the slow tests."""
 
 
 def numbers(game: Game) -> tuple[object, ...]:
@@ -27,8 +34,7 @@ def tried_in_vain(game: Game, dice: Random) -> list[Action]:
     return [action for action in dice.sample(tries, min(4, len(tries))) if not game.can(action)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_branch_is_a_copy_that_was_played(name: str, players: int) -> None:
     dice = Random(f"{name} {players}")
     game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=dice.getrandbits(30))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import combinations
 from types import ModuleType
 from typing import Any, Final, TypeAlias
 
@@ -25,7 +26,7 @@ from decaphase.engine.state import (
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import EDITIONS, OPTIONS
 from support.laws.two_speeds import compiled, record_of
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import COVER, VARIANTS, variant
 
 GAMES: Final = 100_000
 MOST_HANDS: Final = 3_000
@@ -136,6 +137,22 @@ def test_random_players_finish(play: Play, name: str) -> None:
 def test_random_players_finish_a_hundred_thousand_games(play: Play, name: str) -> None:
     tables = len(VARIANTS) * (SEATS - 1)
     play_games(play, name, -(-GAMES // tables))
+
+
+def settings_of(name: str) -> list[tuple[str, object]]:
+    return [(option, variant(name).setting(option)) for option in OPTIONS]
+
+
+def pairs_of(names: Iterable[str]) -> set[tuple[tuple[str, object], ...]]:
+    return {pair for name in names for pair in combinations(settings_of(name), 2)}
+
+
+def test_the_cover_has_every_edition_and_every_value_and_most_pairs() -> None:
+    assert {variant(name).edition for name in COVER} == set(EDITIONS)
+    assert {value for name in COVER for value in settings_of(name)} == {
+        value for name in VARIANTS for value in settings_of(name)
+    }
+    assert len(pairs_of(COVER)) > 0.89 * len(pairs_of(VARIANTS))
 
 
 def test_every_edition_and_every_value_is_on_the_list() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from decaphase.game import Game
 from decaphase.records import Record, RecordProblem, Steps, read_record, record_of, replay
 from decaphase.records.sample import choose, sample_record
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 RECORD = sample_record(variant("classic-de"), 3, seed=4, number=1)
 STEPS = Steps(RECORD)
@@ -41,7 +41,7 @@ def some_play(name: str, actions: int = 150) -> Record:
     return record_of(game)
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_the_last_step_is_the_end_of_the_record(name: str) -> None:
     record = some_play(name)
     steps = Steps(record)

@@ -25,7 +25,7 @@ from decaphase.research.episode import EpisodeTable
 from decaphase.research.opponents import BotOpponents, EngineOpponents
 from decaphase.research.single import ENVIRONMENT_ID
 from decaphase.research.spaces import ILLEGAL_REWARD
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.tables import Anything, choose, fast
 
 
@@ -57,7 +57,7 @@ def test_the_check_of_gymnasium(keywords: dict[str, Any], capsys: pytest.Capture
     assert "your turn" in capsys.readouterr().out  # from rendering for people
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_every_variant_is_played(variant: str) -> None:
     env = make(variant, opponents="random", players=3, episode="hand", seat=None)
     for seed in range(2):

@@ -14,13 +14,13 @@ from decaphase.engine.deal import HAND_SIZE
 from decaphase.research.environment import SCHEMES
 from decaphase.research.open_spiel.parameters import SPECIFICATION, read_parameters
 from decaphase.rules import EDITIONS, OPTIONS
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.spiel_walks import choose, load, played, pyspiel
 
 REWARDS = tuple(SCHEMES)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_openspiels_random_simulations(variant: str) -> None:
     place = list(VARIANTS).index(variant)
     reward, episode = REWARDS[place % 4], ("hand", "game")[place // 4 % 2]
@@ -69,7 +69,7 @@ def test_every_option_is_a_parameter() -> None:
     assert set(pyspiel.load_game("decaphase").get_type().parameter_specification) == set(SPECIFICATION)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_a_game_is_loaded_again_from_its_name(variant: str) -> None:
     game = load(variant, players=5, reward="points", episode="hand", most_decisions=99)
     again = pyspiel.load_game(str(game))

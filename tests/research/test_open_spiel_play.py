@@ -20,13 +20,13 @@ from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting
 from decaphase.research.stepping.action_ids import move_of
 from decaphase.research.stepping.dealt_by_chance import restock
 from decaphase.research.stepping.rewards import total_reward
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.spiel_walks import choose, load, played, pyspiel, walk
 
 REWARDS = tuple(SCHEMES)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_chances_are_those_of_the_cards_that_are_left(variant: str) -> None:
     game = load(variant, players=3, most_decisions=100)
     for state, _ in walk(game, seed=8):
@@ -49,7 +49,7 @@ def cards_left(state: State, setting: EnvironmentSetting) -> Counter[int]:
     return left - Counter({SKIP: before_victims})
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_the_engine_plays_the_same_game(variant: str) -> None:
     game = load(variant, players=3, most_decisions=300)
     state = played(game, seed=2)

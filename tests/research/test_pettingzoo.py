@@ -29,7 +29,7 @@ from decaphase.research import decaphase_v0
 from decaphase.research.environment import RewardScheme
 from decaphase.research.extras import said
 from decaphase.research.spaces import ILLEGAL_REWARD
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.tables import Anything, choose, fast, raw, seeded
 
 SEEDS = 100
@@ -56,12 +56,14 @@ def look_through(variant: str, seed: int, cycles: int, **keywords: Anything) -> 
     )
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_the_tests_of_pettingzoo(variant: str) -> None:
     look_through(variant, seed=1, cycles=10, episode="hand", reward="points")
 
 
-@pytest.mark.parametrize("first", range(0, SEEDS, 10))
+@pytest.mark.parametrize(
+    "first", [0, *(pytest.param(first, marks=pytest.mark.slow) for first in range(10, SEEDS, 10))]
+)
 def test_the_tests_of_pettingzoo_over_seeds(first: int) -> None:
     fast()
     for seed in range(first, first + 10):

@@ -13,12 +13,12 @@ from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.features import width_of, write_observation
 from decaphase.research.stepping.rewards import BY_PHASES, BY_PLACES, BY_POINTS, BY_WIN, total_reward
 from support.laws.two_speeds import compiled, record_of
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.hidden_cards import exchanged
 from support.research.walks import walk
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_every_move_has_an_id_of_its_own(variant: str) -> None:
     edition, options = VARIANTS[variant]
     for players in (2, 4, 6):
@@ -44,7 +44,7 @@ def rows_of(state: State, memory: Memory, book: RuleCodes) -> list[list[int]]:
     return rows
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_a_row_does_not_know_what_its_seat_does_not(variant: str) -> None:
     edition, options = VARIANTS[variant]
     setting = setting_of(edition, 3, options=options)

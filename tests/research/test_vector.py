@@ -35,7 +35,7 @@ from decaphase.research.stepping.vector_episode import (
 )
 from decaphase.research.stepping.vector_step import choose_random, step_games, step_with_bots
 from support.laws.two_speeds import compiled, compiling
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.hidden_cards import exchanged
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def played(env: DecaphaseVectorEnv, steps: int) -> Iterator[tuple[list[int], Out
         yield chosen, env.step(actions)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", VARIANT_PARAMETERS)
 def test_each_game_goes_as_it_would_alone(variant: str) -> None:
     edition, options = VARIANTS[variant]
     setting: dict[str, Any] = (

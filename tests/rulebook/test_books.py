@@ -10,7 +10,7 @@ from decaphase.rulebook.clauses import CLAUSES, is_ours
 from decaphase.rulebook.departures import departures, say_rule
 from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, matters
 from decaphase.say import languages, say
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS, variant
 from support.rulebook.books import book_of, text_of
 
 WIDEST = 100
@@ -47,7 +47,7 @@ def changes_something(rules: Rules, option: str) -> bool:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_every_table_in_every_language(name: str, language: str) -> None:
     book, written = book_of(name, language), text_of(name, language)
     assert max(map(len, written.splitlines())) <= WIDEST
@@ -74,7 +74,7 @@ def test_a_change_shows_where_it_matters_and_only_there(
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", [name for name in VARIANTS if name not in EDITIONS])
+@pytest.mark.parametrize("name", [one for one in VARIANT_PARAMETERS if one.values[0] not in EDITIONS])
 def test_a_departure_is_said_beside_the_rule_of_the_edition(name: str, language: str) -> None:
     rules = variant(name)
     edition = load_rules(rules.edition)
@@ -107,7 +107,7 @@ def test_a_rule_of_another_table_is_silent_where_the_edition_needs_none() -> Non
     assert "The edition has no need of a rule for this." in written
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_what_a_table_does_not_play_is_not_in_its_book(name: str) -> None:
     rules = variant(name)
     written = " ".join(text_of(name).split())
@@ -121,7 +121,7 @@ def test_what_a_table_does_not_play_is_not_in_its_book(name: str) -> None:
         assert "skipped only once" not in written
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_each_clause_that_holds_is_said_once(name: str) -> None:
     rules = variant(name)
     book = book_of(name)

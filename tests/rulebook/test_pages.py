@@ -26,7 +26,7 @@ from decaphase.rulebook.departures import departures
 from decaphase.rules import Rules
 from decaphase.say import languages
 from support.laws.tables import all_rules
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS
 from support.rulebook.books import book_of
 from support.rulebook.pages import Page, assert_in_order, flat
 
@@ -48,7 +48,7 @@ def test_any_table_has_its_book(rules: Rules, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_text_and_page_say_the_same_in_the_same_order(name: str, language: str) -> None:
     book = book_of(name, language)
     assert_in_order(book, flat(render_text(book)))
@@ -75,7 +75,7 @@ def test_the_page_is_well_formed_and_stands_by_itself(language: str) -> None:
     assert "prefers-color-scheme: dark" in source
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_headings_come_in_order(name: str) -> None:
     levels = [int(tag[1]) for tag in Page(render_html(book_of(name))).tags if tag in ("h1", "h2", "h3")]
     assert levels[0] == 1

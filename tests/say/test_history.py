@@ -12,10 +12,10 @@ from decaphase.game import Game, Hit, LaidGroup, LaidPhase, Position
 from decaphase.say import languages
 from decaphase.say.events import FULLNESS, say_event
 from decaphase.say.history import say_history
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_what_was_told_is_told_again(name: str) -> None:
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))

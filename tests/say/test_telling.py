@@ -12,7 +12,7 @@ from decaphase.game.events import Drew, Event, HandDealt
 from decaphase.say import languages
 from decaphase.say.cards import say_card
 from decaphase.say.events import FULLNESS, say_event
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
 def told(game: Game, events: tuple[Event, ...], seat: int, language: str = "en") -> list[str]:
@@ -22,7 +22,7 @@ def told(game: Game, events: tuple[Event, ...], seat: int, language: str = "en")
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_every_event_can_be_told(name: str, language: str) -> None:
     """Some turns of random play, for a random listener."""
     dice = Random(name)

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from decaphase.game import Game
 from decaphase.sheet import Sheet, standing_of
 from support.laws.tables import SHORT_TABLES, TABLES, Table
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 from support.sheet.played import play_and_write
 
 
@@ -56,7 +56,7 @@ def assert_alike_throughout(played: Iterable[tuple[Game, Sheet]]) -> int:
     return hands
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_every_variant(name: str) -> None:
     """The last phases are short, so that games end, some in ties."""
     rules = variant(name)

@@ -18,7 +18,7 @@ from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.commands import REPLAY_COMMANDS, command_help, read_replay_command
 from decaphase.terminal.replay.viewer import REPLAY_QUESTIONS, Replay, ReplayViewer
 from support.laws.hidden_cards import exchanged
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 POSITION = """
 decaphase = 1
@@ -209,7 +209,7 @@ def test_a_record_without_a_hand() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str) -> None:
     """Exactly what it saw, sentence by sentence; the same for a spectator."""
     dice = Random(name)
@@ -231,7 +231,7 @@ def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str)
     assert [line for line in lines[:-1] if not line.startswith(holds)] == live
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_everything_can_be_asked_anywhere(name: str) -> None:
     """Every command gets an answer at every step, for every viewer, and no line is too wide."""
     dice = Random(name)
@@ -252,7 +252,7 @@ def test_everything_can_be_asked_anywhere(name: str) -> None:
     assert all(0 < len(line) <= 120 for line in lines)  # a line may begin with the prompt
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_no_answer_depends_on_what_is_hidden(name: str) -> None:
     """With other cards in the deck and in the other hands, every answer is the same."""
     dice = Random(name)

@@ -30,7 +30,7 @@ from decaphase.sheet import (
 )
 from decaphase.translate.editions import sheet_options, words_of
 from support.laws.tables import PHASES, SELECTIONS, SHORT, TABLES, Table, all_rules
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 from support.sheet.played import NAMES, play_and_write
 from support.web.node import Node, running
 
@@ -175,7 +175,7 @@ def test_how_it_stood_before(node: Node, sheet: Sheet, hands: int) -> None:
     assert node.ask(asked) == outcome(lambda: standing_json(sheet, hands))
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_whole_games_of_every_variant(node: Node, name: str) -> None:
     """The last phases are short, so that games come to an end, to ties and to places."""
     rules = variant(name)

@@ -31,7 +31,7 @@ from decaphase.engine.pickup import may_take_top
 from decaphase.engine.state import CLAIM, DRAW, NOTHING
 from decaphase.engine.turn import deck_can_be_drawn, top_may_be_taken
 from support.engine.walks import MOVES, STARTS, Walk, moves_of, start_walk
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
 def candidates_of(walk: Walk, seat: int) -> list[int]:
@@ -59,7 +59,7 @@ def moments(name: str, most: int, players: tuple[int, int] = (2, 6)) -> Iterator
         yield walk, candidates_of(walk, walk.state.turn)
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_candidates_are_legal_and_listed_once(name: str) -> None:
     for walk in walks_at(name, 60):
         state = walk.state

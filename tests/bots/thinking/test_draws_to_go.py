@@ -24,7 +24,7 @@ from support.engine.hands import NATURALS, STANDARD, hands, holding, phase_book,
 from support.engine.walks import STARTS, moves_of, start_walk
 from support.laws.machine import EFFORT, trials
 from support.laws.tables import PHASES
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
 def draws_of(state: State, book: RuleCodes, phase: int = 1) -> float:
@@ -94,7 +94,7 @@ def test_cards_that_are_gone_are_not_waited_for() -> None:
     assert draws == sorted(set(draws))
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_both_speeds_count_alike(name: str) -> None:
     """To the last digit, whatever lies on the table; and it is always a number of draws."""
     dice, rules = Random(name), variant(name)

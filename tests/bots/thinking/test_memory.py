@@ -35,7 +35,7 @@ from support.engine.walks import STARTS, Walk, moves_of, start_walk
 from support.laws.counting import cards_of
 from support.laws.machine import EFFORT, trials
 from support.laws.tables import SHORT_TABLES, TABLES, Table
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
 def hidden_cards(walk: Walk) -> list[list[int]]:
@@ -84,7 +84,7 @@ def test_memory_is_true_at_any_table(effort: int) -> None:
     law()
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_memory_is_true_at_every_table(name: str) -> None:
     dice = Random(name)
     for start in STARTS:

@@ -45,7 +45,7 @@ from decaphase.engine.moves import (
 from decaphase.engine.state import CLAIM, DRAW, GROUPS, PLAY, RUN
 from support.engine.compiled_play import fast_engine, table_phase_rates
 from support.engine.walks import MOVES, STARTS, Walk, moves_of, start_walk
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 FEW = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any", "phases-own")
 """Tables for the slow players."""
@@ -149,7 +149,7 @@ def check_laying_and_hitting(legal: list[int], move: int) -> None:
     assert verb_of(move) == expected
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_greedy(name: str) -> None:
     for walk, legal in situations(name, 30):
         before = walk.state.copy()
@@ -200,7 +200,7 @@ def without(walk: Walk, phase: int, card: int) -> int:
     return far
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_steady(name: str) -> None:
     for walk, legal in situations(name, 30):
         before = walk.state.copy()
@@ -216,7 +216,7 @@ def test_steady(name: str) -> None:
             check_taking(walk, legal, move)
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_a_beginner_without_slips_is_greedy_and_with_slips_is_legal(name: str) -> None:
     dice = Random(1)
     slipped = 0
@@ -241,7 +241,7 @@ def test_a_beginner_keeps_wilds_and_skips_when_it_slips() -> None:
             assert card_of(move) < WILD
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_sharp_without_playouts_is_steady(name: str) -> None:
     for walk, _ in situations(name, 30):
         assert walk.answer(settings_with(SHARP, playouts=0)) == walk.answer(default_settings(STEADY))
@@ -283,7 +283,7 @@ def test_sharp_departs_from_steady_where_it_is_surer(name: str) -> None:
     assert departed > 3
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_a_random_player_answers_for_its_own_seat(name: str) -> None:
     """In a claim each seat that is asked may answer, in any order."""
     dice, rolls = Random(name), [0] * 4

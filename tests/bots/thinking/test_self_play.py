@@ -27,7 +27,7 @@ from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import EDITIONS, Rules
 from support.engine.compiled_play import fast_engine
 from support.engine.walks import SCRATCH
-from support.laws.variants import VARIANTS, variant
+from support.laws.variants import VARIANT_PARAMETERS, variant
 
 LONG = 3000
 """Decisions enough for a game of few phases."""
@@ -69,7 +69,7 @@ class Match:
         return play_games(self.table, seed, games, most)
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_both_speeds_play_alike(name: str) -> None:
     """The four players that do not search, at every table, until a seat has surely laid and hit."""
     rules, dice = variant(name), Random(name)

@@ -9,11 +9,11 @@ from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import RematchBegan, SecretRevealed
 from decaphase.records import check_record, replay, write_record
 from decaphase.records.verify import verify_text
-from support.laws.variants import VARIANTS
+from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.table.live import ANN, BOB, CAS, SERVER, Live
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_a_game_of_every_kind_of_table(name: str) -> None:
     edition, options = VARIANTS[name]
     short = {} if {"selection", "phases"} & options.keys() else {"selection": "first-2"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import pytest
+
 from decaphase.rules import Rules, load_rules
 
 OWN_PHASES: Final = ["set 2 + colour 3", "run 4 + set 2 + colour 2", "colour 4", "set 2 + set 2 + set 2"]
@@ -66,6 +68,27 @@ VARIANTS: Final[Mapping[str, tuple[str, Mapping[str, object]]]] = {
         {"knocking": True, "order": "any", "phases": OWN_PHASES, "naturals": "per-group"},
     ),
 }
+
+COVER: Final = (
+    "classic-fr",
+    "skip_returns-bottom",
+    "advance-every-hand",
+    "selection-first-2",
+    "selection-even",
+    "selection-odd",
+    "selection-list",
+    "order-any",
+    "cards-packs",
+    "knocking-must-play",
+    "must-play-order-any",
+    "knocking-order-any-own-phases",
+)
+"""Twelve of them with every edition, every value of every option, and most pairs of two options' values."""
+
+VARIANT_PARAMETERS: Final = [
+    pytest.param(name, marks=[] if name in COVER else [pytest.mark.slow]) for name in VARIANTS
+]
+"""All of them for a test that is parametrised by them; those outside the cover are slow."""
 
 
 def variant(name: str, **overrides: object) -> Rules:
