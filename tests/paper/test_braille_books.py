@@ -23,6 +23,7 @@ from decaphase.say.braille_labels import BLANK, Code, braille_code
 from support.laws.variants import variant
 from support.paper.brf_files import Embossed, read_brf, text_of, words_in_braille, words_of
 from support.paper.liblouis import NO_LIBRARY
+from support.parameters import each_value_once
 
 needs_louis = pytest.mark.skipif(not liblouis.is_installed(), reason=NO_LIBRARY)
 TABLES = (*EDITIONS, "cards-packs", "phases-own", "knocking-must-play", "advance-every-hand")
@@ -42,8 +43,7 @@ def says_all(pages: Embossed, book: Rulebook, code: Code, first: int = 0) -> Non
 
 
 @needs_louis
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "language"), each_value_once(TABLES, languages()))
 def test_the_rulebook_says_the_same_under_the_fingers(table: str, language: str) -> None:
     book, code = write_rulebook(variant(table), language), braille_code(language)
     pages = embossed(book, code, contents=True)
@@ -85,8 +85,7 @@ def is_contents(lines: tuple[str, ...], code: Code, language: str) -> bool:
 
 
 @needs_louis
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "language"), each_value_once(TABLES, languages()))
 def test_the_reference_says_the_same_under_the_fingers(table: str, language: str) -> None:
     code = braille_code(language)
     rules = variant(table)

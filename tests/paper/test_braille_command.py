@@ -23,6 +23,7 @@ from support.paper.brf_files import read_brf
 from support.paper.goldens import check_pages
 from support.paper.liblouis import NO_LIBRARY
 from support.paper.pdf_text import Reading, unspaced
+from support.parameters import each_value_once
 from support.shell import Shell
 
 needs_louis = pytest.mark.skipif(not liblouis.is_installed(), reason=NO_LIBRARY)
@@ -129,9 +130,9 @@ def test_what_cannot_be_made_is_said(shell: Shell, asked: tuple[str, ...], said:
 # Dots in true size
 
 
-@pytest.mark.parametrize("paper", [A4, LETTER], ids=lambda paper: paper.name)
-@pytest.mark.parametrize("cards", ["colours", "packs"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("language", "cards", "paper"), each_value_once(languages(), ["colours", "packs"], [A4, LETTER])
+)
 def test_the_pdf_names_every_label_and_shows_its_ink(language: str, cards: str, paper: Paper) -> None:
     speak(language)
     rules = load_rules("classic-en", {"cards": cards})

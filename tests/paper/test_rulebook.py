@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.paper import A4, LETTER, Paper, prepare_rulebook, rulebook_pdf
@@ -24,14 +24,15 @@ from decaphase.rulebook import (
 )
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import say, speak
+from support.laws.machine import EFFORT, trials
 from support.laws.tables import all_rules
 from support.paper.accessible import faults
 from support.paper.boxes import on_lines, on_one_another, outside, whole_page
 from support.paper.goldens import check_pages
 from support.paper.pdf_text import Reading, unspaced
+from support.parameters import each_value_once
 
 LANGUAGES = ("en", "nl", "fr", "de")
-CALM = settings(max_examples=8, suppress_health_check=list(HealthCheck))
 PICTURE = "Figure"
 
 
@@ -82,8 +83,7 @@ def pictures(book: RulebookData) -> list[PrintedText]:
     return [sentence for block in blocks for sentence in (*block.setting, *block.story) if sentence.svg]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("edition", "language"), each_value_once(EDITIONS, LANGUAGES))
 def test_read_in_order_it_is_the_book(edition: str, language: str) -> None:
     speak(language)
     rules = load_rules(edition)
@@ -144,17 +144,21 @@ def test_it_says_what_the_text_says() -> None:
     assert missing == set()
 
 
-@CALM
-@given(all_rules(), st.sampled_from(LANGUAGES), st.sampled_from([A4, LETTER]))
-def test_any_rules_make_a_book(rules: Rules, language: str, paper: Paper) -> None:
-    speak(language)
-    reading = Reading(rulebook_pdf(rules, paper))
-    assert faults(reading) == []
-    assert without_pictures(reading).endswith(whole(write_rulebook(rules)))
-    for page in range(1, len(reading.pages) + 1):
-        assert outside(reading, page, whole_page(reading, page, 10)) == []
-        assert on_lines(reading, page) == []
-        assert on_one_another(reading, page) == []
+@EFFORT
+def test_any_rules_make_a_book(effort: int) -> None:
+    @trials(3, effort)
+    @given(all_rules(), st.sampled_from(LANGUAGES), st.sampled_from([A4, LETTER]))
+    def check(rules: Rules, language: str, paper: Paper) -> None:
+        speak(language)
+        reading = Reading(rulebook_pdf(rules, paper))
+        assert faults(reading) == []
+        assert without_pictures(reading).endswith(whole(write_rulebook(rules)))
+        for page in range(1, len(reading.pages) + 1):
+            assert outside(reading, page, whole_page(reading, page, 10)) == []
+            assert on_lines(reading, page) == []
+            assert on_one_another(reading, page) == []
+
+    check()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,10 +35,11 @@ from support.paper.boxes import on_lines, on_one_another, outside, whole_page
 from support.paper.goldens import check_pages
 from support.paper.names import LONG, NAMES
 from support.paper.pdf_text import Reading, unspaced
+from support.parameters import each_value_once
 from support.sheet.played import play_and_write
 
 LANGUAGES = ("en", "nl", "fr", "de")
-CALM = settings(max_examples=12, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=6, suppress_health_check=list(HealthCheck))
 
 
 def blank(rules: Rules, players: int) -> Score:
@@ -53,8 +54,7 @@ def check_places(reading: Reading) -> None:
         assert on_one_another(reading, page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize(("players", "language"), each_value_once(range(2, 7), LANGUAGES))
 def test_a_blank_sheet(players: int, language: str) -> None:
     speak(language)
     rules = load_rules("classic-en")

@@ -18,6 +18,7 @@ from decaphase.say.cards import say_card
 from support.paper.accessible import faults
 from support.paper.goldens import check_pages
 from support.paper.pdf_text import Outline, Reading, unspaced
+from support.parameters import each_value_once
 
 LANGUAGES = ("en", "nl", "fr", "de")
 FRAMES = 2
@@ -32,8 +33,7 @@ def data_of(rules: Rules, labels: LabelSheet, *, aces: bool = False) -> StickerD
     return data
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("labels", SHEETS, ids=NAMES)
+@pytest.mark.parametrize(("labels", "language"), each_value_once(SHEETS, LANGUAGES))
 def test_it_reads_as_it_is_said(labels: LabelSheet, language: str) -> None:
     speak(language)
     reading = Reading(stickers_pdf(load_rules(), labels))
@@ -89,8 +89,7 @@ def test_two_packs_are_exactly_the_deck() -> None:
     assert "52" in data.packs[0]
 
 
-@pytest.mark.parametrize("shift", [(0, 0), (1.5, -0.7)])
-@pytest.mark.parametrize("labels", SHEETS, ids=NAMES)
+@pytest.mark.parametrize(("labels", "shift"), each_value_once(SHEETS, [(0, 0), (1.5, -0.7)]))
 def test_frames_lie_where_the_labels_are(labels: LabelSheet, shift: tuple[float, float]) -> None:
     reading = Reading(stickers_pdf(load_rules(), labels, shift=shift))
     assert reading.size(FRAMES) == pytest.approx((labels.paper.width, labels.paper.height), abs=0.1)
@@ -128,7 +127,7 @@ def within(ink: Outline, piece: Outline, room: float = 0.4) -> bool:
     )
 
 
-@settings(max_examples=30)
+@settings(max_examples=10)
 @given(
     labels=st.sampled_from(SHEETS), first=st.integers(1, 40), aces=st.booleans(), each=st.sampled_from([1, 2])
 )

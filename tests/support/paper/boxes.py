@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from ctypes import c_double
 from dataclasses import dataclass
+from functools import lru_cache
+from math import inf
 from typing import Final
 from unicodedata import bidirectional, combining
 
@@ -37,6 +40,7 @@ class Letter:
         )
 
 
+@lru_cache(maxsize=8)
 def letters(reading: Reading, page: int) -> list[Letter]:
     """All visible letters of a page (from 1)."""
     of = reading.pages[page - 1]
@@ -62,16 +66,30 @@ def outside(reading: Reading, page: int, *places: Outline) -> list[Letter]:
 def on_lines(reading: Reading, page: int) -> list[Letter]:
     """The letters that a line crosses."""
     lines = [shape for shape in reading.shapes(page) if min(shape.width, shape.height) < THIN]
-    return [letter for letter in letters(reading, page) if any(_crosses(line, letter) for line in lines)]
+    upright = sorted(
+        (line.left + line.width / 2, line.top, line.top + line.height)
+        for line in lines
+        if line.width < line.height
+    )
+    level = sorted(
+        (line.top + line.height / 2, line.left, line.left + line.width)
+        for line in lines
+        if line.width >= line.height
+    )
+    return [
+        letter
+        for letter in letters(reading, page)
+        if _crossed(upright, letter.left, letter.right, (letter.top + letter.bottom) / 2)
+        or _crossed(level, letter.top, letter.bottom, (letter.left + letter.right) / 2)
+    ]
 
 
-def _crosses(line: Outline, letter: Letter) -> bool:
-    x, y = line.left + line.width / 2, line.top + line.height / 2
-    if line.width < line.height:
-        beside = line.top < (letter.top + letter.bottom) / 2 < line.top + line.height
-        return beside and letter.left + SLACK < x < letter.right - SLACK
-    beside = line.left < (letter.left + letter.right) / 2 < line.left + line.width
-    return beside and letter.top + SLACK < y < letter.bottom - SLACK
+def _crossed(lines: Sequence[tuple[float, float, float]], low: float, high: float, middle: float) -> bool:
+    """Whether one of the sorted lines runs between two places, and past the middle between its own ends."""
+    near = lines[
+        bisect_right(lines, (low + SLACK, inf, inf)) : bisect_left(lines, (high - SLACK, -inf, -inf))
+    ]
+    return any(start < middle < end for _, start, end in near)
 
 
 def on_one_another(reading: Reading, page: int) -> list[tuple[Letter, Letter]]:
@@ -91,8 +109,7 @@ def _covering(found: Sequence[Letter]) -> Iterator[tuple[Letter, Letter]]:
                 break
             wide = min(one.right, other.right) - other.left
             high = min(one.bottom, other.bottom) - max(one.top, other.top)
-            small = min(_area(one), _area(other))
-            if high > 0 and wide * high > small / 3:
+            if high > 0 and wide * high > min(_area(one), _area(other)) / 3:
                 yield one, other
 
 

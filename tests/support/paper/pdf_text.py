@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 from typing import Final
 
@@ -54,12 +55,12 @@ class Reading:
     def language(self) -> str:
         return str(self.pdf.Root.Lang)
 
-    @property
+    @cached_property
     def tags(self) -> list[Tag]:
         """The structure tree in reading order."""
         return list(self._walk(self.pdf.Root.StructTreeRoot.K, 0))
 
-    @property
+    @cached_property
     def said(self) -> str:
         """All that a screen reader says, without spaces."""
         return unspaced("".join(tag.alt or tag.text for tag in self.tags))
