@@ -1,4 +1,4 @@
-"""That a test is begun anew where its browser ended by itself, and only there."""
+"""A test is run again if its Chromium died, and only then."""
 
 from __future__ import annotations
 
@@ -9,35 +9,34 @@ from pathlib import Path
 from typing import Final
 
 TESTS: Final = Path(__file__).parents[1]
-SHARED: Final = "from support.web.browser import browser\n"
 SUITE: Final = """
 import pytest
 
 times = []
 
 @pytest.fixture(scope="module")
-def page(browser):
-    page = browser.new_page()
+def page(chromium):
+    page = chromium.new_page()
     yield page
     page.close()
 
-def crash(browser):
+def crash(chromium):
     times.append(1)
-    browser.new_browser_cdp_session().send("Browser.crash")
+    chromium.new_browser_cdp_session().send("Browser.crash")
 
 def test_before(page):
     assert page.evaluate("1 + 1") == 2
 
-def test_once(browser, page):
+def test_once(chromium, page):
     if not times:
-        crash(browser)
+        crash(chromium)
     assert page.evaluate("1 + 1") == 2
 
 def test_after(page):
     assert page.evaluate("1 + 1") == 2
 
-def test_always(browser):
-    crash(browser)
+def test_always(chromium):
+    crash(chromium)
 
 def test_wrong(page):
     times.append(2)
@@ -45,8 +44,7 @@ def test_wrong(page):
 """
 
 
-def test_a_test_is_begun_anew_once_where_its_browser_ended_by_itself(tmp_path: Path) -> None:
-    (tmp_path / "conftest.py").write_text(SHARED, encoding="utf-8")
+def test_a_test_is_run_again_once_if_its_chromium_died(tmp_path: Path) -> None:
     (tmp_path / "test_it.py").write_text(SUITE, encoding="utf-8")
     places = os.pathsep.join((str(TESTS), str(TESTS.parent / "src")))
     command = [
@@ -69,7 +67,7 @@ def test_a_test_is_begun_anew_once_where_its_browser_ended_by_itself(tmp_path: P
         check=False,
     )
     told = ended.stdout.splitlines()
-    assert [line.split("::")[-1] for line in told if line.startswith("Begun anew")] == [
+    assert [line.split("::")[-1] for line in told if line.startswith("Run again")] == [
         "test_once",
         "test_always",
     ]

@@ -23,9 +23,9 @@ FAR: Final = 45
 
 
 @pytest.fixture(scope="module")
-def gallery(house: House, browser: Browser) -> Iterator[Gallery]:
+def gallery(house: House, chromium: Browser) -> Iterator[Gallery]:
     """One card of each colour and a skip, for all these tests."""
-    visits = Visits(browser, house.address, ExitStack())
+    visits = Visits(chromium, house.address, ExitStack())
     with visits.opened:
         yield Gallery.open(visits, only=(*CODES, "s"))
     assert visits.troubles() == []

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from typing import TypedDict, cast
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
-from support.server.crowd.house import House
-from support.web.played import LOOKS, NOTES, Game, answer, finished_game, is_narrow_enough
+from support.web.played import LOOKS, NOTES, Game, answer, is_narrow_enough
 from support.web.visits import Colours, Language, Size, Visits
 
 FAIR = {"en": "fair", "nl": "eerlijk", "fr": "honnête", "de": "fair"}
@@ -27,12 +25,6 @@ class Recorded(TypedDict):
     """A record, as far as it is forged here."""
 
     hands: list[Hand]
-
-
-@pytest.fixture(scope="module")
-def game(house: House, browser: Browser) -> Iterator[Game]:
-    with finished_game(Visits(browser, house.address, ExitStack())) as game:
-        yield game
 
 
 def proof_of(

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable
 from typing import cast
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from decaphase.online.protocol.answers import Replayed
-from support.server.crowd.house import House
-from support.web.played import LOOKS, Game, answer, finished_game, is_narrow_enough, sit_down, table_of
+from support.web.played import LOOKS, Game, answer, is_narrow_enough, sit_down, table_of
 from support.web.visits import Colours, Language, Size, Visits
 
 STILL = re.compile("nothing to move by itself")
-
-
-@pytest.fixture(scope="module")
-def game(house: House, browser: Browser) -> Iterator[Game]:
-    with finished_game(Visits(browser, house.address, ExitStack())) as game:
-        yield game
 
 
 def steps_of(page: Page, game: Game, hand: int, language: str = "en", seat: int = 0) -> Replayed:
