@@ -124,4 +124,4 @@ class TiesMachine(EndingsMachine):
 @EFFORT
 @pytest.mark.parametrize("machine", [EndingsMachine, TiesMachine])
 def test_the_score_sheet_agrees(machine: type[EndingsMachine], effort: int) -> None:
-    run_state_machine_as_test(machine, settings=trials(180, effort, steps=12))
+    run_state_machine_as_test(machine, settings=trials(90, effort, steps=12))

@@ -164,7 +164,7 @@ def in_order(phase: Phase, values: tuple[Value, ...]) -> bool:
 
 @EFFORT
 def test_a_lay_down_is_listed_for_all_that_the_hand_can_stand_for(effort: int) -> None:
-    @trials(250, effort)
+    @trials(120, effort)
     @given(turns(most=8))
     def law(turn: Turn) -> None:
         expected = turn.identities()
@@ -188,7 +188,7 @@ def test_a_lay_down_is_listed_for_all_that_the_hand_can_stand_for(effort: int) -
 
 @EFFORT
 def test_any_layout_is_accepted_just_when_the_rules_say_so(effort: int) -> None:
-    @trials(400, effort)
+    @trials(200, effort)
     @given(turns(most=11), st.randoms(use_true_random=False))
     def law(turn: Turn, dice: Random) -> None:
         game = turn.game()
@@ -225,7 +225,7 @@ def hits_of(turn: Turn) -> Iterator[Hit]:
 
 @EFFORT
 def test_a_hit_is_listed_just_when_it_fits_and_the_taken_card_can_follow(effort: int) -> None:
-    @trials(300, effort)
+    @trials(150, effort)
     @given(turns(most=6, down=True))
     def law(turn: Turn) -> None:
         game = turn.game()

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from support.parameters import each_value_once
 from support.web.evening import Evenings
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE, Player
@@ -196,8 +197,9 @@ def test_letters_in_a_field_are_no_commands(page_at: Visits) -> None:
     expect(page.locator(".hand [data-card]")).to_have_count(10)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark", "forced"])
-@pytest.mark.parametrize("size", ["narrow", "desktop"])
+@pytest.mark.parametrize(
+    ("size", "colours"), each_value_once(["narrow", "desktop"], ["light", "dark", "forced"])
+)
 def test_everybody_can_use_every_state(
     page_at: Visits, axe: Callable[[Page], list[str]], size: Size, colours: Colours
 ) -> None:

@@ -79,7 +79,15 @@ def test_both_speeds_play_alike(name: str) -> None:
     assert plain.decisions == 250 or plain.ended
 
 
-@pytest.mark.parametrize("name", [*EDITIONS, "knocking-must-play", "order-any", "phases-own"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "classic-en",
+        "knocking-must-play",
+        "must-play-order-any",
+        *(pytest.param(name, marks=pytest.mark.slow) for name in (*EDITIONS[1:], "order-any", "phases-own")),
+    ],
+)
 def test_both_speeds_play_alike_with_a_player_who_searches(name: str) -> None:
     rules, dice = variant(name), Random(name)
     seat_settings = company(dice, 5, (SHARP, GREEDY, STEADY, BEGINNER, RANDOM))

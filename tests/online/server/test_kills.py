@@ -42,8 +42,8 @@ def kill_again_and_again(folder: Path, url: str, times: int, seconds: float) -> 
     return run(evening(), seconds)
 
 
-def test_killed_again_and_again(tmp_path: Path, url: str) -> None:
-    assert kill_again_and_again(tmp_path, url, times=3, seconds=2 * PATIENCE) > 3 * TABLES * MOVES
+def test_killed_again_and_again(tmp_path: Path, sqlite_url: str) -> None:
+    assert kill_again_and_again(tmp_path, sqlite_url, times=3, seconds=2 * PATIENCE) > 3 * TABLES * MOVES
 
 
 @pytest.mark.slow

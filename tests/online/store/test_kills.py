@@ -40,8 +40,8 @@ def kill_again_and_again(url: str, times: int) -> None:
         assert run(check(url, [said])) >= len(said.stands)
 
 
-def test_killed_again_and_again(url: str) -> None:
-    kill_again_and_again(url, KILLS)
+def test_killed_again_and_again(sqlite_url: str) -> None:
+    kill_again_and_again(sqlite_url, KILLS)
 
 
 @pytest.mark.slow

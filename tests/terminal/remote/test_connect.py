@@ -13,7 +13,7 @@ import pytest
 
 from decaphase.online.table.commands import AddBot, Sit
 from decaphase.records import load_record
-from decaphase.say import languages, say
+from decaphase.say import say
 from support.server.served import Served, serving
 from support.terminal.pty_client import PtyClient, start_of
 
@@ -45,7 +45,10 @@ def play_on(person: PtyClient, until: str) -> None:
     raise AssertionError(person.seen[-2000:])
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language",
+    ["en", "de", pytest.param("fr", marks=pytest.mark.slow), pytest.param("nl", marks=pytest.mark.slow)],
+)
 def test_a_whole_game_in_every_language(server: Served, tmp_path: Path, language: str) -> None:
     ann = PtyClient(
         tmp_path, server.address, "--name", "Ann", "--new", "--bots", "2", "--option", "selection=first-1",
