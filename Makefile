@@ -5,13 +5,16 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
-# How long one of the long tests may take before it counts as one that never ends.
+# Seconds after which one of the long tests counts as one that never ends.
 HOURS := -o faulthandler_timeout=14400
 
 # What the page in the browser is made of.
 PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 
-.PHONY: play terminal test bench web web-check web-figures screenshots browser braille lint types layers tests slow soak format clean
+.PHONY: play terminal test bench web web-check web-figures screenshots browser braille compiled lint types layers tests slow soak format clean
+
+# The tests start hundreds of Python programs, which need not compile the same modules each time.
+export PYTHONDONTWRITEBYTECODE =
 
 # The game in the browser, served by this machine for itself, or with NETWORK=1 for all on the same network.
 play: $(VENV)/.playable
@@ -21,7 +24,9 @@ play: $(VENV)/.playable
 terminal: $(VENV)/.playable
 	@$(BIN)/decaphase play
 
-test: lint types layers web-check tests
+# Two at a time: what is compiled for the tests beside the type checker, which knows only one core.
+test: $(READY)
+	$(MAKE) --jobs 2 --output-sync=line types compiled lint layers web-check tests
 
 # Enough to play, without what the checks need; the page is built along, anew when it has changed.
 $(VENV)/.playable: pyproject.toml $(PAGE)
@@ -50,6 +55,10 @@ browser: $(READY)
 braille: $(READY)
 	PYTHONPATH=src:tests $(BIN)/python -m support.paper.liblouis
 
+# What Numba compiles, once for all test processes; from an empty cache that takes more than a minute.
+compiled: $(READY)
+	PYTHONPATH=src:tests $(BIN)/python -m support.engine.warm_up
+
 # Every page as a picture, at phone and desktop size, light and dark, in ./screenshots.
 screenshots: web browser
 	PYTHONPATH=src:tests $(BIN)/python -m support.web.screenshots screenshots
@@ -68,7 +77,7 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-tests: $(READY) web browser braille
+tests: $(READY) web browser braille compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Figures of one area, as a table: make bench AREA=engine
@@ -76,7 +85,7 @@ bench: $(READY)
 	$(BIN)/python -m bench $(AREA)
 
 # Minutes rather than seconds: the games by the hundred thousand.
-slow: $(READY) web browser braille
+slow: $(READY) web browser braille compiled
 	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak' $(HOURS)
 
 # What must never be lost: servers killed and databases restarted, a hundred times.
