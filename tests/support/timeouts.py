@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 PATIENCE: Final = 120.0
-"""Seconds after which something that should have happened is missed."""
+"""Seconds to wait for anything before the test fails."""

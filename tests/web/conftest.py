@@ -17,9 +17,9 @@ from support.web.company import Company
 from support.web.evening import Evenings
 from support.web.played import Game, finished_game
 from support.web.stacked import StackedHouse, a_stacked_house
-from support.web.visits import PATIENCE, Visits
+from support.web.visits import TIMEOUT_MS, Visits
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")

@@ -38,7 +38,7 @@ BUSY: Final = """(seconds) => void setTimeout(() => {
     const end = Date.now() + 1000 * seconds;
     while (Date.now() < end);
 })"""
-PATIENCE: Final = 60.0
+ANNOUNCED_SECONDS: Final = 60.0
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Listener:
 
     def hear(self, *expected: str) -> None:
         """Wait for just these announcements, `!` before what is told at once, and nothing else."""
-        late = time.monotonic() + PATIENCE
+        late = time.monotonic() + ANNOUNCED_SECONDS
         while (heard := self._new()) != list(expected) and len(heard) <= len(expected):
             if time.monotonic() > late:
                 break

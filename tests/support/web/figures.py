@@ -18,7 +18,7 @@ from support.server.crowd.house import a_house
 from support.web.chromium import FLAGS, NONE, find_chromium
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE, Player
-from support.web.visits import PATIENCE, SCREENS
+from support.web.visits import SCREENS, TIMEOUT_MS
 
 SLOWER: Final = 4
 VISITS: Final = 5
@@ -95,7 +95,7 @@ def main() -> None:
     program = find_chromium()
     if program is None:
         sys.exit(NONE)
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT_MS)
     with (
         tempfile.TemporaryDirectory() as folder,
         a_house(Path(folder), limited=False) as house,

@@ -15,7 +15,7 @@ from support.web.chromium import FLAGS, NONE, find_chromium
 from support.web.finishing import play_until
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE, Player
-from support.web.visits import PATIENCE, Colours, Language, Size, Visits
+from support.web.visits import TIMEOUT_MS, Colours, Language, Size, Visits
 
 PAGES: Final = {
     "home": "/",
@@ -100,7 +100,7 @@ def main() -> None:
     program = find_chromium()
     if program is None:
         sys.exit(NONE)
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT_MS)
     pictures = Pictures(Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots"))
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -25,8 +25,8 @@ Colours = Literal["light", "dark", "forced"]
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "nl", "fr", "de")
 LOCALES: Final = {"en": "en-GB", "nl": "nl-NL", "fr": "fr-FR", "de": "de-DE"}
-PATIENCE: Final = 60_000.0
-"""Milliseconds until something that should be there is missed."""
+TIMEOUT_MS: Final = 60_000.0
+"""Milliseconds to wait for something on the page before the test fails."""
 TOO_WIDE: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 """Whether one would have to scroll sideways; a phone zooms out, so that `innerWidth` grows along."""
 LOST: Final = """() => {
@@ -52,7 +52,7 @@ TELL_POLICY: Final = """addEventListener("securitypolicyviolation", (event) => c
 
 def until(page: Page, true: str, given: object = None) -> None:
     """Wait until an expression holds; the browser's own waiting is against the page's policy (no eval)."""
-    end = monotonic() + PATIENCE / 1000
+    end = monotonic() + TIMEOUT_MS / 1000
     while not page.evaluate(true, given):
         assert monotonic() < end, f"never so: {true}"
         page.wait_for_timeout(50)
@@ -144,7 +144,7 @@ class Visits:
             **SCREENS[size],
         )
         self.opened.callback(context.close)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         context.add_init_script(TELL_POLICY)
         watch = Watch(self.address, list(forgive))
         watch.over(context)
