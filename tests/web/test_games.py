@@ -39,7 +39,7 @@ def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size
             {"advance": "every-hand", "selection": "even", "phases": ["set 2", "colour 4", "set 2 + set 2"]},
             ("random",),
         ),
-        ("house-nl", {"selection": "first-1"}, ("beginner", "greedy")),
+        pytest.param("house-nl", {"selection": "first-1"}, ("beginner", "greedy"), marks=pytest.mark.slow),
         ("house-nl-original", {"phases": ["colour 3 + set 2"]}, ("steady",)),
     ],
 )

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.parameters import each_value_once
 from support.web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Size, Visits
 
 
-@pytest.mark.parametrize("size", ["phone", "narrow", "desktop"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), each_value_once(LANGUAGES, ["phone", "narrow", "desktop"]))
 def test_it_comes_up_in_every_language(
     page_at: Visits, axe: Callable[[Page], list[str]], language: Language, size: Size
 ) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.online.protocol.scores import ScoresShown
@@ -19,12 +20,13 @@ from support.web.visits import TOO_WIDE, Colours, Language, Size, Visits
 BETWEEN: Final = "[data-stage=between]"
 OVER: Final = "[data-stage=over]"
 NOTES: Final = "decaphase-deals-"
-LOOKS: Final[tuple[tuple[Language, Size, Colours], ...]] = (
-    ("en", "phone", "light"),
-    ("nl", "narrow", "dark"),
-    ("fr", "narrow", "forced"),
-    ("de", "desktop", "light"),
-)
+LOOKS: Final = [
+    pytest.param("en", "phone", "light", marks=pytest.mark.slow),  # as most other tests have it
+    pytest.param("nl", "narrow", "dark"),
+    pytest.param("fr", "narrow", "forced"),
+    pytest.param("de", "desktop", "light", marks=pytest.mark.slow),
+]
+"""Parameters of what is looked at in every language: language, size and colours."""
 
 
 @dataclass(frozen=True)
