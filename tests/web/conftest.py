@@ -47,10 +47,10 @@ def page_at(house: House, chromium: Browser) -> Iterator[Visits]:
 
 
 @pytest.fixture(scope="session")
-def game(house: House, chromium: Browser) -> Iterator[Game]:
-    """A game that is over, to be replayed and proved."""
+def game(house: House, chromium: Browser) -> Game:
+    """A game that is over, to be replayed and proved; its page is closed."""
     with finished_game(Visits(chromium, house.address, ExitStack())) as game:
-        yield game
+        return game
 
 
 @pytest.fixture(scope="session")
