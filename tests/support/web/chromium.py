@@ -12,7 +12,14 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 VARIABLE: Final = "DECAPHASE_CHROMIUM"
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The shell first: the whole browser takes three times as long to open a page."""
 FLAGS: Final = (
     "--headless",
     "--no-sandbox",
@@ -25,7 +32,7 @@ FLAGS: Final = (
 )
 NONE: Final = (
     "There is no Chromium to test the page with, and none could be fetched; install one "
-    f"(on Debian: apt-get install chromium), or name one that you have in {VARIABLE}."
+    f"(on Debian: apt-get install chromium-headless-shell), or name one that you have in {VARIABLE}."
 )
 
 
@@ -41,7 +48,7 @@ def fetch_chromium() -> str | None:
     """Fetch one: Debian's where we may install it, else Playwright's."""
     if os.geteuid() == 0 and shutil.which("apt-get"):
         _run("apt-get", "update")
-        _run("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+        _run("apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell")
     if find_chromium() is None:
         _run(sys.executable, "-m", "playwright", "install", "chromium")
     return find_chromium()
