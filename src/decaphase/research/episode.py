@@ -166,7 +166,9 @@ class Episode:
 
     def may(self, number: SupportsIndex | None) -> bool:
         """Whether the acting seat may do this now."""
-        return self.is_action(number) and not self.ended and bool(self._arrays.masks[0][number])
+        if number is None or not self.is_action(number) or self.ended:
+            return False
+        return bool(self._arrays.masks[0][index(number)])
 
     def _refuse(self, number: SupportsIndex | None) -> NoReturn:
         with said():

@@ -73,8 +73,6 @@ def with_other_cards(episode: Episode, seat: int, dice: Random) -> Episode:
     """The same episode to this seat, with other cards in the deck and the other hands, and other dice."""
     other = episode.copy()
     state = exchanged(episode.state, episode.memory, seat, dice)
-    other._states = other.table.numbers(state)
-    rows, masks, *_ = other._room
-    states, books, memories, idss = other._cards()
-    show_turn(states, books, memories, idss, [0] * MOST_MOVES, rows, masks)
+    other._arrays = other._arrays._replace(states=other.table.numbers(state))
+    show_turn(other._arrays, [0] * MOST_MOVES)
     return other
