@@ -34,7 +34,7 @@ def test_two_to_six_seats(seats: int) -> None:
         (TableSettings.of(turn_seconds=-1), "table-setting-range"),
         (TableSettings.of(claim_seconds=3600), "table-setting-range"),
         (TableSettings.of(reserve_seconds=10**9), "table-setting-range"),
-        (TableSettings.of(talk="shout"), "table-setting-choice"),  # type: ignore[arg-type]
+        (TableSettings.of(talk="shout"), "table-setting-choice"),
     ],
 )
 def test_settings_that_no_table_has(settings: TableSettings, code: str) -> None:
