@@ -59,8 +59,8 @@ def say_seen(
     """
     said = _Narrator(table, before, language, fullness).narrate(seen.entry)
     game = table.game
-    told = () if game is None else (_event(event, game, language, fullness) for event in seen.events)
-    return tuple(sentence for sentence in (said, *told) if sentence)
+    events = () if game is None else (_event(event, game, language, fullness) for event in seen.events)
+    return tuple(sentence for sentence in (said, *events) if sentence)
 
 
 def _event(event: Event, view: View, language: str | None, fullness: Fullness) -> str:

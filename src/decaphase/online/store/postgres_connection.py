@@ -18,7 +18,7 @@ IDLE_SECONDS: Final = 10.0
 MAX_CONNECTIONS: Final = 8
 
 Found = TypeVar("Found")
-Heard = Callable[[object, int, str, str], None]
+OnNotification = Callable[[object, int, str, str], None]
 """Called with the connection, the process, the channel and the payload."""
 
 _CODES: Final[Sequence[tuple[type[Exception], str]]] = (
@@ -52,7 +52,7 @@ class Connection(Protocol):
     def transaction(self) -> AbstractAsyncContextManager[object]:
         """A context in which all statements are one transaction."""
 
-    async def add_listener(self, channel: str, heard: Heard) -> None:
+    async def add_listener(self, channel: str, callback: OnNotification) -> None:
         """Call back with every notification on a channel."""
 
     def add_termination_listener(self, ended: Callable[[object], None]) -> None:

@@ -16,7 +16,7 @@ from decaphase.online.table.commands import (
     Who,
 )
 from decaphase.online.table.dealer import Dealer, FairDealer
-from decaphase.online.table.decide import carry_out, decide, open_table, steps_of
+from decaphase.online.table.decide import carry_out, open_table, steps_of
 from decaphase.online.table.entries import Entry
 from decaphase.online.table.evolve import evolve, replay, replay_game
 from decaphase.online.table.log_codec import read_entry, write_entry
@@ -49,7 +49,6 @@ __all__ = [
     "Who",
     "carry_out",
     "catch_up",
-    "decide",
     "evolve",
     "is_move",
     "may_look",

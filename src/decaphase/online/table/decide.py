@@ -45,28 +45,13 @@ def open_table(
     return (opened, log.SeatTaken(now, 1, by.account, by.name))
 
 
-def decide(
-    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
-) -> tuple[Entry, ...]:
-    """The entries that this command adds now; raises a Problem if it is refused.
-
-    `fresh` is 32 bytes of unused randomness, for the secret of a hand that is about to be dealt.
-    """
-    return carry_out(state, command, who, now, fresh, dealer)[0]
-
-
-def carry_out(
-    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
-) -> tuple[tuple[Entry, ...], TableState]:
-    """As `decide`, together with the table after these entries."""
-    steps = steps_of(state, command, who, now, fresh, dealer)
-    return tuple([entry for entry, _ in steps]), steps[-1][1] if steps else state
-
-
 def steps_of(
     state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
 ) -> Sequence[Step]:
-    """As `decide`, each entry together with the table after it."""
+    """The entries that this command adds now, each with the table after it; raises a Problem if refused.
+
+    `fresh` is 32 bytes of unused randomness, for the secret of a hand that is about to be dealt.
+    """
     if state.closed:
         raise Refused("table-closed")
     transaction = Transaction(state, now, fresh, dealer, evolve)
@@ -80,6 +65,14 @@ def steps_of(
     if not transaction.state.closed:
         follow_up(transaction)
     return transaction.steps
+
+
+def carry_out(
+    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
+) -> tuple[tuple[Entry, ...], TableState]:
+    """The entries that this command adds now, and the table after them."""
+    steps = steps_of(state, command, who, now, fresh, dealer)
+    return tuple([entry for entry, _ in steps]), steps[-1][1] if steps else state
 
 
 def _decide_for_server(transaction: Transaction, command: Command) -> None:
