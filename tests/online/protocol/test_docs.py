@@ -1,4 +1,4 @@
-"""The protocol's page shows messages as they are."""
+"""The messages in `docs/protocol.md` are valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words for all that goes on at a table: in every language, for every kind of entry, nothing hidden."""
+"""Narration: in every language, for every kind of entry, with nothing hidden."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ ENTRIES: tuple[Entry, ...] = (
     log.Closed(1),
 )
 SILENT = (log.HandBegan, log.Acted, log.Reported)
-"""What their events say, or what nobody is told."""
+"""Entries that their events describe, or that are private."""
 SAID_IN_FULL = (log.Contributed, log.SecretRevealed)
 NAMES_NOBODY = (
     *SILENT,
@@ -89,7 +89,7 @@ def test_every_kind_of_entry_is_said(entry: Entry, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_one_did_oneself_is_said_otherwise(language: str) -> None:
-    """Nobody hears of themselves by name."""
+    """No sentence names its own listener."""
     state = Live(ANN, BOB, CAS).state
     for entry in ENTRIES:
         if isinstance(entry, (*NAMES_NOBODY, log.SeatOffered, log.BotSeated)):
@@ -134,7 +134,7 @@ def test_the_commitment_is_said_to_who_wants_everything_and_then_in_short() -> N
 
 
 def test_whole_hands_are_told_even_to_who_missed_them() -> None:
-    """Who comes back after hands have ended hears what still can be said, and no error."""
+    """A player who comes back after hands have ended gets what can still be said, and no error."""
     live = Live(ANN, BOB, CAS, seed=3)
     for _ in range(3):
         live.deal()
@@ -149,7 +149,7 @@ def test_whole_hands_are_told_even_to_who_missed_them() -> None:
 
 
 def test_what_is_hidden_is_not_said() -> None:
-    """A sentence is made of what somebody sees: the cards that others drew are in none."""
+    """Sentences are made from what a person sees: none names a card that others drew."""
     live = Live(ANN, BOB, CAS, seed=3)
     live.deal()
     live.play_one()

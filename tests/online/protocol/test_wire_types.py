@@ -1,4 +1,4 @@
-"""The wire form: all that is said comes back as it was, and keeps to the schema."""
+"""Wire types: messages are decoded to what was encoded, and follow the schema."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_what_is_written_ahead_is_what_the_mirror_shows(name: str) -> None:
     for person in (ANN, BOB, EVE):
         seen = catch_up(live.log, person.account)
         assert write_entries(seen) == msgspec.json.encode([SEEN.write(one) for one in seen])
-        for one in seen:  # and when it is written for the second time
+        for one in seen:  # and again, from the cache
             assert write_entries([one]) == msgspec.json.encode([SEEN.write(one)])
 
 
@@ -112,7 +112,7 @@ def test_every_command_of_a_person_can_be_sent() -> None:
 
 
 def test_no_command_of_a_person_is_left_out() -> None:
-    """What the server asks of a table itself is the only thing that nobody can send."""
+    """Only the server's own commands can't be sent."""
     wire = {kind.__name__ for kind in get_args(PersonCommand)}
     assert wire == {type(command).__name__ for command in COMMANDS}
     assert {kind.__name__ for kind in get_args(Command)} - wire == {"Tick", "Start"}

@@ -1,4 +1,4 @@
-"""Group commit: what waits goes together, within bounds, and each is answered after its own commit."""
+"""Group commit: waiting appends go together, within bounds, and each is answered after its commit."""
 
 from __future__ import annotations
 

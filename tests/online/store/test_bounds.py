@@ -1,4 +1,4 @@
-"""Nothing too long, too big or too many gets as far as a database, and each refusal says why."""
+"""Values out of bounds never reach a database, and each refusal says why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store promises, of both databases."""
+"""The guarantees of a store, in both databases."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
 
 
 def test_many_write_to_the_same_tables_at_once(url: str) -> None:
-    """Each sends every move twice, and tries again where somebody was quicker."""
+    """Each sends every move twice, and tries again after a conflict."""
 
     async def test() -> None:
         async with await open_store(url) as store:

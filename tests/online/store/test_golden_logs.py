@@ -1,4 +1,4 @@
-"""Databases written by release 1 of the log format still load: the same entries, bytes, tables and views."""
+"""Databases written with version 1 of the log format still load: same entries, bytes, tables and views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that writes is killed in the middle of it, again and again: nothing acknowledged is ever lost."""
+"""A writing process is killed again and again: no acknowledged move is ever lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KILLS = 10
 
 
 def kill_in_the_middle(worker: subprocess.Popen[str], said: Said, seconds: float) -> None:
-    """Let it write for so long, counted from its first move, then kill it and hear all it had printed."""
+    """Let it write for this long after its first move, then kill it and read all that it printed."""
     assert worker.stdout is not None
     with worker.stdout as lines:
         said.hear(lines.readline())

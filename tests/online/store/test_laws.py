@@ -81,7 +81,7 @@ class Logs(RuleBasedStateMachine):
 
     @rule(asked=st.lists(st.tuples(TABLES, st.integers(-1, 1), ENTRIES), min_size=1, max_size=4))
     def append_together(self, asked: list[tuple[str, int, list[NewEntry]]]) -> None:
-        """What is asked for at once goes into one batch, rest_outcomes in the order of asking."""
+        """Concurrent appends go into one batch and are checked in order."""
         appends = []
         expected = []
         for table, off, entries in asked:

@@ -1,4 +1,4 @@
-"""What may be kept of people: each refusal has a code of its own, and is said in every language."""
+"""Bounds of what is stored about people: each refusal has its own code, in every language."""
 
 from __future__ import annotations
 

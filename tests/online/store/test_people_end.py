@@ -1,4 +1,4 @@
-"""What somebody may have of what is kept about them: a copy, and its end, with nothing left."""
+"""Export and deletion of an account: everything is handed out, and nothing is left."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BEA = "account-of-bea"
 
 
 async def live(people: People) -> None:
-    """Ann and Bea leave a trace wherever somebody can, both the same."""
+    """Ann and Bea leave the same rows in every table."""
     await add(people, ANN, BEA)
     for who, other in ((ANN, BEA), (BEA, ANN)):
         await people.set_login(who, f"login-{who}", f"password-{who}")
@@ -101,7 +101,7 @@ def test_a_guest_has_a_copy_too(url: str) -> None:
 
 
 def test_a_copy_has_a_part_for_everything_that_refers_to_an_account(sqlite_url: str, tmp_path: Path) -> None:
-    """Whoever adds a table for people is told to hand it out as well."""
+    """A new table about people has to be exported as well."""
 
     async def test() -> None:
         await (await open_store(sqlite_url)).close()
@@ -111,7 +111,7 @@ def test_a_copy_has_a_part_for_everything_that_refers_to_an_account(sqlite_url: 
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
         for (table,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             for row in file.execute(f"PRAGMA foreign_key_list({table})"):
-                assert row[2] == "account"  # "store-no-account" is said of whatever refers to nothing
+                assert row[2] == "account"  # "store-no-account" is the code for every dangling reference
                 refers.add((table, row[3]))
     handed_out = {tuple(rows.split()[:3:2]) for _, rows in EXPORTED.values()}
     assert refers == handed_out | {("result", "account_id")}
@@ -155,7 +155,7 @@ def test_others_keep_what_is_theirs(url: str) -> None:
             await store.append("won", 0, new("m1"))
             bea = await people.export(BEA)
             await people.delete_account(ANN)
-            # A report that Ann made of Bea stands, though nobody knows any more who made it.
+            # Ann's report about Bea stays, without its author.
             assert await people.reports(5) == (StoredReport("seen", None, BEA, "said by ann", NOW),)
             assert await people.export(BEA) == {**bea, "reports_made": []}
             assert await store.last_seq("won") == 1

@@ -1,4 +1,4 @@
-"""Whatever is done in whatever order, people are known as a few plain dictionaries would know them."""
+"""Whatever is done in whatever order, `People` answers as a few plain dictionaries would."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Crowd(RuleBasedStateMachine):
         return None
 
     def without(self, who: str) -> str | None:
-        """What is said of who is not there."""
+        """The code for a missing account."""
         return None if who in self.accounts else "store-no-account"
 
     @rule(who=WHO)

@@ -64,7 +64,7 @@ def test_two_processes_want_the_same_logins(postgres_url: str) -> None:
 
 
 def _race(url: str, spellings: dict[str, str]) -> list[list[str]]:
-    """What each process was told, all having begun together."""
+    """The answer of each process, all having started together."""
     racers = [
         subprocess.Popen(
             [sys.executable, "-c", SETTER, url, account, spelling, str(LOGINS)],
@@ -120,7 +120,7 @@ def test_two_servers_add_tokens_to_one_account(postgres_url: str) -> None:
 
 
 def test_two_servers_write_the_same_results(postgres_url: str) -> None:
-    """Each from another end: they would wait for each other if that were the order of writing."""
+    """Each from another end: they would deadlock if that were the order of writing."""
 
     async def test() -> None:
         stores = [await open_store(postgres_url) for _ in range(2)]
@@ -137,12 +137,12 @@ def test_two_servers_write_the_same_results(postgres_url: str) -> None:
     run(test())
 
 
-# Deleted under way
+# Deleted meanwhile
 
 
 @asynccontextmanager
 async def _being_deleted(url: str, account: str) -> AsyncIterator[None]:
-    """Somebody else has begun to delete the account, and ends it afterwards."""
+    """Another process has begun to delete the account, and finishes afterwards."""
     link = await asyncpg.connect(url)
     async with link.transaction():
         await link.execute("DELETE FROM account WHERE account_id = $1", account)

@@ -1,4 +1,4 @@
-"""Score sheets: saved from the last revision or not at all, as many as an account may have."""
+"""Score sheets: saved only from the last revision, and at most as many as an account may have."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_as_many_sheets_as_an_account_may_have(url: str) -> None:
 
 
 def test_two_servers_save_at_once(postgres_url: str) -> None:
-    """Of several that began with one revision a single one is kept; too many together are too many."""
+    """Of several saves from one revision, one succeeds; the limit also holds for concurrent saves."""
 
     async def test() -> None:
         stores = [await open_store(postgres_url) for _ in range(2)]

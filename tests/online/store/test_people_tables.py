@@ -73,7 +73,7 @@ def test_the_tables_of_somebody(url: str) -> None:
                 await people.sat_down(table, account, NOW + at)
             expected = (
                 Listed("u", "open", b"u", NOW + 9),
-                Listed("new", "", b"", NOW + 7),  # nothing is known of it but that somebody sat there
+                Listed("new", "", b"", NOW + 7),  # only the seat is known of it
                 Listed("t", "closed", b"t", NOW + 5),
             )
             assert await people.tables_of("a", None, 10) == expected

@@ -1,4 +1,4 @@
-"""What can go wrong with PostgreSQL, each said with a code of its own and without the address."""
+"""Failures of PostgreSQL: each has its own code and does not quote the address."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_log_that_somebody_holds_is_waited_for(postgres_url: str) -> None:
                 waiting = asyncio.create_task(store.append("t", 0, new("a")))
                 await asyncio.sleep(0.2)
                 assert not waiting.done()
-                assert await store.last_seq("t") == 0  # who reads does not wait
+                assert await store.last_seq("t") == 0  # readers do not wait
             await waiting
             await other.close()
             assert len(await check_whole(store, "t")) == 1

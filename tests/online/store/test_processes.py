@@ -1,4 +1,4 @@
-"""Several processes write to the same tables, and the database goes away and comes back under them."""
+"""Several processes write to the same tables while the database goes away and comes back."""
 
 from __future__ import annotations
 

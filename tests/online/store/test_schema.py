@@ -1,4 +1,4 @@
-"""The schema: made once, whoever comes first; a newer one is left alone."""
+"""The schema: created once, by the first process; a newer one is left alone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_several_start_at_once(postgres_url: str) -> None:
 
 
 def test_several_processes_migrate_a_file_at_once(tmp_path: Path) -> None:
-    """They load what they need first, and begin together."""
+    """They import what they need first, and start together."""
     program = (
         "import alembic.command, sqlalchemy.dialects.sqlite, sys; from pathlib import Path\n"
         "from decaphase.online.store.sqlite_file import migrate\n"
@@ -107,7 +107,7 @@ def test_a_newer_database_is_refused_and_left_alone(postgres_url: str) -> None:
 
 
 def test_a_current_schema_is_opened_without_alembic(url: str) -> None:
-    """It takes half a second to load, which nobody should wait for at every start."""
+    """Its import takes half a second, which no start should wait for."""
 
     async def test() -> None:
         await (await open_store(url)).close()

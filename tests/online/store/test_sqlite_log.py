@@ -1,4 +1,4 @@
-"""A file that remembers where its logs end: what is remembered is never wrong, and nothing depends on it."""
+"""The cached log ends of an SQLite file: never wrong, and never needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong with a file: said clearly, nothing half written, and all well again afterwards."""
+"""Failures of an SQLite file: reported clearly, nothing half written, and recovered from."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def no_file_bigger_than(size: int) -> Iterator[None]:
 
 
 def test_a_disk_that_takes_no_more(sqlite_url: str) -> None:
-    """The system itself refuses to write, in the middle of whatever SQLite does."""
+    """The system refuses a write in the middle of SQLite's work."""
 
     async def test() -> None:
         async with await open_store(sqlite_url) as store:
@@ -129,7 +129,7 @@ def test_what_breaks_off_in_the_middle_leaves_nothing_behind(sqlite_url: str) ->
 
 @contextmanager
 def as_somebody_else() -> Iterator[None]:
-    """Root may write everywhere, so be nobody for a while."""
+    """Root may write everywhere, so switch to the user `nobody`."""
     if os.geteuid() != 0:
         yield
         return

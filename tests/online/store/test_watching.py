@@ -1,4 +1,4 @@
-"""Who watches hears of every log that grows, whoever writes it, and whatever is lost on the way."""
+"""Watchers are notified of every log that grows, whoever writes it and whatever notification is lost."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_who_wants_to_hear_of_others_does_not_hear_of_themselves(postgres_url: s
             await here.create("t")
             await here.append("t", 0, new("a"))
             assert await anext(everything) == Moved("t", 1)
-            await asyncio.sleep(0.2)  # by now the database has told it too
+            await asyncio.sleep(0.2)  # by now the database has notified it too
             await there.append("t", 1, new("b"))
             assert await anext(watch) == Moved("t", 2)
             assert await anext(everything) == Moved("t", 2)
@@ -86,7 +86,7 @@ def test_who_wants_to_hear_of_others_does_not_hear_of_themselves(postgres_url: s
 
 
 def test_what_may_have_been_written_is_looked_for(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer to a commit is lost, and nobody else will tell: it was our own."""
+    """The answer to a commit is lost, and no other process will report it: it was our own."""
 
     async def write_and_lose(link: Connection, appends: Sequence[Append], signature: str) -> list[Outcome]:
         await write_batch(link, appends, signature)
@@ -95,7 +95,7 @@ def test_what_may_have_been_written_is_looked_for(postgres_url: str, monkeypatch
     async def test() -> None:
         async with await open_store(postgres_url) as store:
             await store.create("t")
-            await asyncio.sleep(0.2)  # it has looked for the first time
+            await asyncio.sleep(0.2)  # the first poll is done
             watch = store.watch(others=True)
             with monkeypatch.context() as lost:
                 lost.setattr(postgres, "write_batch", write_and_lose)
@@ -120,7 +120,7 @@ def test_news_that_was_lost_is_found_by_looking(postgres_url: str, monkeypatch: 
             assert await anext(watch) == Moved("t", 1)
             await store.append("u", 0, new("a"))
             assert await anext(watch) == Moved("u", 1)
-            await asyncio.sleep(0.5)  # looked several times meanwhile
+            await asyncio.sleep(0.5)  # polled several times meanwhile
             await store.append("u", 1, new("b"))
             assert await anext(watch) == Moved("u", 2)
 

@@ -1,4 +1,4 @@
-"""What reaches somebody does not depend on what they may not know: views, entries, refusals, sizes."""
+"""What a person receives does not depend on what they may not know: views, entries, refusals, sizes."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ FRESH = bytes(32)
 
 
 def as_bytes(shown: TableView | Seen | None) -> bytes:
-    """What would go over the wire, or nearly."""
+    """The JSON of a value, nearly as on the wire."""
     return b"" if shown is None else json.dumps(asdict(shown), default=str).encode()
 
 
 class Outcome(NamedTuple):
-    """What comes of a command: the entries it adds, or all that is said when it is refused."""
+    """The outcome of a command: its entries, or its refusal."""
 
     entries: tuple[Entry, ...]
     refused: str
@@ -63,7 +63,7 @@ def outcome(live: Live, state: TableState, command: Command, who: Who) -> Outcom
 
 
 def told(state: TableState, entries: tuple[Entry, ...], account: str | None) -> Iterator[bytes]:
-    """All that reaches somebody while these entries are added; not what is open when a hand has ended."""
+    """What a person receives while these entries are added, except what is open after a hand."""
     for entry in entries:
         state = evolve(state, entry)
         if any(isinstance(event, HandEnded) for event in state.happened):
@@ -82,7 +82,7 @@ def check_own_tries(live: Live, seat: int, person: Person, dice: Random) -> None
         command = ask.Act(str(action))
         one, two = outcome(live, live.state, command, person), outcome(live, other, command, person)
         assert one.refused == two.refused, action
-        # A new deck is another one where the server's secret is, and nobody sees it.
+        # A new deck depends on the server's secret, and is hidden.
         assert [type(entry) for entry in one.entries] == [type(entry) for entry in two.entries]
         if not draws_unseen(action, seat):
             seen = list(told(live.state, one.entries, person.account))
@@ -92,7 +92,7 @@ def check_own_tries(live: Live, seat: int, person: Person, dice: Random) -> None
 
 
 def check_move_of(live: Live, mover: int, action: Action, seat: int | None, dice: Random) -> None:
-    """A move that anybody makes looks the same to a seat, whatever it does not know."""
+    """Any move looks the same to a seat, whatever the seat does not know."""
     account = None if seat is None else live.person_at(seat).account
     other = other_hidden(live.state, seat, dice, action)
     if other.game is None or not other.game.can(action) or draws_unseen(action, seat):
@@ -133,7 +133,7 @@ def test_what_is_hidden_reaches_nobody(name: str) -> None:
 
 
 def test_the_test_would_notice() -> None:
-    """Other hidden cards are another table to whoever holds them."""
+    """Other hidden cards make another table to the player who holds them."""
     live = Live(ANN, BOB, CAS, seed=6)
     live.deal()
     other = other_hidden(live.state, 2, Random(1))

@@ -1,4 +1,4 @@
-"""Knocking windows: answers are collected unseen, and the card goes to the nearest, or to the fastest."""
+"""Knocking windows: answers are hidden, and the card goes to the nearest or the fastest seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from support.table.live import ANN, BOB, CAS, DEE, Live
 
 
 def window(settings: TableSettings) -> tuple[Live, int]:
-    """A table of four at which somebody has just discarded, and who that was."""
+    """A table of four just after a discard, and the seat that discarded."""
     live = Live(ANN, BOB, CAS, DEE, settings=settings, options={"knocking": True})
     live.deal()
     while not live.state.unanswered:

@@ -1,4 +1,4 @@
-"""Entries as bytes: to and fro without loss, stable, and nothing else is taken for one."""
+"""The log's codec: lossless, stable, and strict."""
 
 from __future__ import annotations
 

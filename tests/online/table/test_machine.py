@@ -1,4 +1,4 @@
-"""People, bots and the clock do anything in any order: the log always tells the table there is."""
+"""People, bots and the clock act in random order: the log always gives the same table."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(command=COMMANDS, who=ANYBODY)
     def somebody_asks(self, command: Command, who: Who) -> None:
-        with suppress(Problem):  # refused, and said why
+        with suppress(Problem):  # refused, with a reason
             self.live.do(command, who)
 
     @rule(seconds=st.sampled_from([0, 1, 8, 20]))
@@ -89,7 +89,7 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.live.state.stage in ("lobby", "between") and not self.live.state.paused)
     @rule()
     def fill_and_deal(self) -> None:
-        """Everything that is needed for the next hand."""
+        """All commands that the next hand needs."""
         live = self.live
         opener = next((person for person in PEOPLE if person.account == live.state.opener), None)
         if opener is None:
@@ -138,7 +138,7 @@ def test_any_order_of_anything() -> None:
         settings=settings(
             max_examples=60,
             stateful_step_count=40,
-            phases=(Phase.generate,),  # to make a failure smaller takes minutes, and it reads well as it is
+            phases=(Phase.generate,),  # shrinking a failure takes minutes, and it is readable as it is
             suppress_health_check=list(HealthCheck),
             derandomize=True,
         ),

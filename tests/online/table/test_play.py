@@ -1,4 +1,4 @@
-"""Who may play what, and when: moves, the shuffle, taking back, pauses."""
+"""Moves, the shuffle, taking back and pauses: what is allowed, and when."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_other_parts_make_another_deck() -> None:
 
 
 def lay_somewhere(live: Live) -> None:
-    """Play on until somebody has just laid a phase and still has the turn."""
+    """Play until a player has just laid a phase and still has the turn."""
     while True:
         if live.state.stage != "playing":
             live.deal()

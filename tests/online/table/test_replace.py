@@ -1,4 +1,4 @@
-"""A changed table is another value: the one before stays as it was, and little memory is taken by either."""
+"""A changed table is a new value: the old one stays as it was, and neither takes much memory."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_value_with_slots_is_not_changed_by_halves() -> None:
 
 def test_a_table_that_waits_is_small() -> None:
     log = middle_of_a_game().log
-    replay(log)  # what all tables share is there already
+    replay(log)  # fills the caches that all tables share
     gc.collect()
     tracemalloc.start()
     kept: list[TableState] = [replay(log) for _ in range(3)]

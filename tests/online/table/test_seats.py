@@ -1,4 +1,4 @@
-"""Who may sit where: coming and going, bots, handing over, private tables, votes."""
+"""Seats: coming and going, bots, handing over, private tables, votes."""
 
 from __future__ import annotations
 

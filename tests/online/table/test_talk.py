@@ -1,4 +1,4 @@
-"""Chat and reactions: short, not too many, off where the table wants that; muting and reporting."""
+"""Chat and reactions: length, rate, tables without them; muting and reporting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: a turn, its reserve, a bot that minds, coming back, pauses, and a server that was down."""
+"""Clocks: turns, reserves, stand-in bots, coming back, pauses, and a server that was down."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from decaphase.online.table.entries import BotMinds, ServerStarted, TimedOut
 from support.table.live import ANN, BOB, Live
 
 SEED = 8
-"""A hand whose first turns bring no skip, so that two players take them in turn."""
+"""A hand whose first turns have no skip, so that two players alternate."""
 
 
 def timed() -> Live:

@@ -1,4 +1,4 @@
-"""Running a test's coroutine, and what many of these tests do with a store."""
+"""Runs a test's coroutine, and common steps with a store."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def new(*moves: str) -> list[NewEntry]:
 
 
 async def code_of(work: Coroutine[object, object, object]) -> str:
-    """The code of the problem that this ends in."""
+    """The code of the problem that this raises."""
     with pytest.raises(StoreProblem) as caught:
         await work
     return caught.value.code
@@ -51,7 +51,7 @@ async def check_whole(store: Store, table: str) -> list[Entry]:
 
 
 async def insist(store: Store, table: str, move: str) -> int:
-    """Send a move until it stands in the log, whoever else writes there; where it stands."""
+    """Send a move until it is in the log, whatever others write; its seq."""
     after_seq = 0
     while True:
         try:

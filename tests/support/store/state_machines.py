@@ -1,4 +1,4 @@
-"""A state machine of Hypothesis let loose on each database."""
+"""Runs a Hypothesis state machine on each database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting workers, killing them, and holding what they printed against the logs."""
+"""Starts workers, kills them, and checks what they printed against the logs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def start(url: str, name: str, count: int, firsts: Sequence[int]) -> subprocess.
 
 
 class Said:
-    """What the workers of one name have been told: where each of their moves stands."""
+    """The seq of each acknowledged move of the workers of one name."""
 
     def __init__(self, name: str, senders: int) -> None:
         self.name = name
@@ -50,7 +50,7 @@ async def make_tables(url: str, said: Sequence[Said]) -> None:
 
 
 async def check(url: str, said: Sequence[Said]) -> int:
-    """All that was acknowledged is there, once and where it was said to be; how many entries there are."""
+    """Check that every acknowledged move is there, once and at its seq; the number of entries."""
     async with await open_store(url) as store:
         written = {}
         for table in {table for one in said for table in one.tables()}:
@@ -65,7 +65,7 @@ async def check(url: str, said: Sequence[Said]) -> int:
 
 
 async def opens(url: str) -> str:
-    """The code of what keeps the store from being opened, or nothing."""
+    """The code of the problem when opening the store, or nothing."""
     try:
         await (await open_store(url)).close()
     except StoreProblem as problem:

@@ -1,4 +1,4 @@
-"""People for tests: their secrets' hashes, their results, and a look at everything the database holds."""
+"""People for tests: hashes, results, and dumps of the database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def add(people: People, *accounts: str) -> None:
 
 
 async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
-    """Every row of every table, as the database itself has it."""
+    """Every row of every table."""
     if url.startswith("sqlite:///"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file:
             names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -47,7 +47,7 @@ async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def tables_that_hold(url: str, account: str) -> set[str]:
-    """The tables of the database in which an account's id stands, in whatever column, whole or within."""
+    """The tables of the database in which an account's id occurs, in any column."""
     found = await everything(url)
     return {name for name, rows in found.items() if any(_holds(row, account) for row in rows)}
 

@@ -15,7 +15,7 @@ from support.laws.hidden_cards import exchanged, with_other_cards
 def other_hidden(
     state: TableState, seat: int | None, dice: Random, action: Action | None = None
 ) -> TableState:
-    """The same table to a seat's eyes, and everything different that it may not know."""
+    """A table that looks the same to a seat, with everything different that it may not know."""
     assert state.game is not None
     deal = state.deal
     given = tuple((n, nonce if n == seat else dice.randbytes(16)) for n, nonce in deal.contributions)

@@ -1,4 +1,4 @@
-"""A table to test with: every entry goes through its bytes, and the log always tells the same table."""
+"""A table for tests: every entry is encoded and decoded, and the log always gives the same table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TABLE = "a-table"
 
 
 class Live:
-    """A table that is driven command by command, at a time that only the test moves."""
+    """A table driven command by command, with a clock that only the test moves."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Live:
             self.do(ask.Sit(seat), person)
 
     def do(self, command: Command, who: Who = SERVER) -> tuple[Entry, ...]:
-        """Carry a command out; what was added to the log, as it comes back from its bytes."""
+        """Carry out a command; the new entries, decoded from their bytes."""
         fresh = sha256(f"{self.seed} {len(self.log)}".encode()).digest()
         entries, after = carry_out(self.state, command, who, self.now, fresh, self.dealer)
         kept = tuple(read_entry(write_entry(entry)) for entry in entries)
@@ -86,7 +86,7 @@ class Live:
         return kept
 
     def refusal(self, command: Command, who: Who) -> str:
-        """Why a command is refused; the table stays as it is."""
+        """The code with which a command is refused; the table stays as it is."""
         before, count = self.state, len(self.log)
         with pytest.raises(Problem) as caught:
             self.do(command, who)
@@ -96,12 +96,12 @@ class Live:
         return caught.value.code
 
     def wait(self, seconds: float) -> tuple[Entry, ...]:
-        """Let time pass, and the server notice it."""
+        """Let time pass, and send a tick."""
         self.now += int(seconds * 1000)
         return self.do(ask.Tick())
 
     def people(self) -> list[tuple[int, Person]]:
-        """Who is there, by seat."""
+        """The people who are present, by seat."""
         found = []
         for person in PEOPLE:
             seat = self.state.seat_of(person.account)
@@ -110,14 +110,14 @@ class Live:
         return sorted(found, key=lambda pair: pair[0])
 
     def deal(self) -> None:
-        """Everybody says ready and adds their part to the shuffle."""
+        """Everyone says ready and contributes to the shuffle."""
         for _, person in self.people():
             self.do(ask.WantRematch() if self.state.stage == "over" else ask.Ready(), person)
         for _, person in self.people():
             self.do(ask.Contribute(NONCE), person)
 
     def stage(self) -> TableStage:
-        """Asked as a function: mypy remembers a property from before a command."""
+        """The stage, as a function: mypy remembers a property from before a command."""
         return self.state.stage
 
     def deadline(self) -> int | None:
@@ -132,7 +132,7 @@ class Live:
         return dict(self.people())[seat]
 
     def play_one(self, bot: str = "greedy") -> None:
-        """The next move, made by whoever has to make it; people play as a bot would."""
+        """Make the next move; people play as a bot would."""
         game = self.state.game
         assert game is not None
         due = self.state.bot_turn()
@@ -145,7 +145,7 @@ class Live:
         self.do(ask.Act(str(action)), self.person_at(seat))
 
     def play_to_reshuffle(self) -> Acted:
-        """Everybody draws and discards until the deck is made anew."""
+        """Everyone draws and discards until the deck is reshuffled."""
         while True:
             game = self.state.game
             assert game is not None
@@ -157,7 +157,7 @@ class Live:
                 return entry
 
     def play_turn(self) -> None:
-        """Play until it is somebody else's turn, or the same seat's next."""
+        """Play until the next turn."""
         seat, count = self.turn, self.turns_begun()
         while self.state.stage == "playing" and (self.turn, self.turns_begun()) == (seat, count):
             self.play_one()
@@ -173,12 +173,12 @@ class Live:
             self.play_one()
 
     def play_game(self) -> None:
-        """To its end, from wherever it is."""
+        """Play the game to its end."""
         self.play_hand()
         while self.state.stage != "over":
             self.deal()
             self.play_hand()
 
     def check_replay(self) -> None:
-        """The log, read back from its bytes, tells the same table."""
+        """The log, decoded from its bytes, gives the same table."""
         assert replay(read_entry(write_entry(entry)) for entry in self.log) == self.state
