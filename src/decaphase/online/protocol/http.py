@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
 from decaphase.online.protocol.messages import Language
 from decaphase.online.table.commands import Name, Options
 from decaphase.online.table.entries import LARGEST_NUMBER
-from decaphase.online.table.settings import DAY
+from decaphase.online.table.settings import DAY, Claims, Pausing, Talk
 
 Login: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -102,9 +102,9 @@ class NewTable(_Asked, frozen=True):
     turn_seconds: Seconds = 60
     reserve_seconds: Seconds = 300
     claim_seconds: Annotated[int, Meta(ge=0, le=60)] = 8
-    claims: Literal["nearest", "fastest"] = "nearest"
-    pausing: Literal["always", "between-hands"] = "always"
-    talk: Literal["chat", "reactions", "off"] = "chat"
+    claims: Claims = "nearest"
+    pausing: Pausing = "always"
+    talk: Talk = "chat"
 
 
 class TableBegun(Struct, frozen=True):
