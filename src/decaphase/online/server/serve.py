@@ -111,7 +111,7 @@ def url_of(listener: socket.socket) -> str:
     """The server's URL as seen from this machine.
 
     >>> with socket.create_server(("127.0.0.1", 0)) as listener:
-    ...     address_of(listener) == f"http://127.0.0.1:{listener.getsockname()[1]}"
+    ...     url_of(listener) == f"http://127.0.0.1:{listener.getsockname()[1]}"
     True
     """
     host, port = listener.getsockname()[:2]

@@ -111,7 +111,7 @@ def _network(name: str) -> IPv4Network | IPv6Network:
 def normalize_address(address: str) -> str:
     """An address in canonical form.
 
-    >>> plain_address("::ffff:192.0.2.7"), plain_address("fe80::1%eth0"), plain_address("nowhere")
+    >>> normalize_address("::ffff:192.0.2.7"), normalize_address("fe80::1%eth0"), normalize_address("nowhere")
     ('192.0.2.7', 'fe80::1', 'nowhere')
     """
     try:
@@ -125,7 +125,7 @@ def normalize_address(address: str) -> str:
 def network_of(address: str, ipv4: int = 24, ipv6: int = 48) -> str:
     """The network of an address.
 
-    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2::7"), neighbourhood("")
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2::7"), network_of("")
     ('192.0.2.0/24', '2001:db8:1::/48', '')
     """
     try:

@@ -21,8 +21,8 @@ def own_origin(peer: Peer) -> str | None:
 def normalize_origin(text: str) -> str | None:
     """An origin in canonical form; None if it is invalid.
 
-    >>> plain_origin("https://Play.example:443"), plain_origin("http://[::1]:8010"), plain_origin("null")
-    ('https://play.example', 'http://[::1]:8010', None)
+    >>> [normalize_origin(text) for text in ("https://Play.example:443", "http://[::1]:8010", "null")]
+    ['https://play.example', 'http://[::1]:8010', None]
     """
     try:
         parts = urlsplit(text)

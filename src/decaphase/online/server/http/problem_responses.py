@@ -119,7 +119,7 @@ def _message(kind: str, **parts: object) -> HTTPSendMessage:
 def preferred_language(accepted: str) -> str:
     """The supported language that an `Accept-Language` header prefers.
 
-    >>> [language_asked(accepted) for accepted in ("de-AT,de;q=0.9,en;q=0.8", "pt, nl;q=0.3, fr;q=0.7", "*")]
+    >>> [preferred_language(text) for text in ("de-AT,de;q=0.9,en;q=0.8", "pt, nl;q=0.3, fr;q=0.7", "*")]
     ['de', 'fr', 'en']
     """
     best, weight = DEFAULT_LANGUAGE, 0.0

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 def accepts_html(accepted: str) -> bool:
     """Whether a client wants HTML rather than data.
 
-    >>> wants_page("text/html,application/xhtml+xml,*/*;q=0.8"), wants_page("*/*"), wants_page("")
+    >>> accepts_html("text/html,application/xhtml+xml,*/*;q=0.8"), accepts_html("*/*"), accepts_html("")
     (True, True, True)
-    >>> wants_page("application/json"), wants_page("application/json, */*"), wants_page("image/png")
+    >>> accepts_html("application/json"), accepts_html("application/json, */*"), accepts_html("image/png")
     (False, False, False)
     """
     kinds = set(_accepted(accepted or "*/*"))
@@ -20,7 +20,7 @@ def accepts_html(accepted: str) -> bool:
 def accepts_gzip(accepted: str) -> bool:
     """Whether the response may be compressed.
 
-    >>> takes_gzip("gzip, deflate, br"), takes_gzip("*"), takes_gzip("gzip;q=0, *"), takes_gzip("br")
+    >>> accepts_gzip("gzip, deflate, br"), accepts_gzip("*"), accepts_gzip("gzip;q=0, *"), accepts_gzip("br")
     (True, True, False, False)
     """
     refused = any(part.partition(";")[0].strip() == "gzip" for part in accepted.lower().split(","))
@@ -31,7 +31,7 @@ def accepts_gzip(accepted: str) -> bool:
 def etag_matches(known: str, tag: str) -> bool:
     """Whether the browser has the version with this tag.
 
-    >>> has_already('"a", W/"b"', '"b"'), has_already("*", '"b"'), has_already('"bb"', '"b"')
+    >>> etag_matches('"a", W/"b"', '"b"'), etag_matches("*", '"b"'), etag_matches('"bb"', '"b"')
     (True, True, False)
     """
     tags = {part.strip().removeprefix("W/") for part in known.split(",")}
