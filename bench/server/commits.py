@@ -12,7 +12,7 @@ from typing import Final
 from bench.figures import Bench
 from bench.timing import repeat
 from decaphase.online.store import NewEntry, Store, open_store
-from decaphase.online.store.batches import MOST_APPENDS
+from decaphase.online.store.batches import MAX_BATCH_APPENDS
 
 TABLES: Final = 200
 """At so many somebody makes a move at the same time."""
@@ -24,7 +24,7 @@ def group_commit(bench: Bench) -> float:
 
     def both() -> float:
         seconds = bench.seconds / 20
-        grouped, single = (moves_per_second(bench.folder, most, seconds) for most in (MOST_APPENDS, 1))
+        grouped, single = (moves_per_second(bench.folder, most, seconds) for most in (MAX_BATCH_APPENDS, 1))
         return grouped / single
 
     return median(repeat(both, bench.seconds))

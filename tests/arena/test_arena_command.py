@@ -18,7 +18,7 @@ import pytest
 from decaphase import extras
 from decaphase.arena.matches import derived_seed
 from support.shell import Shell
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 QUICK = ("arena", "greedy", "beginner", "--seed", "7", "--jobs", "1")
 
@@ -230,7 +230,7 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path, jobs: str) -> None:
             assert program.poll() is None
             time.sleep(0.05)
         os.killpg(program.pid, signal.SIGINT)  # like a terminal: to the program and all its processes
-        out, err = program.communicate(timeout=PATIENCE)
+        out, err = program.communicate(timeout=TIMEOUT_SECONDS)
     assert (program.returncode, err) == (130, "")
     data = json.loads(out)
     assert data["interrupted"] is True

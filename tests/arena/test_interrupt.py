@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterable
 
 import pytest
 
-from decaphase.arena.duel import Duel, data, play_duel
+from decaphase.arena.duel import Duel, duel_data, play_duel
 from decaphase.arena.interrupt import deferred_interrupt
 from decaphase.arena.matches import Chunk, Match, Task, play_task
 from decaphase.arena.worker_pool import SameProcess
@@ -38,8 +38,8 @@ def test_what_was_played_is_kept(patience: int) -> None:
     assert signal.getsignal(signal.SIGINT) is before
     assert duel.run.interrupted
     assert duel.sums.games == patience * 120
-    assert data(duel)["interrupted"] is True
-    assert (data(duel)["win_rate_a"] is None) == (patience == 0)
+    assert duel_data(duel)["interrupted"] is True
+    assert (duel_data(duel)["win_rate_a"] is None) == (patience == 0)
 
 
 def test_a_chunk_is_taken_in_whole_before_the_match_ends() -> None:

@@ -15,7 +15,7 @@ import pytest
 from decaphase.records import load_record, replay
 from decaphase.terminal.settings import TerminalSettings, load_settings
 from support.shell import Shell
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ class Terminal:
             ["-m", "decaphase", *arguments],
             dimensions=(24, columns),
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             env=environment,
         )
 
@@ -124,7 +124,7 @@ def test_a_reader_that_goes_away() -> None:
         book.stdout.read(10)
         book.stdout.close()
         assert b"Traceback" not in book.stderr.read()
-    book.wait(PATIENCE)
+    book.wait(TIMEOUT_SECONDS)
 
 
 def test_ctrl_c_and_a_kill_lose_nothing(home: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from support.shell import Shell
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 RECORD = """
 decaphase = 1
@@ -139,7 +139,7 @@ def at_a_terminal(record: str, typed: bytes, *, interrupt: bool = False) -> tupl
                 program.send_signal(signal.SIGINT)
                 interrupt = False
     os.close(ours)
-    return program.wait(timeout=PATIENCE), shown.decode(errors="replace").replace("\r", "")
+    return program.wait(timeout=TIMEOUT_SECONDS), shown.decode(errors="replace").replace("\r", "")
 
 
 @pytest.mark.parametrize("last", [b"q\n", b"\x04"])

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from decaphase.cli import _home_network, serve
 from decaphase.cli._home_network import is_running, network_address, open_browser
 from support.server.served import SOURCE, soon, wait_for_address
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
@@ -118,7 +118,7 @@ def test_others_on_the_network_are_let_in(tmp_path: Path) -> None:
             assert renamed.status_code == 200
         live = theirs.replace("http", "ws", 1) + "/live"
         with connect(live, additional_headers={"origin": theirs, "cookie": cookie}, compression=None) as line:
-            assert '"welcome"' in str(line.recv(timeout=PATIENCE))
+            assert '"welcome"' in str(line.recv(timeout=TIMEOUT_SECONDS))
 
 
 # Browsers

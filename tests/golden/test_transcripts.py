@@ -14,7 +14,7 @@ import pexpect
 import pytest
 
 from support.golden.transcript import EDITIONS, PHASES, SEED, transcript
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 FOLDER = Path(__file__).parent / "transcripts"
 TYPED = re.compile("⟦(.*?)⟧\n")
@@ -41,7 +41,7 @@ def test_a_game_at_a_terminal(
         ],
         dimensions=(50, 101),
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         env={**os.environ, "TERM": "xterm"},
     )
     child.delaybeforesend = None

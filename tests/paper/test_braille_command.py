@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from decaphase.paper import A4, LETTER, Paper, braille_brf, braille_pdf, braille_table
-from decaphase.paper.braille import Content, is_brf, liblouis
+from decaphase.paper.braille import BrailleContent, is_brf, liblouis
 from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.paper.braille.dots import BETWEEN_CELLS, BETWEEN_DOTS, DOT, draw_cells, prepare_braille
 from decaphase.rules import load_rules
@@ -88,7 +88,7 @@ def test_labels_for_an_embosser(shell: Shell, tmp_path: Path) -> None:
 @needs_louis
 @pytest.mark.parametrize("content", ["reference", "rulebook"])
 def test_reference_and_rulebook_for_an_embosser_of_another_size(
-    shell: Shell, tmp_path: Path, content: Content
+    shell: Shell, tmp_path: Path, content: BrailleContent
 ) -> None:
     asked = ("print", "braille", "--what", content, "--rules", "classic-de", "--cells", "32", "--lines", "27")
     code, out, err = shell.run(*asked)

@@ -8,7 +8,7 @@ import pytest
 
 from decaphase.records import Expect, FilePosition, RecordProblem, check_text, read_record, write_record
 from decaphase.records.proof import Proof, read_commitment, read_notes, read_proof
-from decaphase.records.verify import Noted, verify_text
+from decaphase.records.verify import PlayerNotes, verify_text
 from support.fair_table import TABLE, fair_game, make_deal, publish, with_proof
 
 
@@ -116,7 +116,7 @@ def test_notes_need_not_know_everything() -> None:
     assert (seen.table, seen.hands[0].commitment, seen.hands[0].contributions) == (TABLE, BOUND, ())
     seen = read_notes(notes + f'contributions = ["{GIVEN}"]\n')
     assert seen.hands[0].contributions == (bytes.fromhex(GIVEN),)
-    assert verify_text(write_record(fair_game()), Noted(seen)).verdict == "proved"
+    assert verify_text(write_record(fair_game()), PlayerNotes(seen)).verdict == "proved"
 
 
 @pytest.mark.parametrize("text", ["", "12", "x" * 64, BOUND + "0"])

@@ -13,11 +13,11 @@ from decaphase.records import (
     Record,
     RecordProblem,
     check_record,
+    load_game,
     read_record,
     record_of,
     replay,
     state_of,
-    take_up,
     write_record,
 )
 from decaphase.records.sample import NAMES, choose, play_randomly
@@ -74,9 +74,9 @@ def test_a_game_in_progress_can_be_taken_up(
     text = write_record(record_of(game, expect=True))
     if game.stage == "game-over":
         with pytest.raises(RecordProblem, match="game-is-over"):
-            take_up(read_record(text), seed=7)
+            load_game(read_record(text), seed=7)
         return
-    again = take_up(read_record(text), seed=7)
+    again = load_game(read_record(text), seed=7)
     assert state_of(again) == state_of(game)
     assert again.legal_actions() == game.legal_actions()
     dice = Random("played on")
@@ -106,7 +106,7 @@ draw = "g5 b2"
 
 
 def test_a_game_from_a_position_can_be_written() -> None:
-    game = take_up(read_record(POSITION), seed=3)
+    game = load_game(read_record(POSITION), seed=3)
     dice = Random(5)
     for _ in range(30):
         if game.stage == "hand-over":
@@ -122,7 +122,7 @@ def test_a_game_from_a_position_can_be_written() -> None:
 def test_an_action_is_written_as_it_was_said() -> None:
     said = "1 lay r5 g5 b5 / w r7 w =7"
     actions = f'actions = ["1 draw deck", "{said}"]\n'
-    game = take_up(read_record(POSITION + actions))
+    game = load_game(read_record(POSITION + actions))
     assert f'"{said}"' in write_record(record_of(game))
 
 
@@ -136,7 +136,7 @@ def test_replaying_stops_at_the_first_illegal_action() -> None:
 def test_a_game_that_is_over_is_not_taken_up() -> None:
     game = play_randomly(load_rules("classic-en", {"selection": "first-1"}), NAMES[:2], "over")
     with pytest.raises(RecordProblem) as caught:
-        take_up(record_of(game))
+        load_game(record_of(game))
     assert caught.value.code == "game-is-over"
     assert pickle.loads(pickle.dumps(caught.value)).place == caught.value.place
 

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from decaphase.game import Game
-from decaphase.records import Record, RecordProblem, Steps, read_record, record_of, replay
+from decaphase.records import Record, RecordProblem, ReplaySteps, read_record, record_of, replay
 from decaphase.records.sample import choose, sample_record
 from support.laws.variants import VARIANT_PARAMETERS, variant
 
 RECORD = sample_record(variant("classic-de"), 3, seed=4, number=1)
-STEPS = Steps(RECORD)
+STEPS = ReplaySteps(RECORD)
 ILLEGAL = """
 decaphase = 1
 rules = "classic-en"
@@ -44,7 +44,7 @@ def some_play(name: str, actions: int = 150) -> Record:
 @pytest.mark.parametrize("name", VARIANT_PARAMETERS)
 def test_the_last_step_is_the_end_of_the_record(name: str) -> None:
     record = some_play(name)
-    steps = Steps(record)
+    steps = ReplaySteps(record)
     assert steps.illegal is None
     assert len(steps.all) == sum(1 + len(hand.actions) for hand in record.hands)
     end = replay(record)
@@ -58,14 +58,14 @@ def test_the_last_step_is_the_end_of_the_record(name: str) -> None:
 def test_the_way_to_a_step_does_not_matter(places: list[int]) -> None:
     for place in places:
         STEPS.game_after(place)
-    straight = Steps(RECORD)
+    straight = ReplaySteps(RECORD)
     assert STEPS.game_after(places[-1]).view(1) == straight.game_after(places[-1]).view(1)
 
 
 def test_the_record_itself_is_left_as_it_was() -> None:
     for place in (len(STEPS.all) - 1, 3, 40, 0):
         STEPS.game_after(place)
-    assert Steps(RECORD).all == STEPS.all
+    assert ReplaySteps(RECORD).all == STEPS.all
 
 
 def test_hands_are_found() -> None:
@@ -83,7 +83,7 @@ def test_hands_are_found() -> None:
 
 
 def test_an_illegal_action_ends_it() -> None:
-    steps = Steps(read_record(ILLEGAL))
+    steps = ReplaySteps(read_record(ILLEGAL))
     assert [(step.hand, step.action) for step in steps.all] == [(1, 0), (1, 1)]
     assert steps.all[0].events == ()
     assert steps.illegal is not None
@@ -94,4 +94,4 @@ def test_an_illegal_action_ends_it() -> None:
 def test_what_is_no_record_is_refused() -> None:
     broken = Record("classic-en", ("Ann", "Bob"), hands=(RECORD.hands[0], RECORD.hands[0]))
     with pytest.raises(RecordProblem):
-        Steps(broken)
+        ReplaySteps(broken)

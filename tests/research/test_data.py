@@ -16,7 +16,7 @@ import pytest
 from support.laws.two_speeds import compiled
 from support.laws.variants import OWN_PHASES, VARIANTS
 from support.shell import Shell
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pyarrow")
@@ -329,7 +329,7 @@ def test_interrupting_keeps_what_was_played(tmp_path: Path) -> None:
             assert program.poll() is None
             time.sleep(0.05)
         os.killpg(program.pid, signal.SIGINT)  # like a terminal: to the program and all its processes
-        out, err = program.communicate(timeout=PATIENCE)
+        out, err = program.communicate(timeout=TIMEOUT_SECONDS)
     assert (program.returncode, err) == (130, "")
     games = json.loads(out)["games"]
     assert 0 < games == len(list(folder.iterdir())) == len(set(load_decisions(table).games))

@@ -27,7 +27,7 @@ from decaphase.extras import require
 from decaphase.problems import Problem
 from decaphase.research import decaphase_v0
 from decaphase.research.environment import RewardScheme
-from decaphase.research.extras import said
+from decaphase.research.problem_notes import explained
 from decaphase.research.spaces import ILLEGAL_REWARD
 from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.tables import Anything, choose, fast, raw, seeded
@@ -267,7 +267,7 @@ def test_a_shallow_copy_has_an_episode_of_its_own() -> None:
 
 
 def test_a_missing_package_is_named() -> None:
-    with pytest.raises(Problem) as caught, said():
+    with pytest.raises(Problem) as caught, explained():
         require("research", "nosuchpackage")
     assert "decaphase[research]" in caught.value.__notes__[0]
 

@@ -9,7 +9,7 @@ import pytest
 from decaphase.cards import read_cards
 from decaphase.game import Game, Position
 from decaphase.say import languages
-from decaphase.say.answers import QUESTIONS, SEATED_ONLY, Question, answer
+from decaphase.say.answers import ANSWER_FUNCTIONS, SEATED_ONLY, Question, answer
 from support.laws.variants import variant
 
 
@@ -22,7 +22,7 @@ def game() -> Game:
 
 
 def test_every_question_has_its_answer() -> None:
-    assert {*QUESTIONS, "hand"} == set(get_args(Question))
+    assert {*ANSWER_FUNCTIONS, "hand"} == set(get_args(Question))
 
 
 @pytest.mark.parametrize("language", languages())

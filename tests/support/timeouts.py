@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-PATIENCE: Final = 120.0
+TIMEOUT_SECONDS: Final = 120.0
 """Seconds to wait for anything before the test fails."""

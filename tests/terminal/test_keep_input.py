@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import decaphase
-from decaphase.game.refusals import CODES
+from decaphase.game.refusals import REASON_CODES
 from decaphase.rules import load_rules
 from decaphase.say import CATALOGUE, explain, languages, say, speak, spoken
 from decaphase.say.card_codes import NAMED_RANKS
@@ -119,7 +119,11 @@ def test_the_catalogue_is_exactly_what_is_used() -> None:
     said = {found for text in texts for found in re.findall(r'"(keep-[a-z-]+)"', text)}
     codes = {found for text in texts for found in re.findall(r'roblem\(\s*"([a-z-]+)"', text)}
     ours = {f"problem-{code}" for code in codes if code.startswith(("keep-", "sheet-", "not-a-sheet"))}
-    phases = {f"problem-sheet-{CODES[reason]}" for reason in CODES if _is_about_a_phase(CODES[reason])}
+    phases = {
+        f"problem-sheet-{REASON_CODES[reason]}"
+        for reason in REASON_CODES
+        if _is_about_a_phase(REASON_CODES[reason])
+    }
     words = {f"keep-word-{name}" for name in (*KEEP_COMMANDS, *ANSWERS)}
     body = FluentParser().parse((CATALOGUE / "en" / "keep.ftl").read_text(encoding="utf-8")).body
     messages = {entry.id.name for entry in body if isinstance(entry, ast.Message)}

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.game import Game
-from decaphase.records import Steps, read_record, record_of
+from decaphase.records import ReplaySteps, read_record, record_of
 from decaphase.records.sample import choose
 from decaphase.say import languages, say, speak
 from decaphase.say.events import FULLNESS, say_event
@@ -34,7 +34,7 @@ actions = ["1 draw deck", "1 lay r5 g5 b5 / y7 r7 w", "1 discard s > 2", "1 draw
 """
 
 
-def told(steps: Steps, watcher: ReplayViewer, *typed: str) -> list[str]:
+def told(steps: ReplaySteps, watcher: ReplayViewer, *typed: str) -> list[str]:
     """The lines of a replay with this input."""
     shown = StringIO()
     with pytest.raises(EndOfInput):
@@ -42,14 +42,14 @@ def told(steps: Steps, watcher: ReplayViewer, *typed: str) -> list[str]:
     return shown.getvalue().splitlines()
 
 
-def told_at_once(steps: Steps, watcher: ReplayViewer) -> list[str]:
+def told_at_once(steps: ReplaySteps, watcher: ReplayViewer) -> list[str]:
     console = Console(StringIO(), StringIO())
     Replay(console, steps, watcher).narrate_all()
     return console.said_since_answer
 
 
-def position() -> Steps:
-    return Steps(read_record(POSITION))
+def position() -> ReplaySteps:
+    return ReplaySteps(read_record(POSITION))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -197,14 +197,14 @@ def test_the_steps_told_one_by_one_are_the_record_told_at_once() -> None:
 
 
 def test_an_illegal_action_is_told_last() -> None:
-    steps = Steps(read_record(POSITION.replace("1 discard s > 2", "1 discard y1")))
+    steps = ReplaySteps(read_record(POSITION.replace("1 discard s > 2", "1 discard y1")))
     lines = told_at_once(steps, ReplayViewer())
     assert lines[-1] == "Hand 1, action 3, “1 discard y1”, is not legal. Ann does not hold the yellow 1."
     assert lines[-2].startswith("Ann lays phase 1")
 
 
 def test_a_record_without_a_hand() -> None:
-    steps = Steps(read_record('decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob"]\n'))
+    steps = ReplaySteps(read_record('decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob"]\n'))
     assert told_at_once(steps, ReplayViewer()) == ["The record ends here."]
 
 
@@ -224,7 +224,7 @@ def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str)
         live += [say_event(event.seen_by(seat), game.view(seat), language) for event in events]
     try:
         speak(language)
-        lines = told_at_once(Steps(record_of(game)), ReplayViewer(seat))
+        lines = told_at_once(ReplaySteps(record_of(game)), ReplayViewer(seat))
     finally:
         speak("en")
     holds = say("replay-holds", language, own="yes", player="", count=1, cards="|").partition("|")[0]
@@ -247,7 +247,7 @@ def test_everything_can_be_asked_anywhere(name: str) -> None:
     ]
     typed = [*words, *(dice.choice([*words, "f 7", "b 3", "1.20", "2", "2.5", "", "hm"]) for _ in range(40))]
     watcher = ReplayViewer(dice.choice((None, 1, 2, 3)), dice.random() < 0.5, dice.choice(FULLNESS))
-    lines = told(Steps(record_of(game)), watcher, *typed)
+    lines = told(ReplaySteps(record_of(game)), watcher, *typed)
     assert sum(" > " in line for line in lines) == len(typed) + 1
     assert all(0 < len(line) <= 120 for line in lines)  # a line may begin with the prompt
 

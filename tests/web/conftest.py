@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from decaphase.online.server.static import read_page
 from decaphase.online.server.static.files import BUILT_PAGE
-from support.server.crowd.house import House, a_house
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.web.axe import violations_on
 from support.web.company import Company
 from support.web.evening import Evenings
@@ -31,14 +31,14 @@ def built() -> Path:
 
 
 @pytest.fixture(scope="session")
-def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A real server without rate limits, which most tests share."""
-    with a_house(tmp_path_factory.mktemp("house"), page=str(built), limited=False) as house:
+    with server_process(tmp_path_factory.mktemp("house"), page=str(built), limited=False) as house:
         yield house
 
 
 @pytest.fixture
-def page_at(house: House, chromium: Browser) -> Iterator[Visits]:
+def page_at(house: ServerProcess, chromium: Browser) -> Iterator[Visits]:
     """Opens a place of the page; the test fails on any error there that it did not forgive."""
     visits = Visits(chromium, house.address, ExitStack())
     with visits.opened:
@@ -47,7 +47,7 @@ def page_at(house: House, chromium: Browser) -> Iterator[Visits]:
 
 
 @pytest.fixture(scope="session")
-def game(house: House, chromium: Browser) -> Game:
+def game(house: ServerProcess, chromium: Browser) -> Game:
     """A game that is over, to be replayed and proved; its page is closed."""
     with finished_game(Visits(chromium, house.address, ExitStack())) as game:
         return game

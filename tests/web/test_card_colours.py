@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser
 
-from support.server.crowd.house import House
+from support.server.crowd.server_process import ServerProcess
 from support.web.gallery import ART, LETTER, LOOKS, SHAPE, Drawn, Gallery, Look, Place
 from support.web.pixels import Colour, apart, contrast, lab
 from support.web.visits import Visits
@@ -23,7 +23,7 @@ FAR: Final = 45
 
 
 @pytest.fixture(scope="module")
-def gallery(house: House, chromium: Browser) -> Iterator[Gallery]:
+def gallery(house: ServerProcess, chromium: Browser) -> Iterator[Gallery]:
     """One card of each colour and a skip, for all these tests."""
     visits = Visits(chromium, house.address, ExitStack())
     with visits.opened:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.online.server.static import read_page
-from support.server.crowd.house import House, a_house
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.web.visits import LANGUAGES, Language, Visits, until
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
@@ -31,9 +31,9 @@ OUT_OF_REACH = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RES
 
 
 @pytest.fixture
-def house(built: Path, tmp_path: Path) -> Iterator[House]:
+def house(built: Path, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of the test's own, which it may end."""
-    with a_house(tmp_path / "house", page=str(built)) as house:
+    with server_process(tmp_path / "house", page=str(built)) as house:
         yield house
 
 
@@ -45,7 +45,7 @@ def kept_page(page_at: Visits, path: str = "/", language: Language = "en") -> Pa
     return page
 
 
-def test_it_comes_up_without_its_server_and_goes_on_with_it(page_at: Visits, house: House) -> None:
+def test_it_comes_up_without_its_server_and_goes_on_with_it(page_at: Visits, house: ServerProcess) -> None:
     pages = {language: kept_page(page_at, language=language) for language in LANGUAGES}
     house.stop()
     for language, page in pages.items():
@@ -59,7 +59,7 @@ def test_it_comes_up_without_its_server_and_goes_on_with_it(page_at: Visits, hou
     assert 'decaphase_http_requests_total{method="GET",route="/{place}",status="200"} 1.0' in figures
 
 
-def test_what_only_the_server_knows_is_never_kept(page_at: Visits, house: House) -> None:
+def test_what_only_the_server_knows_is_never_kept(page_at: Visits, house: ServerProcess) -> None:
     page = kept_page(page_at)
     page.evaluate("fetch('/api/rules').then((answer) => answer.text())")
     held = page.evaluate(HELD)
@@ -86,7 +86,7 @@ def test_an_older_page_is_forgotten(page_at: Visits) -> None:
 # The page as an app
 
 
-def test_it_can_be_installed(house: House) -> None:
+def test_it_can_be_installed(house: ServerProcess) -> None:
     manifest = httpx.get(f"{house.address}/manifest.webmanifest").json()
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
-from support.server.crowd.house import House, a_house
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE, Player
 from support.web.visits import Language, Visits
@@ -27,9 +27,9 @@ LONG = re.compile(r"[\w-]{16,}")
 
 
 @pytest.fixture
-def house(built: None, tmp_path: Path) -> Iterator[House]:  # noqa: ARG001 - it has to be built
+def house(built: None, tmp_path: Path) -> Iterator[ServerProcess]:  # noqa: ARG001 - it has to be built
     """A server of the test's own, which it may end and start again."""
-    with a_house(tmp_path / "house", limited=False) as house:
+    with server_process(tmp_path / "house", limited=False) as house:
         yield house
 
 
@@ -124,7 +124,7 @@ def test_a_lost_connection_comes_back_by_itself(page_at: Visits) -> None:
     assert lines.count() > 8
 
 
-def test_the_server_is_restarted_in_the_middle_of_a_hand(page_at: Visits, house: House) -> None:
+def test_the_server_is_restarted_in_the_middle_of_a_hand(page_at: Visits, house: ServerProcess) -> None:
     (ann, bea), _ = seated(page_at, {}, 2)
     begin([ann, bea])
     play([ann, bea], 5)

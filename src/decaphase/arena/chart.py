@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from decaphase.arena.ladder import Rung, written
+from decaphase.arena.ladder import Rung, format_rating
 from decaphase.extras import import_from, require
 from decaphase.problems import Problem
 from decaphase.say import say
@@ -70,7 +70,7 @@ def _figure(rungs: Sequence[Rung], about: str) -> Any:  # noqa: ANN401 - an opti
     axes.errorbar(ratings, rows, xerr=errors, fmt="o", color=DOT, capsize=4, markersize=8, linewidth=2)
     for row, rung in zip(rows, rungs, strict=True):
         axes.annotate(
-            written(rung.rating),
+            format_rating(rung.rating),
             (rung.rating, row),
             xytext=(0, 9),
             textcoords="offset points",

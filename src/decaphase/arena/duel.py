@@ -103,7 +103,7 @@ def play_duel(
 SIDES: Final = {"a": A, "b": B}
 
 
-def data(duel: Duel) -> dict[str, object]:
+def duel_data(duel: Duel) -> dict[str, object]:
     """All results of a match, for JSON."""
     found = duel.estimate()
     rules = duel.match.rules

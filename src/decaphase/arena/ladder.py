@@ -36,7 +36,7 @@ class Rung:
         return self.places / self.games if self.games else 0.0
 
 
-def written(rating: float) -> str:
+def format_rating(rating: float) -> str:
     """Format a rating with one decimal, and never as "-0.0".
 
     >>> written(-0.04), written(47.46)
@@ -113,7 +113,7 @@ def check_bots(bots: Sequence[str], players: int) -> None:
         raise Problem("many-bots", count=len(bots), most=MOST_BOTS)
 
 
-def climb(
+def play_ladder(
     ladder: Ladder, pool: WorkerPool, count: int, watch: Callable[[Ladder], None] = lambda _: None
 ) -> None:
     """Play `count` rounds, or until the match is interrupted."""

@@ -10,7 +10,7 @@ from decaphase.bots.thinking.memory import Memory
 from decaphase.engine.hand import gain
 from decaphase.engine.state import NOBODY, NOTHING, SOMEBODY, State, new_state
 from decaphase.game import View
-from decaphase.game.action_codes import low_said
+from decaphase.game.action_codes import stated_low
 from decaphase.game.events import (
     Discarded,
     Drew,
@@ -94,7 +94,7 @@ def _fill_table(state: State, view: View) -> None:
         state.laid[seat - 1] = turn
     for group in view.table:
         seat, index = group.seat - 1, group.group - 1
-        state.group_low[seat][index] = low_said(GROUP_KINDS.index(group.kind), group.stands_for)
+        state.group_low[seat][index] = stated_low(GROUP_KINDS.index(group.kind), group.stands_for)
         state.group_size[seat][index] = len(group.cards)
         state.group_card[seat][index][: len(group.cards)] = [int(card) for card in group.cards]
 

@@ -1,7 +1,7 @@
 """The command line: `decaphase COMMAND ...`.
 
 To add a command NAME, add a module `NAME.py` here with a function `register(app)` that adds it to the Typer
-app: `app.command("NAME", cls=SaidCommand)(run)`. The catalogue holds the help: `help-NAME`, and
+app: `app.command("NAME", cls=TranslatedCommand)(run)`. The catalogue holds the help: `help-NAME`, and
 `help-NAME-PARAMETER` for each parameter. Only the module of the requested command is imported, so that
 `decaphase check` starts quickly; import slow packages inside the function that needs them. Modules whose
 name begins with `_` are not commands.

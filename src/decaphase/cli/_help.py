@@ -10,7 +10,7 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 # Click's types move between modules from one version of Typer to the next, so none is named here.
 
 
-class SaidCommand(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """A command with help from the catalogue: `help-NAME`, and `help-NAME-PARAMETER` for each parameter.
 
     Every command takes `--lang`.
@@ -36,7 +36,7 @@ class SaidCommand(TyperCommand):
         return super().get_help(ctx)
 
 
-class PrintKindCommand(SaidCommand):
+class PrintKindCommand(TranslatedCommand):
     """A kind of `print`: its help is `help-print-KIND`."""
 
     prefix = "help-print"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from decaphase.cli._checks import check_counts
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
 from decaphase.problems import Problem
@@ -30,7 +30,7 @@ INTERRUPTED: Final = 130
 
 
 def register(app: typer.Typer) -> None:
-    app.command("arena", cls=SaidCommand)(arena)
+    app.command("arena", cls=TranslatedCommand)(arena)
 
 
 def arena(
@@ -51,7 +51,7 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Play two bots against each other with balanced seats and the same cards for both."""
-    from decaphase.arena.duel import MOST_GAMES, Duel, data, play_duel
+    from decaphase.arena.duel import MOST_GAMES, Duel, duel_data, play_duel
     from decaphase.arena.matches import Match
     from decaphase.bots.registry import make_bot
 
@@ -75,7 +75,7 @@ def arena(
             keep,
         )
     if as_json:
-        typer.echo(json.dumps({**data(duel), "games_asked": games}, indent=2))
+        typer.echo(json.dumps({**duel_data(duel), "games_asked": games}, indent=2))
     else:
         _print(duel, games, files)
     if duel.run.interrupted:

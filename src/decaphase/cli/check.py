@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.records.check import CheckError, CheckResult, Verdict
 from decaphase.records.files import check_file
 from decaphase.terminal.check_text import check_line, error_message
@@ -16,7 +16,7 @@ CHECK_EXIT_CODES: Final[dict[Verdict, int]] = {"holds": 0, "fails": 1, "refused"
 
 
 def register(app: typer.Typer) -> None:
-    app.command("check", cls=SaidCommand)(check)
+    app.command("check", cls=TranslatedCommand)(check)
 
 
 def check(

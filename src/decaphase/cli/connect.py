@@ -8,7 +8,7 @@ import typer
 
 from decaphase.cli._checks import require_packages
 from decaphase.cli._console import open_terminal, read_fullness
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.rules import load_rules, read_options
 from decaphase.terminal.settings import load_settings
 
@@ -16,7 +16,7 @@ PACKAGES: Final = ("msgspec", "websockets")
 
 
 def register(app: typer.Typer) -> None:
-    app.command("connect", cls=SaidCommand)(connect)
+    app.command("connect", cls=TranslatedCommand)(connect)
 
 
 def connect(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._progress import progress
 from decaphase.problems import Problem
 from decaphase.say import say
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def register(app: typer.Typer) -> None:
-    app.command("decisions", cls=SaidCommand)(decisions)
+    app.command("decisions", cls=TranslatedCommand)(decisions)
 
 
 def decisions(

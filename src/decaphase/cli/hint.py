@@ -10,12 +10,12 @@ import typer
 from decaphase.bots.advice.advise import Advice, advise
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.game import Game, View
 from decaphase.problems import Problem
-from decaphase.records import CheckError, CheckResult, IllegalAction, RecordProblem, load_record, take_up
-from decaphase.records.check import refusal
+from decaphase.records import CheckError, CheckResult, IllegalAction, RecordProblem, load_game, load_record
+from decaphase.records.check import refused_result
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
 from decaphase.say.rules import say_phase
@@ -26,7 +26,7 @@ MAX_SHOWN: Final = 4
 
 
 def register(app: typer.Typer) -> None:
-    app.command("hint", cls=SaidCommand)(hint)
+    app.command("hint", cls=TranslatedCommand)(hint)
 
 
 def hint(
@@ -63,9 +63,9 @@ def _print_reasons(reasons: tuple[Reason, ...], view: View) -> None:
 def _take_up(record: str) -> Game:
     """The game of a record; an error is reported as by `decaphase check`."""
     try:
-        return take_up(load_record(record))
+        return load_game(load_record(record))
     except RecordProblem as problem:
-        result = refusal(problem)
+        result = refused_result(problem)
     except IllegalAction as illegal:
         moment = illegal.moment
         result = CheckResult("fails", CheckError(illegal, moment.hand, moment.action, moment.text))

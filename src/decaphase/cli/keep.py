@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from decaphase.cli._console import open_terminal
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.problems import Problem
 from decaphase.rules import load_rules, read_options
 from decaphase.rules.echo import echo
@@ -25,7 +25,7 @@ from decaphase.terminal.settings import load_settings
 
 
 def register(app: typer.Typer) -> None:
-    app.command("keep", cls=SaidCommand)(keep)
+    app.command("keep", cls=TranslatedCommand)(keep)
 
 
 def keep(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from decaphase.cli._checks import check_counts
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
 from decaphase.cli.arena import INTERRUPTED
@@ -36,7 +36,7 @@ FAST_BOTS: Final = {"sharp": "sharp:playouts=100"}
 
 
 def register(app: typer.Typer) -> None:
-    app.command("ladder", cls=SaidCommand)(ladder)
+    app.command("ladder", cls=TranslatedCommand)(ladder)
 
 
 def ladder(
@@ -53,7 +53,7 @@ def ladder(
     """Seat all bots at mixed tables, and rate them by the places they take."""
     from decaphase.arena.chart import check_chart, draw_chart
     from decaphase.arena.duel import MOST_GAMES
-    from decaphase.arena.ladder import Ladder, check_bots, climb
+    from decaphase.arena.ladder import Ladder, check_bots, play_ladder
     from decaphase.arena.matches import Match
     from decaphase.arena.worker_pool import cores, worker_pool
     from decaphase.bots.registry import make_bot
@@ -73,7 +73,7 @@ def ladder(
         worker_pool(match, cores() if jobs is None else jobs) as workers,
         progress(rounds * seats, say("arena-starting")) as advance,
     ):
-        climb(standing, workers, rounds, lambda now: advance(now.sums.games, say("ladder-so-far")))
+        play_ladder(standing, workers, rounds, lambda now: advance(now.sums.games, say("ladder-so-far")))
     if chart is not None and standing.sums.games:
         draw_chart(standing.ranked(), _about(standing), chart)
     if as_json:
@@ -110,12 +110,12 @@ def _print(ladder: Ladder, asked: int, chart: Path | None) -> None:
         typer.echo(say("ladder-rounded", asked=say_number(asked), games=say_number(ladder.sums.games)))
     if not ladder.sums.games:
         return
-    from decaphase.arena.ladder import written
+    from decaphase.arena.ladder import format_rating
 
     rows = [
         (
             rung.bot,
-            write_number(written(rung.rating)),
+            write_number(format_rating(rung.rating)),
             "± " + say_number(rung.uncertainty, ".1f"),
             say_percent(rung.win_rate),
             say_number(rung.mean_place, ".2f"),

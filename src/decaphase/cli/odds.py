@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._tables import print_table
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, Phase, Rules, load_rules, read_options
@@ -51,7 +51,7 @@ class Prospect:
 
 
 def register(app: typer.Typer) -> None:
-    app.command("odds", cls=SaidCommand)(odds)
+    app.command("odds", cls=TranslatedCommand)(odds)
 
 
 def odds(

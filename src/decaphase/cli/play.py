@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 
 from decaphase.cli._console import open_terminal, read_fullness
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.rules import load_rules, read_options
 from decaphase.terminal.play.setup import PlayOptions, default_edition, read_bots, read_people, set_up_game
 from decaphase.terminal.settings import load_settings
 
 
 def register(app: typer.Typer) -> None:
-    app.command("play", cls=SaidCommand)(play)
+    app.command("play", cls=TranslatedCommand)(play)
 
 
 def play(

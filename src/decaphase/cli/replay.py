@@ -8,11 +8,11 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.problems import Problem
-from decaphase.records import RecordProblem, Steps, load_record
-from decaphase.records.check import refusal
+from decaphase.records import RecordProblem, ReplaySteps, load_record
+from decaphase.records.check import refused_result
 from decaphase.records.files import STANDARD_INPUT
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
@@ -27,7 +27,7 @@ PLACE: Final = re.compile(r"([0-9]{1,6})(?:\.([0-9]{1,6}))?")
 
 
 def register(app: typer.Typer) -> None:
-    app.command("replay", cls=SaidCommand)(replay)
+    app.command("replay", cls=TranslatedCommand)(replay)
 
 
 def replay(
@@ -44,9 +44,9 @@ def replay(
     form = _fullness(fullness)
     try:
         record = load_record(file)
-        steps = Steps(record)
+        steps = ReplaySteps(record)
     except RecordProblem as problem:
-        typer.echo(check_line(file, refusal(problem)), err=True)
+        typer.echo(check_line(file, refused_result(problem)), err=True)
         raise typer.Exit(CHECK_EXIT_CODES["refused"]) from None
     viewer = ReplayViewer(None if seat is None else find_seat(record.players, seat), every_card, form)
     voice = find_voice() if speak else None

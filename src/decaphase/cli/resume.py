@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from decaphase.cli._console import open_terminal, read_fullness
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.records import Record, load_record
 from decaphase.say import explain, say
 from decaphase.terminal.console import Console
@@ -18,7 +18,7 @@ from decaphase.terminal.settings import load_settings
 
 
 def register(app: typer.Typer) -> None:
-    app.command("resume", cls=SaidCommand)(resume)
+    app.command("resume", cls=TranslatedCommand)(resume)
 
 
 def resume(

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._tables import print_table
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
@@ -34,7 +34,7 @@ IDLE_MARK: Final = "-"
 
 
 def register(app: typer.Typer) -> None:
-    app.command("rules", cls=SaidCommand)(show)
+    app.command("rules", cls=TranslatedCommand)(show)
 
 
 def show(

@@ -8,23 +8,23 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import SaidCommand
+from decaphase.cli._help import TranslatedCommand
 from decaphase.cli.check import error_data
 from decaphase.problems import Problem
-from decaphase.records.check import refusal
+from decaphase.records.check import refused_result
 from decaphase.records.files import read_file
 from decaphase.records.model import RecordProblem
 from decaphase.records.proof import Proof, read_commitment, read_notes
-from decaphase.records.verify import Noted, Verdict, VerifyResult, verify_text
+from decaphase.records.verify import PlayerNotes, ProofVerdict, VerifyResult, verify_text
 from decaphase.say import explain
 from decaphase.terminal.check_text import check_line
 from decaphase.terminal.verify_text import explanation_lines, verdict_lines
 
-VERIFY_EXIT_CODES: Final[dict[Verdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
+VERIFY_EXIT_CODES: Final[dict[ProofVerdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
 
 
 def register(app: typer.Typer) -> None:
-    app.command("verify", cls=SaidCommand)(verify)
+    app.command("verify", cls=TranslatedCommand)(verify)
 
 
 def verify(
@@ -38,7 +38,7 @@ def verify(
     Ends with 0 if every deal is proved, 1 if something differs, 2 if a file is no record or lacks a proof.
     """
     noted = _read_noted(seen, commitment or ())
-    if noted != Noted() and len(files) > 1:
+    if noted != PlayerNotes() and len(files) > 1:
         raise Problem("verify-notes-of-one", count=len(files))
     results = [(file, _verify_file(file, noted)) for file in files]
     for file, result in results:
@@ -50,16 +50,16 @@ def verify(
     raise typer.Exit(max(VERIFY_EXIT_CODES[result.verdict] for _, result in results))
 
 
-def _verify_file(file: str, noted: Noted) -> VerifyResult:
+def _verify_file(file: str, noted: PlayerNotes) -> VerifyResult:
     try:
         source = read_file(file)
     except RecordProblem as problem:
-        return VerifyResult(refusal(problem))
+        return VerifyResult(refused_result(problem))
     return verify_text(source, noted)
 
 
-def _read_noted(seen: str | None, commitments: Sequence[str]) -> Noted:
-    return Noted(
+def _read_noted(seen: str | None, commitments: Sequence[str]) -> PlayerNotes:
+    return PlayerNotes(
         proof=None if seen is None else _read_seen(seen),
         commitments=tuple(read_commitment(text) for text in commitments),
     )
@@ -70,7 +70,7 @@ def _read_seen(file: str) -> Proof:
         return read_notes(read_file(file))
     except RecordProblem as problem:
         # The sentence alone would not say which file is meant.
-        typer.echo(check_line(file, refusal(problem)), err=True)
+        typer.echo(check_line(file, refused_result(problem)), err=True)
         raise typer.Exit(2) from None
 
 

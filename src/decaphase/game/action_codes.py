@@ -170,11 +170,11 @@ def layout_of(codes: RuleCodes, groups: tuple[LaidGroup, ...], named: int | None
         cards = group.cards[:GROUP_CARDS]
         layout.size[index] = len(cards)
         layout.card[index][: len(cards)] = [int(card) for card in cards]
-        layout.low[index] = low_said(codes.kind[phase][index], group.stands_for)
+        layout.low[index] = stated_low(codes.kind[phase][index], group.stands_for)
     return layout
 
 
-def low_said(kind: int, said: int | str | None) -> int:
+def stated_low(kind: int, said: int | str | None) -> int:
     """The engine's number for what the player stated of a group."""
     if said is None:
         return NOTHING

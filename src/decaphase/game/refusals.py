@@ -8,19 +8,19 @@ from decaphase.cards import CARDS
 from decaphase.engine import illegal
 from decaphase.engine.lay import group_problem, natural_low
 from decaphase.engine.state import NOBODY, NOTHING, RuleCodes, State
-from decaphase.game.action_codes import low_said
+from decaphase.game.action_codes import stated_low
 from decaphase.game.actions import Action, Discard, Hit, LaidGroup, Lay
 from decaphase.game.rule_codes import GROUP_KINDS
 from decaphase.problems import IllegalMove, Value
 
-CODES: Final = {
+REASON_CODES: Final = {
     number: name.lower().replace("_", "-")
     for name, number in vars(illegal).items()
     if name.isupper() and number != illegal.LEGAL
 }
 """The stable code of each reason."""
 
-ALL_CODES: Final = (*CODES.values(), "no-such-seat", "wrong-reshuffle")
+ALL_CODES: Final = (*REASON_CODES.values(), "no-such-seat", "wrong-reshuffle")
 """Every code an `IllegalMove` of a game can have."""
 
 
@@ -45,7 +45,7 @@ def refusal(
                 values["victim"] = _name(players, action.victim)
         case Lay():
             values |= _lay_values(reason, action, state, codes)
-    return IllegalMove(CODES[reason], **values)
+    return IllegalMove(REASON_CODES[reason], **values)
 
 
 def _lay_values(reason: int, action: Lay, state: State, codes: RuleCodes) -> dict[str, Value]:
@@ -75,7 +75,7 @@ def _group_reason(kind: int, need: int, group: LaidGroup) -> int:
     cards, size = [int(card) for card in group.cards], len(group.cards)
     if size < need:
         return illegal.TOO_FEW_CARDS
-    natural, said = natural_low(kind, cards, size), low_said(kind, group.stands_for)
+    natural, said = natural_low(kind, cards, size), stated_low(kind, group.stands_for)
     if natural == NOTHING and said == NOTHING:
         return illegal.SAY_WHAT_IT_IS
     if natural != NOTHING and said not in (NOTHING, natural):

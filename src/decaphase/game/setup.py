@@ -34,7 +34,7 @@ from decaphase.engine.state import (
 from decaphase.engine.turn import begin_turn, lift_limits, next_seat, open_claim
 from decaphase.game.action_codes import layout_of
 from decaphase.game.position import LaidPhase, Position
-from decaphase.game.refusals import CODES
+from decaphase.game.refusals import REASON_CODES
 from decaphase.problems import Impossible
 
 MOST_POINTS: Final = 1_000_000
@@ -249,7 +249,9 @@ class _Setup:
             layout = layout_of(self.codes, laid.groups, laid.phase, phase)
             reason = layout_problem(self.codes, phase, layout)
             if reason != LEGAL:
-                raise Impossible("table-does-not-fit", seat=laid.seat, phase=phase, reason=CODES[reason])
+                raise Impossible(
+                    "table-does-not-fit", seat=laid.seat, phase=phase, reason=REASON_CODES[reason]
+                )
             for group in laid.groups:  # `put_layout` takes the cards out of the hand
                 for card in group.cards:
                     gain(state, seat, int(card))

@@ -10,7 +10,7 @@ from decaphase.game import Game, Position
 from decaphase.game.game import HandLog
 from decaphase.game.names import check_name, check_player_count
 from decaphase.records import Record
-from decaphase.records.replay import before_play, play_steps
+from decaphase.records.replay import initial_game, play_steps
 from decaphase.rules import Rules
 from decaphase.sheet import Sheet, standing_of
 
@@ -108,7 +108,7 @@ def score_of_record(record: Record) -> Score:
 
     Raises RecordProblem or IllegalAction if the record is invalid.
     """
-    game = before_play(record)
+    game = initial_game(record)
     scored = _before_first_hand(game, record)
     for _ in play_steps(game, record):
         if game.stage in BETWEEN_HANDS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from decaphase.paper.braille import Content, braille_brf
+from decaphase.paper.braille import BrailleContent, braille_brf
 from decaphase.paper.braille.dots import prepare_braille
 from decaphase.paper.deck import prepare_deck
 from decaphase.paper.game_score import Score, blank_score, score_of_record
@@ -22,19 +22,19 @@ from decaphase.records import read_record
 from decaphase.rules import Rules
 from decaphase.say import speak
 
-Kind: TypeAlias = Literal["deck", "reference", "sheet", "pause", "stickers", "rulebook", "braille"]
+PrintKind: TypeAlias = Literal["deck", "reference", "sheet", "pause", "stickers", "rulebook", "braille"]
 PaperName: TypeAlias = Literal["a4", "letter"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+PRINT_KINDS: Final[tuple[PrintKind, ...]] = get_args(PrintKind)
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class PrintOrder:
     """What to print, by which rules and in which language; `record`: the game to fill in.
 
     `labels` and `shift`: the label sheet, and the millimetres to the right and down.
     """
 
-    kind: Kind
+    kind: PrintKind
     rules: Rules
     language: str
     paper: PaperName = "a4"
@@ -47,7 +47,7 @@ class Order:
     record: str = ""
 
 
-def fill(order: Order) -> Printable:
+def prepare_order(order: PrintOrder) -> Printable:
     """The printable that was ordered, in the language of the order."""
     speak(order.language)
     rules, paper = order.rules, find_paper(order.paper)
@@ -72,11 +72,11 @@ def fill(order: Order) -> Printable:
             return prepare_braille(rules, paper)
 
 
-def emboss(order: Order, content: Content) -> bytes:
+def order_brf(order: PrintOrder, content: BrailleContent) -> bytes:
     """The braille that was ordered, as a BRF file."""
     speak(order.language)
     return braille_brf(order.rules, content)
 
 
-def _score(order: Order) -> Score | None:
+def _score(order: PrintOrder) -> Score | None:
     return score_of_record(read_record(order.record)) if order.record else None

@@ -7,9 +7,9 @@ from decaphase.records.files import check_file, load_record, save_record
 from decaphase.records.model import Expect, FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import read_action
 from decaphase.records.read import read_record
-from decaphase.records.replay import IllegalAction, ReplayPosition, Step, replay, take_up
+from decaphase.records.replay import IllegalAction, ReplayPosition, Step, load_game, replay
 from decaphase.records.state_data import state_of
-from decaphase.records.steps import Steps
+from decaphase.records.steps import ReplaySteps
 from decaphase.records.write import expect_of, record_of, write_record
 
 __all__ = [
@@ -23,12 +23,13 @@ __all__ = [
     "RecordProblem",
     "RecordedHand",
     "ReplayPosition",
+    "ReplaySteps",
     "Step",
-    "Steps",
     "check_file",
     "check_record",
     "check_text",
     "expect_of",
+    "load_game",
     "load_record",
     "read_action",
     "read_record",
@@ -36,6 +37,5 @@ __all__ = [
     "replay",
     "save_record",
     "state_of",
-    "take_up",
     "write_record",
 ]

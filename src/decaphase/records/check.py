@@ -56,11 +56,11 @@ def check_text(source: str | bytes) -> CheckResult:
         # If the expectations do not parse, not even an expected refusal can be trusted.
         expect = read_expect(data)
     except RecordProblem as problem:
-        return refusal(problem)
+        return refused_result(problem)
     try:
         record = record_from(data, expect)
     except RecordProblem as problem:
-        return CheckResult("holds") if expect.refused else refusal(problem)
+        return CheckResult("holds") if expect.refused else refused_result(problem)
     return check_record(record)
 
 
@@ -69,13 +69,13 @@ def check_record(record: Record) -> CheckResult:
     try:
         result = _check_play(record)
     except RecordProblem as problem:
-        return CheckResult("holds") if record.expect.refused else refusal(problem)
+        return CheckResult("holds") if record.expect.refused else refused_result(problem)
     if record.expect.refused:
         return replace(result, verdict="fails", error=CheckError(_failed("refused", "true", "false")))
     return result
 
 
-def refusal(problem: RecordProblem) -> CheckResult:
+def refused_result(problem: RecordProblem) -> CheckResult:
     """The result for a text that is not a valid record."""
     return CheckResult("refused", CheckError(problem, hand=problem.place.hand))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 from unicodedata import normalize
 
-from decaphase.records.check import CheckResult, check_text, refusal
+from decaphase.records.check import CheckResult, check_text, refused_result
 from decaphase.records.model import Record, RecordProblem
 from decaphase.records.read import read_record
 from decaphase.records.toml import MOST_BYTES
@@ -43,7 +43,7 @@ def check_file(path: str | Path) -> CheckResult:
     try:
         source = read_file(path)
     except RecordProblem as problem:
-        return refusal(problem)
+        return refused_result(problem)
     return check_text(source)
 
 

@@ -53,7 +53,7 @@ def replay(record: Record, *, seed: int | None = None) -> Game:
 
     Raises RecordProblem for an impossible deck, position or hand, IllegalAction at the first illegal action.
     """
-    game = before_play(record, seed)
+    game = initial_game(record, seed)
     for _ in play_steps(game, record):
         pass
     return game
@@ -66,7 +66,7 @@ def play_steps(game: Game, record: Record) -> Iterator[Step]:
         yield from _play(game, hand, number)
 
 
-def take_up(record: Record, seed: int | None = None) -> Game:
+def load_game(record: Record, seed: int | None = None) -> Game:
     """An unfinished game, ready to be continued; a finished one is refused."""
     game = replay(record, seed=seed)
     if game.stage == "game-over":
@@ -74,7 +74,7 @@ def take_up(record: Record, seed: int | None = None) -> Game:
     return game
 
 
-def before_play(record: Record, seed: int | None = None) -> Game:
+def initial_game(record: Record, seed: int | None = None) -> Game:
     """The game of a record before its first step."""
     rules = load_rules(record.rules, record.options)
     first = record.hands[0] if record.hands else RecordedHand()

@@ -7,10 +7,10 @@ from typing import Final
 
 from decaphase.game import Game
 from decaphase.records.model import Record
-from decaphase.records.replay import IllegalAction, Step, before_play, play_steps
+from decaphase.records.replay import IllegalAction, Step, initial_game, play_steps
 
 
-class Steps:
+class ReplaySteps:
     """The steps of a record, and the game after any of them.
 
     It keeps one copy of the game for each hand, after its first step: replaying a hand is fast, and a record
@@ -28,7 +28,7 @@ class Steps:
         self.illegal: IllegalAction | None = None
         self._starts: list[int] = []
         self._kept: list[Game] = []
-        game = before_play(record)
+        game = initial_game(record)
         steps: list[Step] = []
         try:
             for step in play_steps(game, record):

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from decaphase.cards import Card
 from decaphase.problems import Problem
-from decaphase.records.check import CheckResult, check_text, refusal
+from decaphase.records.check import CheckResult, check_text, refused_result
 from decaphase.records.fair_deal import FairDeal, commitment, contributors, fair_deck, fair_reshuffle
 from decaphase.records.model import Record, RecordedHand, RecordProblem
 from decaphase.records.proof import FairHand, Proof, read_proof
@@ -16,7 +16,7 @@ from decaphase.records.read import read_record
 
 HandVerdict: TypeAlias = Literal["proved", "differs", "open", "no-secret", "alone", "no-proof"]
 """`open`: not over, so the secret is not yet published; `alone`: no seat contributed."""
-Verdict: TypeAlias = Literal["proved", "differs", "unproved", "refused"]
+ProofVerdict: TypeAlias = Literal["proved", "differs", "unproved", "refused"]
 _OVER: Final = ("hand-over", "game-over")
 
 
@@ -43,7 +43,7 @@ class VerifyResult:
     strays: tuple[Problem, ...] = ()
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> ProofVerdict:
         verdicts = {hand.verdict for hand in self.hands}
         if self.check.verdict == "refused":
             return "refused"
@@ -53,7 +53,7 @@ class VerifyResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class PlayerNotes:
     """A player's notes: whole hands, or only the commitments they were shown."""
 
     proof: Proof | None = None
@@ -64,10 +64,10 @@ class Noted:
         return self.proof.hands if self.proof else ()
 
 
-NO_NOTES: Final = Noted()
+NO_NOTES: Final = PlayerNotes()
 
 
-def verify_text(source: str | bytes, noted: Noted = NO_NOTES) -> VerifyResult:
+def verify_text(source: str | bytes, noted: PlayerNotes = NO_NOTES) -> VerifyResult:
     """Check a record's actions and verify its deals."""
     check = check_text(source)
     if check.verdict == "refused":
@@ -77,13 +77,15 @@ def verify_text(source: str | bytes, noted: Noted = NO_NOTES) -> VerifyResult:
         record = read_record(source)
         proof = read_proof(record)
     except RecordProblem as problem:
-        return VerifyResult(refusal(problem))
+        return VerifyResult(refused_result(problem))
     last_is_over = check.state is not None and check.state["stage"] in _OVER
     hands = tuple(_verify_hands(record, proof, noted, last_is_over=last_is_over))
     return VerifyResult(check, hands, tuple(_unmatched_notes(proof, noted)))
 
 
-def _verify_hands(record: Record, proof: Proof, noted: Noted, *, last_is_over: bool) -> Iterator[HandCheck]:
+def _verify_hands(
+    record: Record, proof: Proof, noted: PlayerNotes, *, last_is_over: bool
+) -> Iterator[HandCheck]:
     given = {hand.hand: hand for hand in proof.hands}
     for number, hand in enumerate(record.hands, 1):
         if number not in given:
@@ -104,7 +106,7 @@ def _verdict(fair: FairHand, *, over: bool) -> HandVerdict:
     return "proved" if contributors(fair.contributions) else "alone"
 
 
-def _is_noted(fair: FairHand, noted: Noted) -> bool:
+def _is_noted(fair: FairHand, noted: PlayerNotes) -> bool:
     return fair.commitment in noted.commitments or any(note.hand == fair.hand for note in noted.hands)
 
 
@@ -127,7 +129,7 @@ def _first_difference(found: Sequence[Card], fair: Sequence[Card]) -> list[tuple
     return [(place, one.code, other.code) for place, (one, other) in pairs if one != other][:1]
 
 
-def _against_notes(given: FairHand, noted: Noted) -> Iterator[Problem]:
+def _against_notes(given: FairHand, noted: PlayerNotes) -> Iterator[Problem]:
     """Differences from the player's notes; contributions they did not note are not compared."""
     note = next((note for note in noted.hands if note.hand == given.hand), None)
     if note is None:
@@ -139,7 +141,7 @@ def _against_notes(given: FairHand, noted: Noted) -> Iterator[Problem]:
             yield Problem("fair-noted-contribution", seat=seat)
 
 
-def _unmatched_notes(proof: Proof, noted: Noted) -> Iterator[Problem]:
+def _unmatched_notes(proof: Proof, noted: PlayerNotes) -> Iterator[Problem]:
     """Notes without a counterpart in the record: another table, or a hand that was left out."""
     if noted.proof is not None and noted.proof.table != proof.table:
         yield Problem("fair-noted-table", noted=noted.proof.table, found=proof.table)

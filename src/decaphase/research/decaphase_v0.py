@@ -10,9 +10,9 @@ import sys
 from typing import Any, Literal, cast
 
 from decaphase.extras import require
-from decaphase.research.extras import said
+from decaphase.research.problem_notes import explained
 
-with said():
+with explained():
     require("research", "numpy", "gymnasium", "pettingzoo")
 
 import numpy as np
@@ -59,7 +59,7 @@ def parallel_env(**keywords: Any) -> ParallelEnv[str, Observation, int | None]: 
     return turn_based_aec_to_parallel(env(**keywords))
 
 
-@said()
+@explained()
 def raw_env(
     players: int = 4,
     rules: str = DEFAULT_EDITION,

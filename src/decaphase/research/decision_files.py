@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from decaphase.extras import require
-from decaphase.research.extras import said
+from decaphase.research.problem_notes import explained
 
-with said():
+with explained():
     require("research", "numpy", "pyarrow")
 
 import numpy as np

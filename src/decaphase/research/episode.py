@@ -18,7 +18,7 @@ from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import SEATS, State
 from decaphase.problems import Problem
 from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting
-from decaphase.research.extras import said
+from decaphase.research.problem_notes import explained
 from decaphase.research.stepping import episode_step
 from decaphase.research.stepping.episode_step import EpisodeArrays
 from decaphase.research.stepping.features import width_of
@@ -171,7 +171,7 @@ class Episode:
         return bool(self._arrays.masks[0][index(number)])
 
     def _refuse(self, number: SupportsIndex | None) -> NoReturn:
-        with said():
+        with explained():
             if self.ended:
                 raise Problem("research-over")
             if not self.is_action(number):

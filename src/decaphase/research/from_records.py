@@ -13,7 +13,7 @@ from decaphase.problems import Problem
 from decaphase.records import load_record
 from decaphase.records.model import Record
 from decaphase.records.notation import read_action
-from decaphase.records.replay import before_play, play_steps
+from decaphase.records.replay import initial_game, play_steps
 from decaphase.research.decisions import NOT_KNOWN, Decisions, Outcome, game_decisions
 from decaphase.research.environment import EnvironmentSetting, setting_of
 from decaphase.research.stepping.features import width_of
@@ -39,7 +39,7 @@ def decisions_in(file: str, game: int, expected: EnvironmentSetting | None) -> D
 
 def decisions_of(record: Record, setting: EnvironmentSetting, number: int) -> Decisions:
     """The decisions of a record; raises RecordProblem or IllegalAction if it cannot be replayed."""
-    game, collector = before_play(record), _Collector(setting)
+    game, collector = initial_game(record), _Collector(setting)
     for step in play_steps(game, record):
         collector.update_hand(game, begun=step.action == 0)
         for text in record.hands[step.hand - 1].actions[step.action : step.action + 1]:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from decaphase.extras import require
-from decaphase.research.extras import said
+from decaphase.research.problem_notes import explained
 
-with said():
+with explained():
     require("research", "numpy", "gymnasium")
 
 import gymnasium
@@ -44,7 +44,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - see RawEnv
 
-    @said()
+    @explained()
     def __init__(
         self,
         opponents: str | Sequence[str] = "greedy",
@@ -87,7 +87,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         episode_seed = int(self.np_random.integers(SEEDS)) if seed is None else seed
         learner = int(self.np_random.integers(self.setting.players)) if self.seat is None else self.seat - 1
-        with said():
+        with explained():
             self._episode = (
                 BotOpponents(self.table, self.opponents, learner, episode_seed)
                 if self._engine_settings is None
@@ -103,12 +103,12 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         """
         episode = self._current()
         if not 0 <= action < self.setting.ids.count:
-            with said():
+            with explained():
                 raise no_action(action, self.setting)
         if not self._observation["action_mask"][action]:
             return self._forfeit(episode)
         before = episode.worth
-        with said():
+        with explained():
             episode.step(int(action))
         observation, info = self._observe(episode)
         if self.render_mode == "human":
@@ -119,7 +119,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         """The current episode; raises a Problem if there is none, or it has ended."""
         episode = self._episode
         if episode is None or self._forfeited or episode.over or episode.truncated:
-            with said():
+            with explained():
                 raise Problem("research-over")
         return episode
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from decaphase.extras import require
-from decaphase.research.extras import said
+from decaphase.research.problem_notes import explained
 
-with said():
+with explained():
     require("research", "numpy", "numba", "gymnasium")
 
 import numpy as np
@@ -64,7 +64,7 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
     observations of a step are overwritten by the next one, unless `copy` asks for arrays of their own.
     """
 
-    @said()
+    @explained()
     def __init__(
         self,
         num_envs: int = 1,
@@ -158,7 +158,7 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
         """Carry out the chosen action of every game; where an episode ends, the next begins at once."""
         v = self._arrays
         if v.episodes["allowed"][0] == 0:
-            with said():
+            with explained():
                 raise Problem("research-reset")
         np.copyto(v.actions, actions, casting="same_kind")
         ended = self._step(v, 0, *self._bots)

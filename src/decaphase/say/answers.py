@@ -42,7 +42,7 @@ def answer(
         return ()
     if question == "hand":
         return (say_hand(view.holding, view, language, fullness),) if view.holding else ()
-    said = QUESTIONS[question](view, language)
+    said = ANSWER_FUNCTIONS[question](view, language)
     return tuple(said.split("\n")) if said else ()
 
 
@@ -97,7 +97,7 @@ def phase_list(view: View, language: str | None = None) -> str:
     )
 
 
-def everybody(view: View, language: str | None = None) -> str:
+def phases_of_all(view: View, language: str | None = None) -> str:
     """What each player plays for, and whether they are down."""
     return "\n".join(_progress(view, seat, language) for seat in _in_turn(view))
 
@@ -159,12 +159,12 @@ def scores(view: View, language: str | None = None) -> str:
     return "\n".join(lines)
 
 
-QUESTIONS: Final[dict[str, Answer]] = {
+ANSWER_FUNCTIONS: Final[dict[str, Answer]] = {
     "top": top_card,
     "turn": whose_turn,
     "aim": own_phase,
     "list": phase_list,
-    "phases": everybody,
+    "phases": phases_of_all,
     "groups": groups,
     "counts": counts,
     "scores": scores,

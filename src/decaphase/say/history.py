@@ -23,11 +23,11 @@ def say_history(
     >>> say_history(game.view(2), most=2)
     ('Ann is next.', 'Ann draws.')
     """
-    said = (say_event(event, then, language, fullness) for event, then in looking_back(view))
+    said = (say_event(event, then, language, fullness) for event, then in events_backwards(view))
     return tuple(islice(filter(None, said), most))[::-1]
 
 
-def looking_back(view: View) -> Iterator[tuple[Event, View]]:
+def events_backwards(view: View) -> Iterator[tuple[Event, View]]:
     """The events of the hand, last first, each with a view that fits its wording.
 
     Runs have grown since: a hit on the run from 3 to 6 is told as such, even if the run is now from 2 to 9.

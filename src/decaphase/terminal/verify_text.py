@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from decaphase.records.verify import HandCheck, Noted, VerifyResult
+from decaphase.records.verify import HandCheck, PlayerNotes, VerifyResult
 from decaphase.say import explain, say, say_list
 from decaphase.terminal.check_text import check_line, printable
 
 
-def verdict_lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str]:
+def verdict_lines(file: str, result: VerifyResult, noted: PlayerNotes) -> Iterator[str]:
     """The lines for a file: the verdict, then everything that is not proved."""
     if result.check.error is not None:
         yield check_line(file, result.check)
@@ -21,7 +21,7 @@ def verdict_lines(file: str, result: VerifyResult, noted: Noted) -> Iterator[str
         yield from _hand_lines(hand)
     for stray in result.strays:
         yield say("verify-stray", message=explain(stray))
-    if noted != Noted():
+    if noted != PlayerNotes():
         yield from _noted_lines(result.hands)
 
 
@@ -40,13 +40,13 @@ def _noted_lines(hands: Sequence[HandCheck]) -> Iterator[str]:
             yield say(message, count=len(numbers), hands=say_list(numbers))
 
 
-def explanation_lines(results: Sequence[VerifyResult], noted: Noted) -> Iterator[str]:
+def explanation_lines(results: Sequence[VerifyResult], noted: PlayerNotes) -> Iterator[str]:
     """What the verdicts prove and what they cannot: the same for all files, so said once."""
     if any(hand.differences for result in results for hand in result.hands):
         yield "\n" + say("verify-differs-means")
     if any(result.verdict == "proved" for result in results):
         yield "\n" + say("verify-shows")
         yield "\n" + say("verify-shows-not")
-        yield say("verify-cannot-when-noted" if noted != Noted() else "verify-cannot-when")
+        yield say("verify-cannot-when-noted" if noted != PlayerNotes() else "verify-cannot-when")
         for message in ("verify-cannot-league", "verify-cannot-looking", "verify-cannot-hushed"):
             yield say(message)

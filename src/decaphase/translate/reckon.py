@@ -74,7 +74,7 @@ def gather() -> tuple[Needs, list[str]]:
 def _refusals(needs: Needs) -> dict[int, str]:
     """The codes of the reasons that the functions give."""
     given = {vars(illegal)[name] for name in needs.constants if name in vars(illegal)}
-    return {number: code for number, code in refusals.CODES.items() if number in given}
+    return {number: code for number, code in refusals.REASON_CODES.items() if number in given}
 
 
 def reckon_module() -> str:

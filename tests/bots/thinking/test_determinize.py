@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from decaphase.bots.thinking.determinize import collect, deal_likely_hand, list_unseen, stock_sample
 from decaphase.bots.thinking.distance import distance
-from decaphase.bots.thinking.draws_to_go import LIVE, UNSEEN, UNSEEN_KIND, count_unseen
+from decaphase.bots.thinking.draws_to_go import UNSEEN, UNSEEN_COUNTS, UNSEEN_KIND, count_unseen
 from decaphase.bots.thinking.memory import Memory, remember_took
 from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, USED_TURNS, default_settings
 from decaphase.cards import DECK_SIZE, FULL_DECK, KINDS, Card
@@ -32,7 +32,7 @@ from support.laws.variants import VARIANT_PARAMETERS, variant
 
 def sample_of(walk: Walk, seat: int, seed: int, used_turns: int = USED_TURNS) -> State:
     """A sample from the point of view of this seat."""
-    sample, unseen, dice, settings = walk.state.copy(), [0] * LIVE, [0] * 4, default_settings(SHARP)
+    sample, unseen, dice, settings = walk.state.copy(), [0] * UNSEEN_COUNTS, [0] * 4, default_settings(SHARP)
     settings.used_turns = used_turns
     seed_dice(dice, seed)
     count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
@@ -107,7 +107,7 @@ def middle_of_a_hand(turns: int) -> Walk:
 def test_every_card_can_be_anywhere() -> None:
     """With `used_turns` 0 each unseen card is equally likely in each hidden place."""
     walk, samples = middle_of_a_hand(20), 300
-    seat, unseen = walk.state.turn, [0] * LIVE
+    seat, unseen = walk.state.turn, [0] * UNSEEN_COUNTS
     count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
     found = Counter[tuple[int, int]]()
     for seed in range(samples):
@@ -127,7 +127,7 @@ def test_every_card_can_be_anywhere() -> None:
 def test_no_card_becomes_impossible() -> None:
     """With `used_turns`, too, every unseen card comes up in the deck and in each hand."""
     walk = middle_of_a_hand(16)
-    seat, unseen = walk.state.turn, [0] * LIVE
+    seat, unseen = walk.state.turn, [0] * UNSEEN_COUNTS
     count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
     cards_unseen = {card for card in range(KINDS) if unseen[UNSEEN_KIND + card] > 0}
     in_deck = set[int]()

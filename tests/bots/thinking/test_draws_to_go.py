@@ -12,7 +12,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from decaphase.bots.thinking.distance import distance
-from decaphase.bots.thinking.draws_to_go import LIVE, READY, UNSEEN, count_unseen, draws_needed
+from decaphase.bots.thinking.draws_to_go import READY, UNSEEN, UNSEEN_COUNTS, count_unseen, draws_needed
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.needs import has_closed_form
 from decaphase.cards import FULL_DECK, WILD, Card, read_cards
@@ -29,7 +29,7 @@ from support.laws.variants import VARIANT_PARAMETERS, variant
 
 def draws_of(state: State, book: RuleCodes, phase: int = 1) -> float:
     """The draws that seat 0 needs if all cards that it does not hold are unseen."""
-    unseen = [0] * LIVE
+    unseen = [0] * UNSEEN_COUNTS
     count_unseen(state, book, Memory(), 0, unseen)
     return draws_needed(state, book, 0, phase, unseen)
 
@@ -86,7 +86,7 @@ def test_cards_that_are_gone_are_not_waited_for() -> None:
     fives = [card for card in FULL_DECK if card.number == 5][3:]
     draws = []
     for count in range(len(fives) + 1):
-        unseen = [0] * LIVE
+        unseen = [0] * UNSEEN_COUNTS
         state.discard_count = count
         state.discard[:count] = map(int, fives[:count])
         count_unseen(state, book, Memory(), 0, unseen)
@@ -129,6 +129,6 @@ def test_both_speeds_count_alike_for_any_hand() -> None:
 def test_when_nothing_is_unseen() -> None:
     """A card that cannot come takes very long, but breaks nothing."""
     book, state = phase_book("set 4"), holding("r5 b5 r1")
-    unseen = [0] * LIVE
+    unseen = [0] * UNSEEN_COUNTS
     assert unseen[UNSEEN] == 0
     assert isfinite(draws_needed(state, book, 0, 1, unseen))

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.bots.thinking.draws_to_go import (
-    LIVE,
     UNSEEN,
     UNSEEN_COLOUR,
+    UNSEEN_COUNTS,
     UNSEEN_KIND,
     UNSEEN_WILDS,
     count_unseen,
@@ -54,7 +54,7 @@ def check_memory(walk: Walk) -> None:
     in_deck = Counter(walk.state.deck[: walk.state.deck_count])
     by_kind = [in_deck[card] + sum(cards) for card, cards in enumerate(zip(*hidden, strict=True))]
     for seat in walk.seats:
-        unseen = [77] * LIVE
+        unseen = [77] * UNSEEN_COUNTS
         count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
         assert unseen[UNSEEN_KIND:] == [count - own for count, own in zip(by_kind, hidden[seat], strict=True)]
         check_sums(unseen)

@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Subscribe
 from decaphase.online.server.websocket.transport import MAX_FRAGMENTS
-from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Guest, Player
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.server.crowd.tables import at_play, check_views, gather, moved_on, new_guest, settle, visiting
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 MEGABYTE = 1024 * 1024
 REQUEST_SECONDS = 1.0
@@ -29,24 +29,24 @@ PING = b"\x89\xfd\0\0\0\0" + bytes(125)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("rude")
-    with a_house(folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS) as server:
+    with server_process(folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS) as server:
         yield server
         assert server.complaints() == []
 
 
-def reach(server: House) -> socket.socket:
+def reach(server: ServerProcess) -> socket.socket:
     """A connection with a tiny receive buffer."""
     host, _, port = server.address.removeprefix("http://").partition(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((host, int(port)))
-    line.settimeout(PATIENCE)
+    line.settimeout(TIMEOUT_SECONDS)
     return line
 
 
-def shake_hands(server: House, guest: Guest) -> socket.socket:
+def shake_hands(server: ServerProcess, guest: Guest) -> socket.socket:
     """A WebSocket handshake by hand."""
     line = reach(server)
     lines = [
@@ -63,7 +63,7 @@ def shake_hands(server: House, guest: Guest) -> socket.socket:
     return line
 
 
-async def one_guest(server: House) -> Guest:
+async def one_guest(server: ServerProcess) -> Guest:
     async with visiting(server) as http:
         return await new_guest(http)
 
@@ -79,7 +79,7 @@ def send_until_cut(line: socket.socket, frame: bytes, most: int) -> bool:
     return False
 
 
-async def deaf(server: House, guest: Guest, table: str) -> ClientConnection:
+async def deaf(server: ServerProcess, guest: Guest, table: str) -> ClientConnection:
     """A client that follows a table and never reads."""
     line = await connect(
         server.live,
@@ -101,13 +101,13 @@ async def median_wait(players: Sequence[Player], seconds: float) -> float:
     return statistics.median(wait for player in players for wait in player.waits)
 
 
-async def all_cut(server: House, left: int) -> None:
-    async with asyncio.timeout(PATIENCE):
+async def all_cut(server: ServerProcess, left: int) -> None:
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while await asyncio.to_thread(server.figure, "decaphase_clients") > left:
             await asyncio.sleep(0.1)
 
 
-def test_who_never_listens_is_cut_off_and_slows_nobody(server: House) -> None:
+def test_who_never_listens_is_cut_off_and_slows_nobody(server: ServerProcess) -> None:
     async def evening() -> None:
         players = await gather([server], 2, 2)
         guests = [await one_guest(server) for _ in range(6)]
@@ -127,7 +127,7 @@ def test_who_never_listens_is_cut_off_and_slows_nobody(server: House) -> None:
     run(evening())
 
 
-def test_who_pings_and_never_listens_is_cut_off(server: House) -> None:
+def test_who_pings_and_never_listens_is_cut_off(server: ServerProcess) -> None:
     guest = run(one_guest(server))
     before = server.memory
     with shake_hands(server, guest) as line:
@@ -135,7 +135,7 @@ def test_who_pings_and_never_listens_is_cut_off(server: House) -> None:
     assert server.memory - before < 20 * MEGABYTE
 
 
-def test_a_message_in_endless_parts(server: House) -> None:
+def test_a_message_in_endless_parts(server: ServerProcess) -> None:
     guest = run(one_guest(server))
     with shake_hands(server, guest) as line:
         line.sendall(b"\x01\x80\0\0\0\0" + EMPTY_PART * MAX_FRAGMENTS)
@@ -158,7 +158,7 @@ def was_cut(line: socket.socket, seconds: float) -> bool:
 @pytest.mark.parametrize(
     "begun", [b"", b"GET /health HT", b"GET /live HTTP/1.1\r\nUpgrade: websocket\r\nConne"]
 )
-def test_who_never_says_what_they_want_is_hung_up_on(server: House, begun: bytes) -> None:
+def test_who_never_says_what_they_want_is_hung_up_on(server: ServerProcess, begun: bytes) -> None:
     lines = [reach(server) for _ in range(50)]
     began = time.monotonic()
     for line in lines:
@@ -170,7 +170,7 @@ def test_who_never_says_what_they_want_is_hung_up_on(server: House, begun: bytes
     assert time.monotonic() - began > REQUEST_SECONDS / 2
 
 
-def test_a_slow_handshake_is_not_waited_for(server: House) -> None:
+def test_a_slow_handshake_is_not_waited_for(server: ServerProcess) -> None:
     """A byte now and then does not restart the deadline."""
     with reach(server) as line, pytest.raises(ConnectionError):
         spell_out(line, b"GET /" + 50 * b"x")
@@ -183,7 +183,7 @@ def spell_out(line: socket.socket, text: bytes) -> None:
         time.sleep(0.1)
 
 
-def test_headers_without_end(server: House) -> None:
+def test_headers_without_end(server: ServerProcess) -> None:
     with reach(server) as line:
         line.sendall(b"GET /health HTTP/1.1\r\n")
         assert send_until_cut(line, b"X-More: and more\r\n", 8 * MEGABYTE)

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Player
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.server.crowd.tables import at_play, gather, moved_on
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 MEASURE_SECONDS = 4.0
 
@@ -27,7 +27,7 @@ async def waits_of(players: Sequence[Player]) -> tuple[float, float]:
     return statistics.median(waits), statistics.quantiles(waits, n=20)[-1]
 
 
-async def bot_tables(server: House, tables: int) -> list[Player]:
+async def bot_tables(server: ServerProcess, tables: int) -> list[Player]:
     """One person and two bots at each table; at every tenth table one bot searches."""
     players = await gather([server], tables - tables // 10, 1, bots=["steady", "steady"])
     return players + await gather([server], tables // 10, 1, bots=["steady", "sharp"])
@@ -35,7 +35,7 @@ async def bot_tables(server: House, tables: int) -> list[Player]:
 
 def measure(folder: Path, tables: int, seconds: float) -> None:
     async def evening() -> None:
-        with a_house(folder, pace=10_000, burst=10_000) as server:
+        with server_process(folder, pace=10_000, burst=10_000) as server:
             people = await gather([server], 1, 2)
             beside = await bot_tables(server, tables)
             async with at_play(people):
@@ -56,7 +56,7 @@ def measure(folder: Path, tables: int, seconds: float) -> None:
 
 
 def test_thirty_tables_with_bots(tmp_path: Path) -> None:
-    measure(tmp_path, tables=30, seconds=2 * PATIENCE)
+    measure(tmp_path, tables=30, seconds=2 * TIMEOUT_SECONDS)
 
 
 @pytest.mark.slow

@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Player
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 MEGABYTE = 1024 * 1024
 SHORT = {"selection": "first-1"}
 """A game of one phase."""
 
 
-async def all_put_away(server: House) -> None:
-    async with asyncio.timeout(PATIENCE):
+async def all_put_away(server: ServerProcess) -> None:
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while await asyncio.to_thread(server.figure, "decaphase_live_tables"):
             await asyncio.sleep(0.2)
 
 
-async def one_round(server: House, tables: int, moves: int) -> list[Player]:
+async def one_round(server: ServerProcess, tables: int, moves: int) -> list[Player]:
     """People and bots play short games, with clocks and without, and then disconnect."""
     players = await gather([server], tables, 2, options=SHORT)
     players += await gather([server], tables, 2, options=SHORT, turn_seconds=0)
@@ -39,7 +39,7 @@ def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: flo
     """Play several rounds; by how many bytes the server has grown since it was warm."""
 
     async def evening() -> int:
-        with a_house(folder, idle=0.5, patience=0.3) as server:
+        with server_process(folder, idle=0.5, patience=0.3) as server:
             players: list[Player] = []
             warm = 0
             for number in range(rounds):
@@ -62,7 +62,7 @@ def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: flo
 
 
 def test_tables_are_put_away_and_taken_up(tmp_path: Path) -> None:
-    assert come_and_go(tmp_path, rounds=3, tables=3, moves=20, seconds=2 * PATIENCE) < 20 * MEGABYTE
+    assert come_and_go(tmp_path, rounds=3, tables=3, moves=20, seconds=2 * TIMEOUT_SECONDS) < 20 * MEGABYTE
 
 
 @pytest.mark.slow

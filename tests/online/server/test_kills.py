@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.house import a_house
+from support.server.crowd.server_process import server_process
 from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 TABLES = 6
 MOVES = 12
@@ -23,7 +23,7 @@ def kill_again_and_again(folder: Path, url: str, times: int, seconds: float) -> 
     dice = random.Random(times)
 
     async def evening() -> int:
-        with a_house(folder, url) as server:
+        with server_process(folder, url) as server:
             players = await gather([server], TABLES, 2)
             async with at_play(players):
                 for _ in range(times):
@@ -43,7 +43,9 @@ def kill_again_and_again(folder: Path, url: str, times: int, seconds: float) -> 
 
 
 def test_killed_again_and_again(tmp_path: Path, sqlite_url: str) -> None:
-    assert kill_again_and_again(tmp_path, sqlite_url, times=3, seconds=2 * PATIENCE) > 3 * TABLES * MOVES
+    assert (
+        kill_again_and_again(tmp_path, sqlite_url, times=3, seconds=2 * TIMEOUT_SECONDS) > 3 * TABLES * MOVES
+    )
 
 
 @pytest.mark.slow

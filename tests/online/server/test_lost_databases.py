@@ -13,15 +13,15 @@ from pathlib import Path
 import pytest
 
 from bench.postgres import Database
-from support.server.crowd.house import House, a_house
 from support.server.crowd.player import Player
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 
-async def health_is(server: House, status: int) -> None:
-    async with asyncio.timeout(PATIENCE):
+async def health_is(server: ServerProcess, status: int) -> None:
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while await asyncio.to_thread(server.health) != status:
             await asyncio.sleep(0.1)
 
@@ -30,7 +30,7 @@ def refusals(players: Sequence[Player]) -> Counter[str]:
     return sum((player.refused for player in players), Counter[str]())
 
 
-def check_complaints(server: House) -> None:
+def check_complaints(server: ServerProcess) -> None:
     """The server has logged errors, all of them about the store."""
     complaints = server.complaints()
     assert complaints
@@ -40,7 +40,7 @@ def check_complaints(server: House) -> None:
 
 def restart_again_and_again(folder: Path, database: Database, url: str, times: int, seconds: float) -> None:
     async def evening() -> None:
-        with a_house(folder, url) as server:
+        with server_process(folder, url) as server:
             players = await gather([server], 6, 2)
             async with at_play(players):
                 for mode in ("fast", "immediate") * times:
@@ -62,7 +62,7 @@ def restart_again_and_again(folder: Path, database: Database, url: str, times: i
 
 
 def test_postgresql_is_restarted_under_load(tmp_path: Path, database: Database, postgres_url: str) -> None:
-    restart_again_and_again(tmp_path, database, postgres_url, times=1, seconds=2 * PATIENCE)
+    restart_again_and_again(tmp_path, database, postgres_url, times=1, seconds=2 * TIMEOUT_SECONDS)
 
 
 @pytest.mark.slow
@@ -72,7 +72,7 @@ def test_postgresql_is_restarted_many_times(tmp_path: Path, database: Database, 
 
 
 @contextmanager
-def no_room(server: House) -> Iterator[None]:
+def no_room(server: ServerProcess) -> Iterator[None]:
     """No file of the server may grow: to the server, the disk is full."""
     pid, kind = server.process.pid, resource.RLIMIT_FSIZE
     before = resource.prlimit(pid, kind)
@@ -82,7 +82,7 @@ def no_room(server: House) -> Iterator[None]:
 
 
 @contextmanager
-def read_only(server: House) -> Iterator[None]:
+def read_only(server: ServerProcess) -> Iterator[None]:
     """Make the database read-only; see `custom_server`."""
     server.process.send_signal(signal.SIGUSR1)
     yield
@@ -91,7 +91,7 @@ def read_only(server: House) -> Iterator[None]:
 
 async def all_are_refused(players: Sequence[Player], times: int = 3) -> None:
     """Wait until every table has been refused several times."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
             tables = {player.table for player in players}
             told = Counter(player.table for player in players for _ in range(player.refused.total()))
@@ -105,10 +105,10 @@ async def all_are_refused(players: Sequence[Player], times: int = 3) -> None:
     [(no_room, {"store-full", "store-failed"}), (read_only, {"store-read-only"})],
 )
 def test_a_file_that_takes_nothing_more(
-    tmp_path: Path, trouble: Callable[[House], AbstractContextManager[None]], codes: set[str]
+    tmp_path: Path, trouble: Callable[[ServerProcess], AbstractContextManager[None]], codes: set[str]
 ) -> None:
     async def evening() -> None:
-        with a_house(tmp_path, patience=60) as server:
+        with server_process(tmp_path, patience=60) as server:
             players = await gather([server], 4, 2)
             async with at_play(players):
                 await moved_on(players, 12)

@@ -16,12 +16,12 @@ from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import LARGEST_FRAME, Do, Ping, Subscribe, Unsubscribe
 from decaphase.online.table import PersonCommand
 from decaphase.online.table import commands as ask
-from support.server.crowd.house import House, a_house
 from support.server.crowd.messages import Message, decode_message
 from support.server.crowd.player import Guest, Player
+from support.server.crowd.server_process import ServerProcess, server_process
 from support.server.crowd.tables import at_play, gather, moved_on, new_guest, open_table, visiting
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 DEEP = 8000
 HALF = "\\ud800"
@@ -29,19 +29,19 @@ HALF = "\\ud800"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with a_house(tmp_path_factory.mktemp("malformed"), pace=10_000, burst=10_000) as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("malformed"), pace=10_000, burst=10_000) as server:
         yield server
         # uvicorn logs frames that are not valid text; nothing else may be logged.
         assert {complaint["error"] for complaint in server.complaints()} <= {"UnicodeDecodeError"}
 
 
 @pytest.fixture(scope="module")
-def fuzzer(server: House) -> Guest:
+def fuzzer(server: ServerProcess) -> Guest:
     return run(_guest(server))
 
 
-async def _guest(server: House) -> Guest:
+async def _guest(server: ServerProcess) -> Guest:
     async with visiting(server) as http:
         return await new_guest(http, "Fuzzy")
 
@@ -52,7 +52,7 @@ async def answers_to(line: ClientConnection, *frames: str | bytes) -> list[Messa
         await line.send(frame)
     await line.send(write_message(Ping("over")).decode())
     said = []
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while (received := decode_message(await line.recv())).data != "over":
             if received.type != "welcome":
                 said.append(received)
@@ -116,7 +116,7 @@ NO_MESSAGES = [
 ]
 
 
-def test_what_is_no_message_is_told_so(server: House, fuzzer: Guest) -> None:
+def test_what_is_no_message_is_told_so(server: ServerProcess, fuzzer: Guest) -> None:
     async def test() -> None:
         async with fuzzer.connect(server) as line:
             for frame in NO_MESSAGES:
@@ -127,7 +127,7 @@ def test_what_is_no_message_is_told_so(server: House, fuzzer: Guest) -> None:
     run(test())
 
 
-def test_what_is_no_message_is_none_in_binary_either(server: House, fuzzer: Guest) -> None:
+def test_what_is_no_message_is_none_in_binary_either(server: ServerProcess, fuzzer: Guest) -> None:
     async def test() -> None:
         async with fuzzer.connect(server) as line:
             for frame in (b"\xff\xfe", b"\x80abc", '{"type":"ping","data":"é"}'.encode("latin-1"), b"{"):
@@ -138,13 +138,13 @@ def test_what_is_no_message_is_none_in_binary_either(server: House, fuzzer: Gues
     run(test())
 
 
-async def close_code(server: House, guest: Guest, *parts: bytes) -> int | None:
+async def close_code(server: ServerProcess, guest: Guest, *parts: bytes) -> int | None:
     """The close code after these bytes."""
     async with guest.connect(server) as line:
         decode_message(await line.recv())
         line.transport.write(b"".join(parts))
         with pytest.raises(ConnectionClosed) as closed:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await line.recv()
         return closed.value.rcvd.code if closed.value.rcvd else None
 
@@ -179,12 +179,12 @@ def frame_of(payload: bytes, opcode: int = 1, *, last: bool = True, masked: bool
     ],
 )
 def test_what_is_no_frame_ends_the_connection(
-    server: House, fuzzer: Guest, parts: list[bytes], code: int
+    server: ServerProcess, fuzzer: Guest, parts: list[bytes], code: int
 ) -> None:
     assert run(close_code(server, fuzzer, *parts)) == code
 
 
-def test_the_largest_frame_and_one_in_parts_are_taken(server: House, fuzzer: Guest) -> None:
+def test_the_largest_frame_and_one_in_parts_are_taken(server: ServerProcess, fuzzer: Guest) -> None:
     async def test() -> None:
         async with fuzzer.connect(server) as line:
             ping = write_message(Ping("hello"))
@@ -199,7 +199,7 @@ def test_the_largest_frame_and_one_in_parts_are_taken(server: House, fuzzer: Gue
 # Untimely messages
 
 
-def test_things_at_the_wrong_time(server: House, fuzzer: Guest) -> None:
+def test_things_at_the_wrong_time(server: ServerProcess, fuzzer: Guest) -> None:
     async def test() -> None:
         async with visiting(server) as http:
             table = await open_table(http, fuzzer, 2)
@@ -227,7 +227,7 @@ def test_things_at_the_wrong_time(server: House, fuzzer: Guest) -> None:
     run(test())
 
 
-def test_twenty_tables_in_one_connection_and_no_more(server: House, fuzzer: Guest) -> None:
+def test_twenty_tables_in_one_connection_and_no_more(server: ServerProcess, fuzzer: Guest) -> None:
     async def test() -> None:
         async with visiting(server) as http:
             other = await new_guest(http)
@@ -282,7 +282,7 @@ BROKEN = st.one_of(
 
 
 @pytest.fixture(scope="module")
-def players(server: House) -> list[Player]:
+def players(server: ServerProcess) -> list[Player]:
     """Three players in the middle of a game."""
 
     async def begin() -> list[Player]:
@@ -296,7 +296,9 @@ def players(server: House) -> list[Player]:
 
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(frames=st.lists(MESSAGES | BROKEN, min_size=5, max_size=25))
-def test_anything_in_any_order(server: House, players: list[Player], frames: list[str | bytes]) -> None:
+def test_anything_in_any_order(
+    server: ServerProcess, players: list[Player], frames: list[str | bytes]
+) -> None:
     """Two play while the third sends anything; after the third has left, the two play on."""
     *healthy, third = players
     named = [

@@ -27,7 +27,7 @@ from support.server.table_host import (
     table_host,
 )
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 TIMED: Final = TableSettings.of(turn_seconds=30, reserve_seconds=0)
 
@@ -116,7 +116,7 @@ def test_who_comes_back_by_another_server_keeps_their_seat(postgres_url: str) ->
             here.unfollow(lost)
             await there.follow(back)
             await asyncio.sleep(0.3)
-            await asyncio.wait_for(until_seat_is_back(there), PATIENCE)
+            await asyncio.wait_for(until_seat_is_back(there), TIMEOUT_SECONDS)
             there.unfollow(back)
 
     run(test())
@@ -161,7 +161,7 @@ def test_a_bot_that_fails_is_asked_again(sqlite_url: str) -> None:
             live = await host.open(ANN, seats=2)
             await live.do(ask.AddBot(2, "greedy", "Robo"), ANN)
             await deal(live, ANN)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while len(host.errors) < 1 or live.state.bot_turn() is not None:
                     if live.state.stage != "playing" or (live.state.game and live.state.game.turn == 1):
                         await play(live, ANN)
@@ -186,7 +186,7 @@ def test_all_who_wait_for_a_bot_get_their_move_when_its_process_is_ended(sqlite_
             await asyncio.sleep(0.1)
             for worker in tuple(workers._workers._pool._processes):  # type: ignore[union-attr]
                 os.kill(worker, signal.SIGKILL)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 assert all(await asyncio.gather(*thinking))
             workers.close()
 

@@ -14,8 +14,8 @@ import pytest
 
 from decaphase.online.server.http.security import CONTENT_POLICY
 from decaphase.online.server.static import read_page
-from support.server.crowd.house import House, a_house
-from support.timeouts import PATIENCE
+from support.server.crowd.server_process import ServerProcess, server_process
+from support.timeouts import TIMEOUT_SECONDS
 
 INDEX = "<!doctype html><title>Decaphase</title>" + "<p>a place at the table</p>" * 20
 SCRIPT = "console.log('a table');\n" * 50
@@ -44,16 +44,16 @@ def write_page(folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a page of a few files, for all tests here."""
     folder = tmp_path_factory.mktemp("house")
     write_page(folder / "page")
-    with a_house(folder / "server", page=str(folder / "page")) as server:
+    with server_process(folder / "server", page=str(folder / "page")) as server:
         yield server
 
 
 @pytest.fixture
-def browser(server: House) -> Iterator[httpx.Client]:
+def browser(server: ServerProcess) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.address, headers={"accept": BROWSER}) as browser:
         yield browser
 
@@ -204,10 +204,10 @@ def test_a_page_is_only_looked_at(browser: httpx.Client, method: str, path: str)
 # Path traversal
 
 
-def ask_exactly(server: House, path: bytes) -> tuple[int, bytes]:
+def ask_exactly(server: ServerProcess, path: bytes) -> tuple[int, bytes]:
     """The response to a raw path that no client library would send."""
     place = urlsplit(server.address)
-    with socket.create_connection((place.hostname or "", place.port or 0), timeout=PATIENCE) as line:
+    with socket.create_connection((place.hostname or "", place.port or 0), timeout=TIMEOUT_SECONDS) as line:
         line.sendall(b"GET " + path + b" HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
         told = b"".join(iter(lambda: line.recv(65536), b""))
     head, _, body = told.partition(b"\r\n\r\n")
@@ -237,7 +237,7 @@ def ask_exactly(server: House, path: bytes) -> tuple[int, bytes]:
         b"/" + b"x/" * 2000,
     ],
 )
-def test_nothing_but_the_page_can_be_read(server: House, path: bytes) -> None:
+def test_nothing_but_the_page_can_be_read(server: ServerProcess, path: bytes) -> None:
     status, body = ask_exactly(server, path)
     assert body == INDEX.encode() if status == 200 else json.loads(body)["code"]
     assert status in (200, 400, 404)
@@ -247,7 +247,7 @@ def test_nothing_but_the_page_can_be_read(server: House, path: bytes) -> None:
 # Other routes
 
 
-def test_a_place_is_not_written_down(server: House, browser: httpx.Client) -> None:
+def test_a_place_is_not_written_down(server: ServerProcess, browser: httpx.Client) -> None:
     browser.get("/join/a-secret-invitation")
     figures = httpx.get(f"{server.address}/metrics").text
     assert 'route="/{place}"' in figures
@@ -255,7 +255,7 @@ def test_a_place_is_not_written_down(server: House, browser: httpx.Client) -> No
     assert not server.complaints()
 
 
-def test_files_are_fetched_as_often_as_needed(server: House) -> None:
+def test_files_are_fetched_as_often_as_needed(server: ServerProcess) -> None:
     with httpx.Client(base_url=server.address, headers={"x-forwarded-for": "203.0.113.9"}) as browser:
         assert {browser.get("/icon.svg").status_code for _ in range(310)} == {200}
         assert {browser.get("/keep").status_code for _ in range(300)} == {200}
@@ -266,17 +266,17 @@ def test_files_are_fetched_as_often_as_needed(server: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that was installed without the page."""
     folder = tmp_path_factory.mktemp("bare")
-    with a_house(folder / "server", page=str(folder / "nowhere")) as server:
+    with server_process(folder / "server", page=str(folder / "nowhere")) as server:
         yield server
 
 
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "without"), ("nl", "zonder"), ("fr", "sans"), ("de", "ohne")]
 )
-def test_a_server_without_its_page_says_so(bare: House, language: str, words: str) -> None:
+def test_a_server_without_its_page_says_so(bare: ServerProcess, language: str, words: str) -> None:
     asked = {"accept": BROWSER, "accept-language": f"{language}-XX"}
     for path in ("/", "/table/abc"):
         answer = httpx.get(f"{bare.address}{path}", headers=asked)
@@ -287,12 +287,12 @@ def test_a_server_without_its_page_says_so(bare: House, language: str, words: st
         assert f"decaphase connect {bare.address}" in answer.text
 
 
-def test_a_made_up_host_is_shown_as_text_or_not_at_all(bare: House) -> None:
+def test_a_made_up_host_is_shown_as_text_or_not_at_all(bare: ServerProcess) -> None:
     asked = {"accept": BROWSER, "host": "<b>&x"}
     assert "<b>" not in httpx.get(bare.address, headers=asked).text
 
 
-def test_a_server_without_its_page_is_there_for_programs(bare: House) -> None:
+def test_a_server_without_its_page_is_there_for_programs(bare: ServerProcess) -> None:
     about = httpx.get(bare.address, headers={"accept": "application/json"})
     assert about.json()["live"] == "/live"
 

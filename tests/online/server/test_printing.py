@@ -13,7 +13,7 @@ from PIL import Image
 from decaphase.online.protocol.messages import Language
 from decaphase.online.table import commands as asked
 from decaphase.paper.braille import liblouis
-from decaphase.paper.print_order import KINDS
+from decaphase.paper.print_order import PRINT_KINDS
 from support.server.served import Served
 from support.server.two_players import play_hand, two_play
 
@@ -24,7 +24,7 @@ def text_of(pdf: bytes) -> str:
     return "\n".join(page.get_textpage().get_text_bounded() for page in pages)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "pause"])
+@pytest.mark.parametrize("kind", [kind for kind in PRINT_KINDS if kind != "pause"])
 def test_what_is_looked_at_is_what_is_printed(served: Served, kind: str) -> None:
     http = served.browser()
     for language in get_args(Language):
@@ -94,7 +94,7 @@ def test_what_is_hidden_is_not_printed(served: Served) -> None:
     connection = ann.connect()
     connection.do(table, asked.Ready())
     assert ann.http.get("/api/print/pause", params={"table": table}).json()["code"] == "print-no-game"
-    for kind in KINDS:
+    for kind in PRINT_KINDS:
         found = eve.http.get(f"/api/print/{kind}", params={"table": table})
         assert (found.status_code, found.json()["code"]) == (404, "store-no-table")
 

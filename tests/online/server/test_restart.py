@@ -9,19 +9,19 @@ from pathlib import Path
 from decaphase.online.store import open_store
 from decaphase.online.table import read_entry
 from decaphase.online.table.entries import ServerStarted, TimedOut
-from support.server.crowd.house import a_house
 from support.server.crowd.messages import decode_view
 from support.server.crowd.player import Player
+from support.server.crowd.server_process import server_process
 from support.server.crowd.tables import at_play, gather, moved_on, settle
 from support.store.open_stores import read_all, run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 TURN_SECONDS = 5
 
 
 async def until_timed(players: list[Player]) -> None:
     """Play until a person's turn is on the clock."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while not players[0].view or decode_view(players[0].view).stage != "playing":
             await asyncio.sleep(0.01)
     await settle(players)
@@ -35,7 +35,7 @@ def seconds_left(player: Player) -> float:
 
 def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
     async def evening() -> None:
-        with a_house(tmp_path) as server:
+        with server_process(tmp_path) as server:
             players = await gather([server], 1, 2, turn_seconds=TURN_SECONDS, reserve_seconds=0)
             async with at_play(players):
                 await until_timed(players)

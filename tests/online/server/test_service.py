@@ -18,7 +18,7 @@ from decaphase.online.protocol.messages import FromClient, FromServer
 from decaphase.online.table import commands as asked
 from decaphase.rules import EDITIONS, OPTIONS
 from support.server.served import SOURCE, Served, serving
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 
 def test_it_is_healthy(served: Served) -> None:
@@ -136,7 +136,7 @@ def run_serve(*arguments: str) -> subprocess.CompletedProcess[str]:
         command,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
         check=False,
         env={"PYTHONPATH": str(SOURCE)},
     )

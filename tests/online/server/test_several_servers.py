@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from decaphase.online.table import commands as ask
-from support.server.crowd.house import House, several_houses
 from support.server.crowd.player import Guest
+from support.server.crowd.server_process import ServerProcess, server_processes
 from support.server.crowd.tables import at_play, check_logs, check_views, do_all, gather, moved_on, settle
 from support.store.open_stores import run
 
@@ -17,7 +17,7 @@ WORDS = [f"word {number}" for number in range(5)]
 """As many messages as one person may send in a short time."""
 
 
-async def say_everywhere(servers: list[House], guests: list[Guest], table: str) -> None:
+async def say_everywhere(servers: list[ServerProcess], guests: list[Guest], table: str) -> None:
     """Every player sends the same commands with the same ids to all servers at once: each counts once."""
     wishes = [ask.Say(word) for word in WORDS]
     said = await asyncio.gather(
@@ -30,7 +30,7 @@ def race(folder: Path, url: str, count: int, bot_tables: int) -> None:
     """Players of each table use several servers, play, and race each command against itself."""
 
     async def evening() -> None:
-        with several_houses(folder, url, count) as servers:
+        with server_processes(folder, url, count) as servers:
             players = await gather(servers, 3, 4)
             players += await gather(servers, bot_tables, 2, bots=["steady", "greedy"])
             async with at_play(players):

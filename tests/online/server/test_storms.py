@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from support.server.crowd.house import a_house
 from support.server.crowd.player import Player
+from support.server.crowd.server_process import server_process
 from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
 from support.store.open_stores import run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 
 def cut_off(players: list[Player]) -> None:
@@ -35,7 +35,7 @@ def storm(folder: Path, tables: int, times: int, seconds: float) -> float:
 
     async def evening() -> float:
         longest = 0.0
-        with a_house(folder) as server:
+        with server_process(folder) as server:
             players = await gather([server], tables, 4)
             async with at_play(players):
                 await moved_on(players, 8)
@@ -54,10 +54,10 @@ def storm(folder: Path, tables: int, times: int, seconds: float) -> float:
 
 
 def test_two_hundred_come_back(tmp_path: Path) -> None:
-    assert storm(tmp_path, tables=50, times=1, seconds=3 * PATIENCE) < PATIENCE
+    assert storm(tmp_path, tables=50, times=1, seconds=3 * TIMEOUT_SECONDS) < TIMEOUT_SECONDS
 
 
 @pytest.mark.slow
 @pytest.mark.soak
 def test_five_hundred_come_back_again_and_again(tmp_path: Path) -> None:
-    assert storm(tmp_path, tables=125, times=10, seconds=900) < PATIENCE
+    assert storm(tmp_path, tables=125, times=10, seconds=900) < TIMEOUT_SECONDS

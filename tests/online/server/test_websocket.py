@@ -18,7 +18,7 @@ from decaphase.online.server.websocket import connections
 from decaphase.online.server.websocket.connections import Connection, Connections
 from decaphase.online.store.people import Account
 from support.server.served import Served
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 FRAMES = {
     "nothing": "",
@@ -61,7 +61,7 @@ def test_a_frame_has_at_most_16_kib(served: Served) -> None:
 def test_headers_come_to_an_end(served: Served) -> None:
     where = urlsplit(served.address)
     assert where.hostname is not None
-    with socket.create_connection((where.hostname, where.port or 0), timeout=PATIENCE) as connection:
+    with socket.create_connection((where.hostname, where.port or 0), timeout=TIMEOUT_SECONDS) as connection:
         connection.sendall(b"GET / HTTP/1.1\r\nhost: here\r\nx-long: " + b"x" * 2 * MAX_HEADER_BYTES)
         with suppress(ConnectionResetError):
             assert connection.recv(1) == b""

@@ -19,7 +19,7 @@ from decaphase.online.store.people.tokens import MOST_TOKENS
 from support.store.open_stores import code_of, run
 from support.store.workers import PATHS
 from support.store.writers import EXPIRED, NOW, add, digest, everything, result, tables_that_hold
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 LOGINS: Final = 25
 
@@ -82,7 +82,7 @@ def _race(url: str, spellings: dict[str, str]) -> list[list[str]]:
         assert racer.stdin is not None
         racer.stdin.write("go\n")
         racer.stdin.flush()
-    said = [racer.communicate(timeout=PATIENCE)[0].splitlines() for racer in racers]
+    said = [racer.communicate(timeout=TIMEOUT_SECONDS)[0].splitlines() for racer in racers]
     assert [racer.returncode for racer in racers] == [0] * len(racers)
     return said
 

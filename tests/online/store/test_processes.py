@@ -10,7 +10,7 @@ from bench.postgres import Database
 from decaphase.online.store import Moved, Store, StoreProblem, open_store
 from support.store.open_stores import check_whole, insist, new, run
 from support.store.workers import Said, check, make_tables, start
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 SENDERS = 4
 
@@ -21,7 +21,7 @@ def test_processes_race_on_the_same_tables(postgres_url: str, processes: int) ->
     run(make_tables(postgres_url, said))
     workers = [start(postgres_url, one.name, 40, one.firsts) for one in said]
     for worker, one in zip(workers, said, strict=True):
-        out, _ = worker.communicate(timeout=PATIENCE)
+        out, _ = worker.communicate(timeout=TIMEOUT_SECONDS)
         assert worker.returncode == 0
         for line in out.splitlines():
             one.hear(line)

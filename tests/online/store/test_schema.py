@@ -19,7 +19,7 @@ from decaphase.online.store import Snapshot, open_store
 from decaphase.online.store.schema import MIGRATIONS, NEWEST, VERSIONS
 from support.store.open_stores import check_whole, code_of, new, run
 from support.store.writers import add, everything
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 
 def test_the_versions_are_those_of_the_migrations() -> None:
@@ -59,7 +59,7 @@ def test_several_processes_migrate_a_file_at_once(tmp_path: Path) -> None:
         starter.stdin.write("go\n")
         starter.stdin.flush()
     for starter in starters:
-        starter.communicate(timeout=PATIENCE)
+        starter.communicate(timeout=TIMEOUT_SECONDS)
     assert [starter.returncode for starter in starters] == [0, 0, 0]
     found = sqlite3.connect(file)
     assert found.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEWEST,)]

@@ -15,7 +15,7 @@ from decaphase.online.store.postgres_log import write_batch
 from decaphase.online.store.postgres_notify import CHANNEL, MAX_PAYLOAD_BYTES, read_payload, write_payload
 from decaphase.online.store.watchers import Watchers
 from support.store.open_stores import code_of, new, run
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 
 def test_who_watches_hears_of_it(url: str) -> None:
@@ -185,6 +185,6 @@ def test_too_much_news_is_heard_all_the_same(postgres_url: str, monkeypatch: pyt
             await store.create("table")
             await asyncio.sleep(0.2)
             await store.append("table", 0, new("a"))
-            assert await asyncio.wait_for(anext(watch), PATIENCE) == Moved("table", 1)
+            assert await asyncio.wait_for(anext(watch), TIMEOUT_SECONDS) == Moved("table", 1)
 
     run(test())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen, draws_needed
+from decaphase.bots.thinking.draws_to_go import UNSEEN_COUNTS, count_unseen, draws_needed
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import default_settings
 from decaphase.bots.thinking.win_chance import FORECASTS, win_chance
@@ -109,7 +109,7 @@ def fast_floats(
 
     from decaphase.engine.compiled import record_of
 
-    rows = np.array(phase_rates), np.zeros(LIVE, np.int64)
+    rows = np.array(phase_rates), np.zeros(UNSEEN_COUNTS, np.int64)
     draws, chances = np.zeros(SEATS * PHASES), np.zeros(SEATS)
     _compile_ask(core)(record_of(state), record_of(book), record_of(memory), *rows, draws, chances)
     return draws.tolist(), chances.tolist()
@@ -120,5 +120,5 @@ def plain_floats(
 ) -> tuple[Floats, Floats]:
     """The same in plain Python."""
     draws, chances = [0.0] * (SEATS * PHASES), [0.0] * SEATS
-    ask_floats(state, book, memory, list(phase_rates), [0] * LIVE, draws, chances)
+    ask_floats(state, book, memory, list(phase_rates), [0] * UNSEEN_COUNTS, draws, chances)
     return draws, chances

@@ -32,7 +32,7 @@ from decaphase.online.protocol.messages import (
 )
 from decaphase.online.protocol.views import read_now
 from decaphase.online.table import PersonCommand, TableView
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing here is encrypted, and loading all certificates would take a tenth of a second each time."""
@@ -51,7 +51,7 @@ def new_address() -> str:
 
 def soon(holds: Callable[[], bool]) -> None:
     """Wait until this holds: projections are written a moment after the log."""
-    late = time.monotonic() + PATIENCE
+    late = time.monotonic() + TIMEOUT_SECONDS
     while not holds():
         assert time.monotonic() < late
         time.sleep(0.02)
@@ -82,7 +82,7 @@ class Served:
             **{name.replace("_", "-"): text for name, text in headers.items()},
         }
         return self.opened.enter_context(
-            httpx.Client(base_url=self.address, headers=sent, timeout=PATIENCE, verify=NO_TLS)
+            httpx.Client(base_url=self.address, headers=sent, timeout=TIMEOUT_SECONDS, verify=NO_TLS)
         )
 
     def guest(self, name: str = "Ann", language: str = "en") -> Guest:
@@ -138,7 +138,7 @@ class Connection:
         self.socket.send(write_message(message).decode())
 
     def hear(self) -> FromServer:
-        return read_answer(self.socket.recv(timeout=PATIENCE))
+        return read_answer(self.socket.recv(timeout=TIMEOUT_SECONDS))
 
     def follow(self, table: str) -> TableView:
         self.send(Subscribe(table))
@@ -181,11 +181,11 @@ def serving(
         finally:
             if process.poll() is None:
                 process.send_signal(signal.SIGTERM)
-                process.wait(PATIENCE)
+                process.wait(TIMEOUT_SECONDS)
 
 
 def wait_for_address(
-    process: subprocess.Popen[bytes], out: Path, errors: Path, seconds: float = PATIENCE
+    process: subprocess.Popen[bytes], out: Path, errors: Path, seconds: float = TIMEOUT_SECONDS
 ) -> str:
     """The address of a started server."""
     late = time.monotonic() + seconds

@@ -9,12 +9,12 @@ from typing import TypeVar
 import pytest
 
 from decaphase.online.store import Conflict, Entry, NewEntry, Repeated, Store, StoreProblem
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 Found = TypeVar("Found")
 
 
-def run(work: Coroutine[object, object, Found], patience: float = PATIENCE) -> Found:
+def run(work: Coroutine[object, object, Found], patience: float = TIMEOUT_SECONDS) -> Found:
     async def patiently() -> Found:
         return await asyncio.wait_for(work, patience)
 

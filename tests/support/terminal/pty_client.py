@@ -10,7 +10,7 @@ from pathlib import Path
 import pexpect
 
 from decaphase.say import say
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 COLUMNS = 100
 
@@ -42,7 +42,7 @@ class PtyClient:
             ["-m", "decaphase", "connect", *arguments],
             dimensions=(24, COLUMNS + 1),
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=TIMEOUT_SECONDS,
             env=environment,
         )
         self.child.delaybeforesend = None  # otherwise pexpect waits for echo to be turned off

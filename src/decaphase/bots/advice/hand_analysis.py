@@ -11,7 +11,7 @@ from functools import cached_property
 from decaphase.bots.bot import acting_seat
 from decaphase.bots.thinking.discard_rating import steady_aim
 from decaphase.bots.thinking.distance import distance
-from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen
+from decaphase.bots.thinking.draws_to_go import UNSEEN_COUNTS, count_unseen
 from decaphase.bots.thinking.greedy import price
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.steady import can_lay
@@ -67,7 +67,7 @@ class HandAnalysis:
 
     def target_phase(self) -> int:
         """The phase to play for with the current hand; in any order, the quickest."""
-        unseen = [0] * LIVE
+        unseen = [0] * UNSEEN_COUNTS
         count_unseen(self.state, self.codes, self.memory, self.seat, unseen)
         return steady_aim(self.state, self.codes, self.seat, unseen)
 

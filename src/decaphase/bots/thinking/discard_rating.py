@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen, draws_needed
+from decaphase.bots.thinking.draws_to_go import UNSEEN_COUNTS, count_unseen, draws_needed
 from decaphase.bots.thinking.greedy import fits_table, price
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.needs import closed_needs, has_closed_form
@@ -70,7 +70,7 @@ def rate_discards(
     if s.held[seat][SKIP] > 0:
         worths[SKIP] = SKIP_FIRST
         return
-    unseen = zeros(LIVE)
+    unseen = zeros(UNSEEN_COUNTS)
     count_unseen(s, rules, memory, seat, unseen)
     if s.laid[seat] == 0:
         rate_spare_cards(s, rules, memory, settings, seat, unseen, worths)

@@ -24,7 +24,7 @@ UNSEEN_WILDS: Final = 13
 UNSEEN: Final = 14
 UNSEEN_COLOUR: Final = 16
 UNSEEN_KIND: Final = 20
-LIVE: Final = UNSEEN_KIND + KINDS
+UNSEEN_COUNTS: Final = UNSEEN_KIND + KINDS
 
 RUNS: Final = NUMBERS + 1
 """Entries by the lowest number of a run."""

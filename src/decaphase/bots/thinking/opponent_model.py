@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from decaphase.bots.thinking.determinize import deal_likely_hand, list_unseen, stock_sample
 from decaphase.bots.thinking.discard_rating import NO_DISCARD, rate_discards
 from decaphase.bots.thinking.distance import distance
-from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen
+from decaphase.bots.thinking.draws_to_go import UNSEEN_COUNTS, count_unseen
 from decaphase.bots.thinking.greedy import aim, brings_nearer, useless_card
 from decaphase.bots.thinking.memory import TURNS, Memory
 from decaphase.bots.thinking.player_settings import PlayerSettings
@@ -86,7 +86,7 @@ class OpponentModel(NamedTuple):
 def begin_sampling(m: OpponentModel, seat: int, playouts: int) -> int:
     """Deal the others first hands in the sampled state, with tracks; returns how many cards are left."""
     s = m.state
-    unseen = zeros(LIVE)
+    unseen = zeros(UNSEEN_COUNTS)
     count_unseen(s, m.rules, m.memory, seat, unseen)
     count = list_unseen(unseen, m.cards, m.dice)
     changes = min(FIRST_CHANGES, playouts // PLAYOUTS_A_CHANGE)

@@ -10,7 +10,7 @@ from typing import Final
 
 from decaphase.bots.thinking.discard_rating import rate_discards, steady_aim, weights_of
 from decaphase.bots.thinking.distance import distance
-from decaphase.bots.thinking.draws_to_go import LIVE, count_unseen, draws_needed
+from decaphase.bots.thinking.draws_to_go import UNSEEN_COUNTS, count_unseen, draws_needed
 from decaphase.bots.thinking.greedy import best_hit, brings_nearer, fits_table
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import WEIGH_TAKE, PlayerSettings
@@ -106,7 +106,7 @@ def top_is_worth_it(s: State, rules: RuleCodes, memory: Memory, settings: Player
         return True
     if rules.order != ANY and not brings_nearer(s, rules, seat, s.phase[seat], card):
         return False
-    unseen = zeros(LIVE)
+    unseen = zeros(UNSEEN_COUNTS)
     count_unseen(s, rules, memory, seat, unseen)
     before = draws_needed(s, rules, seat, steady_aim(s, rules, seat, unseen), unseen)
     gain(s, seat, card)

@@ -10,18 +10,23 @@ import typer
 from decaphase.cli.printing._options import Out, PaperName, RuleOptions, RulesName, read_choice, read_rules
 from decaphase.cli.printing._output import STANDARD_OUTPUT, print_file, print_pdf
 from decaphase.paper import find_paper, prepare_braille
-from decaphase.paper.braille import Content, Form, braille_brf, braille_table, is_brf, title_of
+from decaphase.paper.braille import BrailleContent, BrailleForm, braille_brf, braille_table, is_brf, title_of
 from decaphase.paper.braille.brf import BrailleSheet
 from decaphase.problems import Problem
 from decaphase.say.braille_labels import braille_code
 
-FORMATS: Final[dict[Content, tuple[Form, ...]]] = {
+FORMATS: Final[dict[BrailleContent, tuple[BrailleForm, ...]]] = {
     "labels": ("table", "csv", "markdown", "brf", "pdf"),
     "reference": ("brf",),
     "rulebook": ("brf",),
 }
 """The formats of each content; the first is the default."""
-FORMAT_BY_SUFFIX: Final[dict[str, Form]] = {".csv": "csv", ".md": "markdown", ".brf": "brf", ".pdf": "pdf"}
+FORMAT_BY_SUFFIX: Final[dict[str, BrailleForm]] = {
+    ".csv": "csv",
+    ".md": "markdown",
+    ".brf": "brf",
+    ".pdf": "pdf",
+}
 """The format that a file name asks for."""
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from decaphase.online.store.model import Answer, Append, Outcome, Outcomes, StoreProblem
 
-MOST_APPENDS: Final = 512
+MAX_BATCH_APPENDS: Final = 512
 """Of one batch."""
 MOST_BYTES: Final = 1024 * 1024
 """Including the append that exceeds it. No append waits for a batch to fill: what arrives while one batch is
@@ -37,7 +37,7 @@ class _Waiting(NamedTuple):
 class Batches:
     """The waiting appends, and the one batch that is being written."""
 
-    def __init__(self, commit: Commit, most: int = MOST_APPENDS) -> None:
+    def __init__(self, commit: Commit, most: int = MAX_BATCH_APPENDS) -> None:
         self._commit = commit
         self._most = most
         self._waiting: deque[_Waiting] = deque()

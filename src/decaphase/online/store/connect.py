@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from decaphase.online.store.backend import Backend
-from decaphase.online.store.batches import MOST_APPENDS
+from decaphase.online.store.batches import MAX_BATCH_APPENDS
 from decaphase.online.store.model import StoreProblem
 from decaphase.online.store.store import Store
 from decaphase.online.store.watchers import Watchers
@@ -16,7 +16,7 @@ SQLITE: Final = "sqlite:///"
 POSTGRES: Final = ("postgresql://", "postgres://")
 
 
-async def open_store(url: str, *, max_batch: int = MOST_APPENDS) -> Store:
+async def open_store(url: str, *, max_batch: int = MAX_BATCH_APPENDS) -> Store:
     """The store at `sqlite:///path` or `postgresql://…`, with its schema brought up to date.
 
     `max_batch` is the most appends in one commit; 1 is for measuring what group commit gains.

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from decaphase.online.store.backend import Backend
-from decaphase.online.store.batches import MOST_APPENDS, Batches, OnOutcome
+from decaphase.online.store.batches import MAX_BATCH_APPENDS, Batches, OnOutcome
 from decaphase.online.store.bounds import (
     BIGGEST_SNAPSHOT,
     MOST_READ,
@@ -25,7 +25,7 @@ from decaphase.online.store.watchers import Watchers
 class Store:
     """The logs of all tables, and `people`; it belongs to the event loop in which it was opened."""
 
-    def __init__(self, backend: Backend, watchers: Watchers, max_batch: int = MOST_APPENDS) -> None:
+    def __init__(self, backend: Backend, watchers: Watchers, max_batch: int = MAX_BATCH_APPENDS) -> None:
         self._backend = backend
         self._watchers = watchers
         self._batches = Batches(backend.commit, max_batch)

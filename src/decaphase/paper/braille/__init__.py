@@ -20,8 +20,8 @@ from decaphase.rules import Rules
 from decaphase.say import say
 from decaphase.say.braille_labels import braille_code
 
-Content: TypeAlias = Literal["labels", "reference", "rulebook"]
-Form: TypeAlias = Literal["table", "csv", "markdown", "brf", "pdf"]
+BrailleContent: TypeAlias = Literal["labels", "reference", "rulebook"]
+BrailleForm: TypeAlias = Literal["table", "csv", "markdown", "brf", "pdf"]
 """The file formats: a table as text, CSV or Markdown, a BRF file for an embosser, dots in true size."""
 
 TABLES: Final = {"table": labels_text, "csv": labels_csv, "markdown": labels_markdown}
@@ -35,7 +35,7 @@ def braille_table(rules: Rules, form: Literal["table", "csv", "markdown"] = "tab
 
 
 def braille_brf(
-    rules: Rules, content: Content, sheet: BrailleSheet | None = None, *, each: bool = False
+    rules: Rules, content: BrailleContent, sheet: BrailleSheet | None = None, *, each: bool = False
 ) -> bytes:
     """Labels (with `each`, one per card), reference or rulebook as a BRF file, in the current language."""
     code = braille_code()
@@ -49,7 +49,7 @@ def braille_brf(
             return book_brf(write_rulebook(rules, code.language), code, sheet)
 
 
-def title_of(rules: Rules, content: Content) -> str:
+def title_of(rules: Rules, content: BrailleContent) -> str:
     return say(TITLES[content], edition=say(f"edition-{rules.edition}"))
 
 

@@ -10,7 +10,7 @@ from decaphase.game import Action, Event, Game, Hit, Knock, Lay, Pass, View
 from decaphase.game.events import ClaimOpened, Drew, Passed, TurnBegan
 from decaphase.problems import IllegalMove, Unreadable
 from decaphase.say import explain, say, speak
-from decaphase.say.answers import QUESTIONS, own_phase, scores
+from decaphase.say.answers import ANSWER_FUNCTIONS, own_phase, scores
 from decaphase.say.cards import say_card
 from decaphase.say.events import say_event
 from decaphase.say.problems import explain_at
@@ -298,7 +298,7 @@ def ask_next_hand(console: Console, view: View) -> bool:
         if command == "leave":
             return False
         if command in QUESTIONS_BETWEEN_HANDS:
-            console.say(QUESTIONS[command](view))
+            console.say(ANSWER_FUNCTIONS[command](view))
         else:
             problem = Unreadable("between-hands", text=(rest or text.strip())[:40], leave=key_of("leave"))
             console.say(explain(problem))

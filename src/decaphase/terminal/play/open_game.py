@@ -11,7 +11,7 @@ from typing import Final
 
 from decaphase.bots import make_bot
 from decaphase.game import Game
-from decaphase.records import Record, RecordProblem, Steps, take_up
+from decaphase.records import Record, RecordProblem, ReplaySteps, load_game
 from decaphase.say import languages, say, say_list, speak, spoken
 from decaphase.say.events import Fullness, say_event
 from decaphase.terminal.console import Console
@@ -64,7 +64,7 @@ def resume_game(
     fullness: Fullness | None = None,
 ) -> bool:
     """Resume a game; in a record from elsewhere the first player is the person at the keyboard."""
-    game = take_up(record)
+    game = load_game(record)
     kinds = _seat_kinds(record)
     languages_in_meta = record.meta.get("languages")
     asked = [str(language) for language in languages_in_meta] if isinstance(languages_in_meta, list) else []
@@ -93,7 +93,7 @@ def _run(loop: GameLoop, seats: Sequence[TerminalPlayer | BotPlayer], settings: 
 
 def restore_history(person: TerminalPlayer, record: Record) -> None:
     """Restore a person's history of the current hand."""
-    steps = Steps(record)
+    steps = ReplaySteps(record)
     speak(person.language)
     for index, step in enumerate(steps.all):
         if step.hand == steps.hands:

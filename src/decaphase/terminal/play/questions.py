@@ -10,7 +10,7 @@ from decaphase.game import View
 from decaphase.problems import IllegalMove, Unreadable
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
-from decaphase.say.answers import QUESTIONS, say_hand, say_held
+from decaphase.say.answers import ANSWER_FUNCTIONS, say_hand, say_held
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.hand_order import ORDERS
@@ -38,8 +38,8 @@ class Questions:
     def answer(self, command: str, rest: str) -> None:
         """Answer a question, or change a setting."""
         console, person = self._console, self._person
-        if command in QUESTIONS:
-            console.say(QUESTIONS[command](self._view))
+        if command in ANSWER_FUNCTIONS:
+            console.say(ANSWER_FUNCTIONS[command](self._view))
             return
         match command:
             case "hand":

@@ -16,7 +16,7 @@ from decaphase.online.table.view import DealView
 from decaphase.problems import Problem
 from decaphase.records.fair_deal import FairDeal, commitment, fair_deck
 from decaphase.records.proof import FairHand, Proof
-from decaphase.records.verify import Noted
+from decaphase.records.verify import PlayerNotes
 
 NONCE_BYTES: Final = 32
 MAX_GAMES_PER_TABLE: Final = 1000
@@ -86,18 +86,18 @@ class FairPlay:
             elif not note.accepted:
                 yield Problem("connect-no-part", hand=str(deal.hand))
 
-    def noted(self, table: TableView) -> Noted:
+    def noted(self, table: TableView) -> PlayerNotes:
         """Our notes on the game at this table, to be compared with its record."""
         over = [deal for deal in table.deals if deal.secret is not None and deal.hand in self._notes]
         name = next((name for deal in over if (name := game_name(table.table, deal)) is not None), None)
         if name is None:
-            return Noted()
+            return PlayerNotes()
         hands = []
         for deal in over:
             note = self._notes[deal.hand]
             given = tuple(note.nonce if seat.seat == note.seat else b"" for seat in table.seats)
             hands.append(FairHand(deal.hand, note.commitment.hex(), given if note.accepted else ()))
-        return Noted(Proof(name, tuple(hands)))
+        return PlayerNotes(Proof(name, tuple(hands)))
 
 
 _NO_NOTE: Final = NonceNote(b"", 0, b"")

@@ -12,7 +12,7 @@ from decaphase.online.table import entries as log
 from decaphase.say import say
 from decaphase.say.answers import own_phase, scores
 from decaphase.say.events import say_event
-from decaphase.say.history import looking_back
+from decaphase.say.history import events_backwards
 from decaphase.terminal.console import Console
 from decaphase.terminal.play.game_loop import is_implied
 from decaphase.terminal.play.player import TerminalPlayer
@@ -49,7 +49,7 @@ class RemoteNarration:
     def restore_history(self, table: TableView) -> None:
         """Restore the person's history of the current hand."""
         person = self._person
-        happened = () if table.game is None else tuple(looking_back(table.game))
+        happened = () if table.game is None else tuple(events_backwards(table.game))
         for event, then in reversed(happened):
             if not is_implied(event, person):
                 person.history.append(say_event(event, then, person.language, person.fullness))

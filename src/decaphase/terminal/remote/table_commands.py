@@ -12,7 +12,7 @@ from decaphase.online.table import REACTIONS, PersonCommand, TableView
 from decaphase.online.table import commands as ask
 from decaphase.online.table.view import SeatView
 from decaphase.problems import Problem, Unreadable
-from decaphase.records.verify import Noted, verify_text
+from decaphase.records.verify import PlayerNotes, verify_text
 from decaphase.say import say
 from decaphase.terminal.console import Console
 from decaphase.terminal.folders import data_folder, new_path, write_atomically
@@ -44,7 +44,7 @@ class TableCommands:
         self._clock = clock
         self._do = do
 
-    def run(self, command: str, rest: str, table: TableView, noted: Noted) -> None:
+    def run(self, command: str, rest: str, table: TableView, noted: PlayerNotes) -> None:
         """Run a typed command; a Problem says why it is not possible."""
         if command in SIMPLE_COMMANDS:
             self._do(SIMPLE_COMMANDS[command]())
@@ -134,7 +134,7 @@ class TableCommands:
     def _record(self, table: TableView) -> str:
         return self._http.text(f"/api/tables/{table.table}/record")
 
-    def _verify(self, table: TableView, noted: Noted) -> None:
+    def _verify(self, table: TableView, noted: PlayerNotes) -> None:
         """Recompute every deal of the record, compare it with our notes, and say the result."""
         result = verify_text(self._record(table), noted)
         for line in (*verdict_lines(table.table, result, noted), *explanation_lines([result], noted)):

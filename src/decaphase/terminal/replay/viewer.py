@@ -8,10 +8,10 @@ from typing import Final
 
 from decaphase.game import Game
 from decaphase.problems import Problem
-from decaphase.records import Steps
+from decaphase.records import ReplaySteps
 from decaphase.rules.echo import echo
 from decaphase.say import explain, say
-from decaphase.say.answers import Answer, everybody, groups, scores, top_card
+from decaphase.say.answers import Answer, groups, phases_of_all, scores, top_card
 from decaphase.say.cards import say_card, say_cards
 from decaphase.say.events import Fullness
 from decaphase.say.problems import explain_at
@@ -28,7 +28,7 @@ REPLAY_QUESTIONS: Final[Mapping[str, Answer]] = {
     "table": groups,
     "top": top_card,
     "scores": scores,
-    "phases": everybody,
+    "phases": phases_of_all,
 }
 """Questions about the current position, besides the cards in hand."""
 
@@ -45,7 +45,7 @@ class ReplayViewer:
 class Replay:
     """A record, its viewer, and the current step."""
 
-    def __init__(self, console: Console, steps: Steps, viewer: ReplayViewer) -> None:
+    def __init__(self, console: Console, steps: ReplaySteps, viewer: ReplayViewer) -> None:
         self._console = console
         self._steps = steps
         self._viewer = viewer

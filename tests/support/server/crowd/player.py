@@ -18,9 +18,9 @@ from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.messages import Do, Subscribe
 from decaphase.online.table import PersonCommand
 from decaphase.online.table import commands as ask
-from support.server.crowd.house import House
 from support.server.crowd.messages import Message, TableSummary, decode_message, decode_view
-from support.timeouts import PATIENCE
+from support.server.crowd.server_process import ServerProcess
+from support.timeouts import TIMEOUT_SECONDS
 
 BACK_SECONDS: Final = 0.1
 AGAIN_SECONDS: Final = 0.2
@@ -39,14 +39,14 @@ class Guest:
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}", "x-forwarded-for": self.address}
 
-    def connect(self, server: House) -> connect:
+    def connect(self, server: ServerProcess) -> connect:
         """A WebSocket to this server."""
         return connect(
             server.live,
             additional_headers=self.headers,
             compression=None,
             ping_interval=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT_SECONDS,
             max_queue=None,
             proxy=None,
         )
@@ -57,7 +57,7 @@ class Player:
     """A player in one seat; `first` is the last entry before it began to follow."""
 
     guest: Guest
-    server: House
+    server: ServerProcess
     table: str
     seat: int
     playing: bool = True

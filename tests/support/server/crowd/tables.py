@@ -16,12 +16,12 @@ from decaphase.online.server.tables.live_table import stored_id
 from decaphase.online.store import open_store
 from decaphase.online.table import PersonCommand, catch_up, read_entry, replay, table_view
 from decaphase.online.table import commands as ask
-from support.server.crowd.house import House
 from support.server.crowd.messages import Message, decode_message
 from support.server.crowd.player import Guest, Player
+from support.server.crowd.server_process import ServerProcess
 from support.server.served import new_address
 from support.store.open_stores import check_whole
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 QUIET_SECONDS: Final = 0.3
 
@@ -44,13 +44,13 @@ async def open_table(http: httpx.AsyncClient, guest: Guest, seats: int, **settin
     return str(answer.json()["table"])
 
 
-def visiting(server: House) -> httpx.AsyncClient:
+def visiting(server: ServerProcess) -> httpx.AsyncClient:
     """An HTTP client of this server."""
-    return httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False)
+    return httpx.AsyncClient(base_url=server.address, timeout=TIMEOUT_SECONDS, trust_env=False)
 
 
 async def gather(
-    servers: Sequence[House], tables: int, seats: int, bots: Sequence[str] = (), **settings: object
+    servers: Sequence[ServerProcess], tables: int, seats: int, bots: Sequence[str] = (), **settings: object
 ) -> list[Player]:
     """Tables full of people and bots; the people are spread over the servers and do not play yet."""
     async with visiting(servers[0]) as http:
@@ -60,7 +60,7 @@ async def gather(
 
 async def sit_down(
     http: httpx.AsyncClient,
-    servers: Sequence[House],
+    servers: Sequence[ServerProcess],
     seats: int,
     bots: Sequence[str] = (),
     **settings: object,
@@ -74,10 +74,12 @@ async def sit_down(
     return [Player(guest, servers[seat % len(servers)], table, seat) for seat, guest in enumerate(guests, 1)]
 
 
-async def do_all(server: House, guest: Guest, table: str, wishes: Iterable[PersonCommand]) -> list[Message]:
+async def do_all(
+    server: ServerProcess, guest: Guest, table: str, wishes: Iterable[PersonCommand]
+) -> list[Message]:
     """Send commands one by one over a connection of their own; the answers."""
     answers = []
-    async with asyncio.timeout(PATIENCE), guest.connect(server) as line:
+    async with asyncio.timeout(TIMEOUT_SECONDS), guest.connect(server) as line:
         for number, asked in enumerate(wishes):
             await line.send(write_message(Do(table, f"w{number}", asked)).decode())
         async for frame in line:
@@ -101,7 +103,7 @@ async def at_play(players: Sequence[Player]) -> AsyncIterator[None]:
             task.cancel()
 
 
-async def moved_on(players: Sequence[Player], moves: int, seconds: float = PATIENCE) -> None:
+async def moved_on(players: Sequence[Player], moves: int, seconds: float = TIMEOUT_SECONDS) -> None:
     """Wait until every table has so many more entries: none is stuck."""
     goals = {player.table: player.seq + moves for player in players}
     async with asyncio.timeout(seconds):
@@ -113,7 +115,7 @@ async def settle(players: Sequence[Player]) -> None:
     """Stop all players, and wait until each has its answers and the same entries as the others."""
     for player in players:
         player.playing = False
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         before: list[int] = []
         while True:
             now = [player.seq for player in players]
@@ -132,7 +134,7 @@ def _agree(players: Sequence[Player]) -> bool:
 
 async def fresh_view(player: Player) -> bytes:
     """The table as this player gets it over a new connection."""
-    async with asyncio.timeout(PATIENCE), player.guest.connect(player.server) as line:
+    async with asyncio.timeout(TIMEOUT_SECONDS), player.guest.connect(player.server) as line:
         await line.send(write_message(Subscribe(player.table)).decode())
         async for frame in line:
             received = decode_message(frame)

@@ -15,10 +15,10 @@ from decaphase.online.server.api.table_lookup import visible_table
 from decaphase.online.server.http.rate_limits import PRINTS
 from decaphase.online.server.workers.print_jobs import PrintJobs, PrintPreview
 from decaphase.online.table import record_of_table
-from decaphase.paper.braille import Content
+from decaphase.paper.braille import BrailleContent
 from decaphase.paper.label_sheets import sheets_of
 from decaphase.paper.paper_sizes import find_paper
-from decaphase.paper.print_order import Kind, Order, PaperName
+from decaphase.paper.print_order import PaperName, PrintKind, PrintOrder
 from decaphase.paper.reference import ReferenceSize
 from decaphase.problems import Problem
 from decaphase.records import write_record
@@ -33,7 +33,7 @@ LabelsAsked: TypeAlias = Annotated[str, Parameter(max_length=80, required=False)
 Millimetres: TypeAlias = Annotated[float, Parameter(ge=-20, le=20, required=False)]
 PageNumber: TypeAlias = Annotated[int, Parameter(ge=1, le=1000, required=False)]
 
-GAME_PRINTS: Final[tuple[Kind, ...]] = ("sheet", "pause")
+GAME_PRINTS: Final[tuple[PrintKind, ...]] = ("sheet", "pause")
 """Prints that show a game."""
 NO_CACHE: Final = {"cache-control": "no-store"}
 
@@ -41,7 +41,7 @@ NO_CACHE: Final = {"cache-control": "no-store"}
 @get("/api/print/{kind:str}", responses=PROBLEMS)
 async def show_print(
     request: ApiRequest,
-    kind: Kind,
+    kind: PrintKind,
     form: Form = "pdf",
     edition: Edition = DEFAULT_EDITION,
     option: Changes = None,
@@ -56,7 +56,7 @@ async def show_print(
     right: Millimetres = 0,
     down: Millimetres = 0,
     page: PageNumber = 1,
-    content: Content = "labels",
+    content: BrailleContent = "labels",
 ) -> Response[bytes]:
     """A print for a table or an edition: as a PDF, as a file for an embosser, or as a preview."""
     services, context = request.services, request.context
@@ -69,7 +69,7 @@ async def show_print(
             record = write_record(record_of_table(state))
     else:
         rules = load_rules(edition, read_options(option or ()))
-    order = Order(
+    order = PrintOrder(
         kind,
         rules,
         language or context.language,
@@ -86,7 +86,7 @@ async def show_print(
 
 
 async def _printed(
-    print_jobs: PrintJobs, order: Order, form: Form, page: int, content: Content
+    print_jobs: PrintJobs, order: PrintOrder, form: Form, page: int, content: BrailleContent
 ) -> Response[bytes]:
     match form:
         case "pdf":

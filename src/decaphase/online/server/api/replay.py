@@ -17,7 +17,7 @@ from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, v
 from decaphase.online.server.http.rate_limits import REPLAYS
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
-from decaphase.records import Record, Steps
+from decaphase.records import Record, ReplaySteps
 from decaphase.say.steps import say_step
 
 MAX_STEPS: Final = 300
@@ -70,7 +70,7 @@ def build_replay(record: Record, hand: int, first: int, options: ReplayOptions) 
     actions = record.hands[hand - 1].actions
     if first > len(actions):
         raise Problem("replay-no-such-action", hand=hand, action=first, actions=len(actions))
-    steps = Steps(replace(record, hands=record.hands[:hand]))
+    steps = ReplaySteps(replace(record, hands=record.hands[:hand]))
     start = len(steps.all) - len(actions) - 1
     shown = range(first, min(first + MAX_STEPS, len(actions) + 1))
     return Replayed(
@@ -85,7 +85,7 @@ def build_replay(record: Record, hand: int, first: int, options: ReplayOptions) 
     )
 
 
-def _step(steps: Steps, index: int, action: str | None, options: ReplayOptions) -> StepShown:
+def _step(steps: ReplaySteps, index: int, action: str | None, options: ReplayOptions) -> StepShown:
     game, (seat, language, fullness) = steps.game_after(index), options
     view = replace(game.view(seat), legal=())
     words = say_step(steps.all[index].events, view, language, fullness, every_card=seat is None)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar, cast
 
 from decaphase.online.server.workers.pool import WorkerPool
-from decaphase.paper.braille import Content
-from decaphase.paper.print_order import Order, emboss, fill
+from decaphase.paper.braille import BrailleContent
+from decaphase.paper.print_order import PrintOrder, order_brf, prepare_order
 from decaphase.paper.typeset import picture, typeset
 from decaphase.problems import Problem
 
@@ -41,17 +41,17 @@ class PrintJobs:
         self._waiting = 0
         self._cache: OrderedDict[tuple[object, ...], object] = OrderedDict()
 
-    async def pdf(self, order: Order) -> bytes:
+    async def pdf(self, order: PrintOrder) -> bytes:
         """The pages as a PDF."""
         return await self._print(render_pdf, order)
 
-    async def preview(self, order: Order) -> PrintPreview:
+    async def preview(self, order: PrintOrder) -> PrintPreview:
         """The first pages as pictures."""
         return await self._print(render_preview, order)
 
-    async def brf(self, order: Order, content: Content) -> bytes:
+    async def brf(self, order: PrintOrder, content: BrailleContent) -> bytes:
         """A file for an embosser."""
-        return await self._print(emboss, order, content)
+        return await self._print(order_brf, order, content)
 
     async def _print(self, work: Callable[..., Print], *order: object) -> Print:
         key = (work, *order)
@@ -74,13 +74,13 @@ class PrintJobs:
         self._worker.close()
 
 
-def render_pdf(order: Order) -> bytes:
+def render_pdf(order: PrintOrder) -> bytes:
     """The order as a PDF."""
-    return typeset(fill(order))
+    return typeset(prepare_order(order))
 
 
-def render_preview(order: Order) -> PrintPreview:
+def render_preview(order: PrintOrder) -> PrintPreview:
     """Pictures of the order's first pages."""
-    printable = fill(order)
+    printable = prepare_order(order)
     pages = picture(printable, DOTS_PER_INCH)
     return PrintPreview(printable.title, len(pages), pages[:PREVIEW_PAGES])

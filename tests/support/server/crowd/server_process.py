@@ -16,14 +16,14 @@ from typing import Final
 import httpx
 
 from support.server.served import SOURCE, wait_for_address
-from support.timeouts import PATIENCE
+from support.timeouts import TIMEOUT_SECONDS
 
 PATHS: Final = os.pathsep.join((str(SOURCE), str(Path(__file__).parents[3])))
 QUIET: Final = frozenset({"request", "live"})
 """Log events of normal operation."""
 
 
-class House:
+class ServerProcess:
     """A server process; its logs over all restarts are in one file."""
 
     def __init__(self, folder: Path, database: str = "", **settings: float | str) -> None:
@@ -46,7 +46,7 @@ class House:
         environment = {**os.environ, "PYTHONPATH": PATHS, "DECAPHASE_LANG": "en"}
         with self._out.open("wb") as said, self._errors.open("ab") as told:
             self._process = subprocess.Popen(self._command(port), stdout=said, stderr=told, env=environment)
-        self.address = wait_for_address(self._process, self._out, self._errors, PATIENCE)
+        self.address = wait_for_address(self._process, self._out, self._errors, TIMEOUT_SECONDS)
 
     def _command(self, port: str) -> list[str]:
         if not self._settings:
@@ -67,7 +67,7 @@ class House:
         """Shut it down by a signal."""
         if self._process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_SECONDS)
 
     # Observations
 
@@ -90,7 +90,7 @@ class House:
         raise AssertionError(name)
 
     def health(self) -> int:
-        return httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code
+        return httpx.get(f"{self.address}/health", timeout=TIMEOUT_SECONDS).status_code
 
     def complaints(self) -> list[dict[str, object]]:
         """Log entries beyond normal operation; fails on a traceback."""
@@ -101,12 +101,12 @@ class House:
 
 
 @contextmanager
-def several_houses(folder: Path, database: str, count: int) -> Iterator[list[House]]:
+def server_processes(folder: Path, database: str, count: int) -> Iterator[list[ServerProcess]]:
     """Several servers on one database, started in parallel."""
-    servers = [House(folder / str(number), database) for number in range(count)]
+    servers = [ServerProcess(folder / str(number), database) for number in range(count)]
     try:
         with ThreadPoolExecutor(count) as starters:
-            list(starters.map(House.start, servers))
+            list(starters.map(ServerProcess.start, servers))
         yield servers
     finally:
         for server in servers:
@@ -114,9 +114,9 @@ def several_houses(folder: Path, database: str, count: int) -> Iterator[list[Hou
 
 
 @contextmanager
-def a_house(folder: Path, database: str = "", **settings: float | str) -> Iterator[House]:
+def server_process(folder: Path, database: str = "", **settings: float | str) -> Iterator[ServerProcess]:
     """A running server."""
-    server = House(folder, database, **settings)
+    server = ServerProcess(folder, database, **settings)
     server.start()
     try:
         yield server

@@ -10,7 +10,7 @@ from decaphase.say import explain
 
 
 @contextmanager
-def said() -> Iterator[None]:
+def explained() -> Iterator[None]:
     """Add the sentence that explains a Problem to its traceback, as a note."""
     try:
         yield
