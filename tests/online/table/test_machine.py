@@ -45,7 +45,7 @@ COMMANDS: Final[st.SearchStrategy[Command]] = st.one_of(
     st.builds(ask.AddBot, SEATS, st.sampled_from(["greedy", "random"]), st.just("Gil")),
     st.builds(ask.RemoveBot, SEATS),
     st.builds(ask.VoteKick, SEATS),
-    st.builds(ask.Contribute, st.binary(min_size=15, max_size=17)),
+    st.builds(ask.Contribute, st.binary(min_size=15, max_size=17).map(bytes.hex) | st.just("no hex")),
     st.builds(ask.Act, st.sampled_from(["1 draw deck", "2 draw discard", "1 pass", "2 knock", "?"])),
     st.builds(ask.Say, st.text(max_size=5)),
     st.builds(ask.React, st.sampled_from(["bravo", "boo"])),
