@@ -42,31 +42,53 @@ def test_wrong(page):
     times.append(2)
     assert times.count(2) == 2
 """
+IN_ORDER: Final = """
+import pytest
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: item.name)
+"""
+MIXED: Final = """
+import asyncio
+
+def test_1(chromium):
+    assert chromium.new_page().evaluate("1 + 1") == 2
+
+def test_2():
+    asyncio.run(asyncio.sleep(0))
+
+def test_3(chromium):
+    assert chromium.new_page().evaluate("1 + 1") == 2
+"""
+COMMAND: Final = [
+    *(sys.executable, "-m", "pytest", "-n1", "-rfE"),
+    *("-p", "support.browser_retry", "-p", "no:cacheprovider"),
+]
 
 
-def test_a_test_is_run_again_once_if_its_chromium_died(tmp_path: Path) -> None:
-    (tmp_path / "test_it.py").write_text(SUITE, encoding="utf-8")
+def run(folder: Path, **files: str) -> list[str]:
+    """What pytest prints for a folder of these modules."""
+    for name, text in files.items():
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
     places = os.pathsep.join((str(TESTS), str(TESTS.parent / "src")))
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-n1",
-        "-p",
-        "support.browser_retry",
-        "-p",
-        "no:cacheprovider",
-        "-rfE",
-    ]
     ended = subprocess.run(
-        [*command, str(tmp_path)],
-        cwd=tmp_path,
+        [*COMMAND, str(folder)],
+        cwd=folder,
         env={**os.environ, "PYTHONPATH": places},
         capture_output=True,
         text=True,
         check=False,
     )
-    told = ended.stdout.splitlines()
+    return ended.stdout.splitlines()
+
+
+def test_a_test_with_an_event_loop_may_follow_one_with_chromium(tmp_path: Path) -> None:
+    assert "3 passed" in run(tmp_path, conftest=IN_ORDER, test_it=MIXED)[-1]
+
+
+def test_a_test_is_run_again_once_if_its_chromium_died(tmp_path: Path) -> None:
+    told = run(tmp_path, test_it=SUITE)
     assert [line.split("::")[-1] for line in told if line.startswith("Run again")] == [
         "test_once",
         "test_always",
