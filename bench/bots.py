@@ -1,4 +1,4 @@
-"""The area `bots`: how fast they play among themselves, and how long each thinks about a decision."""
+"""The area `bots`: decisions a second in self-play, and the time each bot needs for a decision."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ if TYPE_CHECKING:
 PLAYERS: Final = 4
 SEED: Final = 20
 SEED_STEP: Final = 1000
-"""Between two games: no game has so many hands."""
+"""Distance between the seeds of two games: more than the hands of any game."""
 
 VIEWS: Final = 400
-"""Decisions of whole games that each bot is asked about, among them those where there is little to decide."""
+"""Decisions of whole games, trivial ones included, that each bot is timed on."""
 
 STRIDE: Final = 147
-"""From one of these to the next that is asked about: no divisor of their number, so that all come up."""
+"""Step through these decisions; coprime to their number, so that all come up."""
 
 LEAST_VIEWS: Final = 50
 LEAST_TASKS: Final = 2
 CROSSROADS: Final = 50
 
 Play: TypeAlias = Callable[[int], Tally]
-"""Plays so many games, and says what was counted."""
+"""Plays this many games and returns their tally."""
 
 
 def plays(*, compiled: bool) -> Play:
-    """Games of four greedy players, none of them twice."""
+    """Games of four greedy players, each game once."""
     engine, minds = backend_of(load_rules(), compiled=compiled), [default_settings(GREEDY)] * PLAYERS
     following = SEED
 
@@ -63,7 +63,7 @@ def plays(*, compiled: bool) -> Play:
         first, following = following, following + games * SEED_STEP
         return engine.play_many(minds, first, games)
 
-    play(1)  # gets ready
+    play(1)  # warm-up
     return play
 
 
@@ -83,8 +83,8 @@ def greedy_cpython(bench: Bench) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Crossroads:
-    """A moment in the middle of a hand where the sharp player thinks about so many moves."""
+class SearchPosition:
+    """A position in the middle of a hand where the sharp player compares several moves."""
 
     state: State
     memory: Memory
@@ -92,11 +92,11 @@ class Crossroads:
     moves: int
 
 
-def crossroads() -> list[Crossroads]:
-    """Such moments, all over a game of steady players."""
+def search_positions() -> list[SearchPosition]:
+    """Such positions, spread over a game of steady players."""
     state, book, memory = new_state(PLAYERS), rule_codes(load_rules()), Memory()
     mind, room = default_settings(STEADY), [0] * MOST_MOVES
-    found: list[Crossroads] = []
+    found: list[SearchPosition] = []
     while state.stage != GAME_OVER:
         if state.stage == HAND_OVER:
             deal_from_seed(state, book, SEED)
@@ -107,40 +107,44 @@ def crossroads() -> list[Crossroads]:
         gaps = [0] * MOST_CANDIDATES
         moves = list_candidates(state, book, memory, mind, seat, candidates, gaps, room)
         if moves > 1:
-            found.append(Crossroads(state.copy(), memory.copy(), seat, moves))
+            found.append(SearchPosition(state.copy(), memory.copy(), seat, moves))
         make_move(state, book, memory, candidates[0])
     return found[:: max(1, len(found) // CROSSROADS)]
 
 
 def playouts(bench: Bench) -> float:
-    """Hands that the sharp player's steady players end, from where it thinks; with all that goes with it."""
-    engine, mind, places = backend_of(load_rules(), compiled=True), default_settings(SHARP), crossroads()
+    """Hands a second that the sharp player's search plays out, overhead included."""
+    engine, mind, places = (
+        backend_of(load_rules(), compiled=True),
+        default_settings(SHARP),
+        search_positions(),
+    )
     rounds = cycle(places)
 
     def think(times: int) -> int:
         done = 0
         for _ in range(times):
             place = next(rounds)
-            # One world fewer than it takes to drop a move: all that is allowed is played.
+            # One sample fewer than it takes to drop a candidate, so that every playout is spent.
             mind.playouts = (FIRST_LOOK - 1) * place.moves
             engine.move(place.state, place.memory, place.seat, mind)
             done += mind.playouts
         return done
 
-    think(1)  # gets ready
+    think(1)  # warm-up
     return rate(think, bench.seconds)
 
 
 def scaling(bench: Bench) -> float:
-    """How much sooner two processes are done with the same games, both having played before."""
+    """The speed-up of two processes over one on the same games, both warmed up."""
     match = Match(load_rules(), ("greedy", "greedy"), SEED)
     with Processes(match, 1) as one, Processes(match, 2) as two:
         _wall_seconds(two, match, LEAST_TASKS)
         size = LEAST_TASKS
-        # Many tasks: the last, which one process plays while the other has none, is to count for little.
+        # Many tasks, so that the last one, which runs alone, counts for little.
         while _wall_seconds(one, match, size) < bench.seconds / 2:
             size *= 2
-        # In turn, so that whatever else the machine does hits both alike.
+        # Alternating, so that other load on the machine hits both alike.
         return median(
             repeat(
                 lambda: _wall_seconds(one, match, size) / _wall_seconds(two, match, size),
@@ -150,7 +154,7 @@ def scaling(bench: Bench) -> float:
 
 
 def _wall_seconds(crew: WorkerPool, match: Match, size: int) -> float:
-    """How long a crew takes for so many tasks, as somebody waits for it."""
+    """The wall-clock time a worker pool needs for this many tasks."""
     work = list(tasks(match, pair_rounds(PLAYERS, size * QUICK_ROUNDS)))
     start = perf_counter()
     for _ in crew.play(work):
@@ -160,7 +164,7 @@ def _wall_seconds(crew: WorkerPool, match: Match, size: int) -> float:
 
 @cache
 def views() -> tuple[View, ...]:
-    """What players see before their decisions, in whole games of greedy players."""
+    """Views before every decision, from whole games of greedy players."""
     bot = make_bot("greedy")
     seen: list[View] = []
     for seed in range(VIEWS):
@@ -178,22 +182,22 @@ def views() -> tuple[View, ...]:
 
 
 def decision(name: str, bench: Bench) -> float:
-    """The median CPU time of a decision, in milliseconds, by somebody who is shown their view."""
+    """The median CPU time of a decision from a view, in milliseconds."""
     return 1000 * median(thinking(make_bot(name), bench.seconds))
 
 
 def sharp_decision(bench: Bench) -> float:
-    """The mean, compiled, with as many playouts as it has where nobody says otherwise.
+    """The mean CPU time of a compiled decision with the default playouts, in milliseconds.
 
-    It thinks hard about every third or fourth decision only, and a median would not show that.
+    Only every third or fourth decision is searched, which a median would not show.
     """
     return 1000 * fmean(thinking(EngineBot(default_settings(SHARP), compiled=True), bench.seconds))
 
 
 def thinking(bot: Bot, seconds: float) -> list[float]:
-    """The CPU times of decisions from all over the games, of as many as the seconds allow."""
+    """CPU times of decisions from all over the games, as many as the seconds allow."""
     asked = views()
-    bot.choose(asked[0])  # gets ready
+    bot.choose(asked[0])  # warm-up
     end = perf_counter() + seconds
     spent: list[float] = []
     for number in count():

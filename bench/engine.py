@@ -1,4 +1,4 @@
-"""The area `engine`: how fast games are played, copied, compiled, loaded and checked."""
+"""The area `engine`: playing, copying, compiling, loading and checking games."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bench.figures import Area, Bench, BenchError, Figure
 from bench.timing import imported, process_seconds, python, rate, repeat
 
 COPIES: Final = 32
-"""Records to copy among: more than fit into a core's first cache, as in a search."""
+"""Records to copy between: more than fit into the first-level cache, as in a search."""
 
 IMPORT: Final = "import decaphase"
 TIMED_IMPORT: Final = (
     f"import time; start = time.process_time(); {IMPORT}; print(time.process_time() - start)"
 )
-"""Timed inside the new process: the same as the difference from one that imports nothing, with less noise."""
+"""Timed inside the new process, which is less noisy than subtracting an empty process."""
 
 
 def random_cpython(bench: Bench) -> float:
@@ -60,7 +60,7 @@ def copy_compiled(bench: Bench) -> float:
 
 
 def compile_cold(bench: Bench) -> float:
-    """Once: it takes longer than all the repeats of another figure."""
+    """Measured once: it takes longer than all repeats of another figure."""
     return _first_call(bench)["engine"]
 
 
@@ -78,7 +78,7 @@ def compile_cached(bench: Bench) -> float:
 
 
 def _first_call(bench: Bench) -> dict[str, float]:
-    """What `first_call` prints, with a cache that only this run knows."""
+    """The output of `first_call`, with a cache of its own."""
     cache = bench.folder / "cache"
     cache.mkdir(exist_ok=True)
     done = python("-m", "bench.first_call", XDG_CACHE_HOME=str(cache))
@@ -93,7 +93,7 @@ def import_seconds(bench: Bench) -> float:
 
 
 def check_seconds(bench: Bench) -> float:
-    """From the start of the process to its end, as somebody waits for it; the record is of a whole game."""
+    """CPU time of `decaphase check` on a whole game, process start included."""
     from decaphase.records import save_record
     from decaphase.records.sample import sample_record
     from decaphase.rules import load_rules
@@ -106,7 +106,7 @@ def check_seconds(bench: Bench) -> float:
 
 
 def _without_numpy(*arguments: str) -> None:
-    """Make sure that a Python with these arguments imports no NumPy; it leaves the byte code behind, too."""
+    """Check that this command imports no NumPy; this also writes its byte code."""
     heavy = sorted({"numba", "numpy"} & imported(*arguments))
     if heavy:
         raise BenchError(f"`python {' '.join(arguments)}` imports {heavy[0]}, which it must not.")

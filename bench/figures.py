@@ -1,4 +1,4 @@
-"""What a figure is: a name, how it is measured, and the goal it has to reach."""
+"""Figures: what is measured, how, and the goal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Unit: TypeAlias = Literal[
 ]
 
 DEFAULT_SECONDS: Final = 3.0
-"""How long the repeats of one figure take, where nobody says otherwise."""
+"""How long the repeats of one figure take by default."""
 
 
 class BenchError(Exception):
@@ -30,7 +30,7 @@ class BenchError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something that is measured; `better` says whether more or less of it is wanted.
+    """One measured quantity; `better` says whether more or less of it is wanted.
 
     >>> figure = Figure("engine.import", "import decaphase", "seconds", "less", lambda bench: 0.07, goal=0.1)
     >>> figure.met(0.07), figure.met(0.2)
@@ -46,12 +46,12 @@ class Figure:
     fast: bool = False
     """Whether it needs the extra `fast`."""
     beside: str = ""
-    """The package of others that it is measured beside; no extra of ours brings it."""
+    """The third-party package it is compared with; no extra installs it."""
     cores: Literal["one", "all"] = "one"
-    """What it is measured on; all of them only where that is the question."""
+    """The cores it runs on; all only where scaling is measured."""
 
     def met(self, value: float) -> bool | None:
-        """Whether the goal is reached; None where there is none."""
+        """Whether a value reaches the goal; None without a goal."""
         if self.goal is None:
             return None
         return value >= self.goal if self.better == "more" else value <= self.goal
@@ -59,7 +59,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A part of the project with its figures, in the order in which they are measured."""
+    """A part of the project and its figures, in the order of measuring."""
 
     name: str
     about: str
@@ -67,19 +67,19 @@ class Area:
 
 
 class Bench:
-    """One run: how long each figure may take, and what has been measured so far."""
+    """One run: the time for each figure, and the values measured so far."""
 
     def __init__(self, figures: Iterable[Figure], seconds: float, folder: Path) -> None:
         self.seconds = seconds
         self.folder = folder
-        """An empty folder, for what has to be written; it goes when the run ends."""
+        """An empty folder for files, deleted at the end of the run."""
         self.notes: dict[str, float] = {}
-        """What was measured beside the figures and helps to read them."""
+        """Further measurements that help to read the figures."""
         self._figures = {figure.name: figure for figure in figures}
         self._values: dict[str, float] = {}
 
     def value(self, name: str) -> float:
-        """A figure's value, measured when it is first asked for: a ratio has both its sides from one run."""
+        """A figure's value, measured on first use, so that both sides of a ratio come from one run."""
         if name not in self._values:
             self._values[name] = self._figures[name].measure(self)
         return self._values[name]

@@ -1,6 +1,6 @@
-"""Run in a process of its own: the CPU time until compiled games can be played, printed as JSON.
+"""Print as JSON the CPU time until compiled games can be played; runs in its own process.
 
-`numba` is what importing Numba takes, before anything of ours; `engine` is what comes on top of it.
+`numba` is the import of Numba alone, `engine` what our code adds to it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from time import process_time
 
 
 def main() -> None:
-    """Import, compile (or load what was compiled before) and make one decision."""
+    """Import, compile or load from the cache, and make one decision."""
     from bench import games  # plain Python needs the engine's modules too
 
     start = process_time()

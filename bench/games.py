@@ -1,4 +1,4 @@
-"""Four random players at a table, at both speeds: what the engine is measured with."""
+"""Games of four random players, in plain Python and compiled, to measure the engine with."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 PLAYERS: Final = 4
 SEED: Final = 10
 DICE_SEED: Final = 12
-"""The shuffles and the players have each their own numbers, the same in every run."""
+"""Shuffles and players have separate seeds, the same in every run."""
 
 NO_LIMIT: Final = 1 << 60
 MID_GAME: Final = 1000
-"""After so many decisions somebody has phases done, and cards lie on the table."""
+"""After this many decisions phases are completed and groups lie on the table."""
 
 CopyAround: TypeAlias = "Callable[[NDArray[np.void], int], int]"
 Play: TypeAlias = Callable[[int, int], int]
-"""Plays so many games, or at most so many decisions, and says how many decisions were made."""
+"""Plays this many games, or at most this many decisions; returns the decisions made."""
 
 
 def table() -> tuple[State, RuleCodes, list[int]]:
-    """A game before its first hand, its rules, and the dice of its players."""
+    """A game before its first hand, its rules, and its players' dice."""
     state, dice = new_state(PLAYERS), [0] * 4
     seed_dice(state.dice, SEED)
     seed_dice(dice, DICE_SEED)
@@ -46,7 +46,7 @@ def cpython_play() -> Play:
 
 
 def compiled_play() -> Play:
-    """The same games, compiled; its first call waits for the compiler, or for what it kept."""
+    """The same games, compiled; the first call compiles or loads from the cache."""
     import numpy as np
 
     from decaphase.engine.compiled import compiled_functions, record_of
@@ -66,9 +66,9 @@ def mid_game() -> State:
 
 
 def copy_around(states: NDArray[np.void], times: int) -> int:
-    """Copy one record over the next, round and round, and count the copies in the record itself.
+    """Copy each record over the next, in a circle, and count the copies in the record itself.
 
-    Each copy carries the count on to the next one, so that a compiler cannot leave any out.
+    Each copy carries the count on, so that a compiler cannot skip any.
     """
     place = 0
     states[0]["hand"] = 0

@@ -1,4 +1,4 @@
-"""What a measurement ran on."""
+"""The machine and the versions that a measurement ran on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CPU_LIST: Final = Path("/proc/cpuinfo")
 
 
 def describe(core: int | None) -> dict[str, Fact]:
-    """Python, processor and versions, as `--json` prints them; None for what is not known or not there."""
+    """Python, processor and versions, as `--json` prints them; None for what is unknown."""
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -34,7 +34,7 @@ def describe(core: int | None) -> dict[str, Fact]:
 
 
 def cpu_model() -> str:
-    """The processor's name, as far as the system tells."""
+    """The processor's name, as far as the system knows it."""
     try:
         lines = CPU_LIST.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -44,7 +44,7 @@ def cpu_model() -> str:
 
 
 def version_of(package: str) -> str | None:
-    """The version that is installed, without importing it."""
+    """The installed version of a package, without importing it."""
     try:
         return version(package)
     except PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""Measure an area: all its figures, or those whose names begin as asked for."""
+"""Measure all figures of an area, or those with the given prefixes."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, T
 
 @dataclass(frozen=True, slots=True)
 class Measurements:
-    """What a run gave, figure by figure, and what it ran on."""
+    """The values of a run, and the machine."""
 
     values: dict[Figure, float]
     left_out: tuple[Figure, ...]
-    """Figures that need the extra `fast`, where it is not installed."""
+    """Figures left out because the extra `fast` is not installed."""
     alone: tuple[Figure, ...]
-    """Figures that are measured beside a package of others, where that is not installed."""
+    """Figures left out because the package they compare with is not installed."""
     machine: dict[str, Fact]
 
 
@@ -43,7 +43,7 @@ def find_area(name: str) -> Area:
 
 
 def choose_figures(area: Area, only: Sequence[str] = ()) -> tuple[Figure, ...]:
-    """The figures of an area whose names begin with one of these, or all.
+    """The figures of an area with one of these prefixes, or all.
 
     >>> [figure.name for figure in choose_figures(ENGINE, ["engine.copy", "engine.import"])]
     ['engine.copy.cpython', 'engine.copy.compiled', 'engine.import']
@@ -56,7 +56,7 @@ def choose_figures(area: Area, only: Sequence[str] = ()) -> tuple[Figure, ...]:
 
 
 def is_installed(package: str) -> bool:
-    """Whether a package is there to be measured with."""
+    """Whether a package is installed."""
     return find_spec(package) is not None
 
 
@@ -66,7 +66,7 @@ def run(
     seconds: float = DEFAULT_SECONDS,
     watch: Callable[[Figure], None] = lambda _: None,
 ) -> Measurements:
-    """Measure, on one core unless a figure is about more; `watch` is told each before it is measured."""
+    """Measure on one core, unless a figure is about several; `watch` is called before each figure."""
     chosen = choose_figures(area, only)
     left_out = () if can_compile() else tuple(figure for figure in chosen if figure.fast)
     alone = tuple(figure for figure in chosen if figure.beside and not is_installed(figure.beside))

@@ -1,4 +1,4 @@
-"""A real PostgreSQL, from the wheel that carries it, in a folder of its own and on no network."""
+"""A real PostgreSQL from a PyPI wheel, in its own folder, on a Unix socket only."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ import asyncpg
 from bench.figures import BenchError
 
 LONGEST: Final = 500
-NOBODY: Final = "nobody"
+UNPRIVILEGED_USER: Final = "nobody"
 """PostgreSQL refuses to run as root, and needs no account of its own."""
 SETTINGS: Final = "-c max_connections=60 -c shared_buffers=16MB -c autovacuum=off"
 
 
 class Database:
-    """A server with its files; it is stopped by its own folder, so that no other is ever touched.
+    """A PostgreSQL server and its files, stopped by its own folder so that no other is touched.
 
-    Without `fsync` it does not wait for the disk: enough where only processes fail, and not the machine.
+    Without `fsync` it survives failing processes, but not a failing machine.
     """
 
     def __init__(self, *, fsync: bool = False) -> None:
         self._fsync = "on" if fsync else "off"
         self._folder = Path(tempfile.mkdtemp(prefix="decaphase-pg-"))
-        self._user = NOBODY if os.geteuid() == 0 else None
+        self._user = UNPRIVILEGED_USER if os.geteuid() == 0 else None
         if self._user is not None:
             shutil.chown(self._folder, self._user)
         self._programs = self._find_programs()
@@ -42,7 +42,7 @@ class Database:
         self.start()
 
     def url(self, name: str = "postgres") -> str:
-        """The address of a database in it."""
+        """The URL of a database on this server."""
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
     def start(self) -> None:
@@ -54,7 +54,7 @@ class Database:
         self._run("pg_ctl", "-w", "-D", str(self._data), "-m", mode, "stop")
 
     def make(self, name: str) -> str:
-        """Room for one test, and its address: a schema, which costs next to nothing, unlike a database."""
+        """The URL of a fresh schema, which is much cheaper than a database."""
 
         async def create() -> None:
             link = await asyncpg.connect(self.url())
@@ -75,7 +75,7 @@ class Database:
         self.remove()
 
     def _run(self, program: str, *arguments: str) -> None:
-        # Its output goes to files: a server keeps what it is handed, and a pipe would never end.
+        # Output goes to files: the server inherits it, and a pipe would never be closed.
         with tempfile.TemporaryFile() as said:
             done = subprocess.run(  # noqa: S603 - its own programs
                 [str(self._programs / program), *arguments],

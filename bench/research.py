@@ -1,6 +1,6 @@
-"""The area `research`: how fast environments are, beside those of others that are installed.
+"""The area `research`: environments compared with those of other packages.
 
-What it needs is loaded only when it is measured, since not everybody has it.
+Dependencies are imported when measured, since not everyone has them.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ if TYPE_CHECKING:
 PLAYERS: Final = 4
 SEED: Final = 20
 GAMES: Final = 96
-"""So many games at once: few enough that a core keeps them at hand, enough that calling costs little."""
+"""Games in one vector environment: few enough for the cache, enough to amortise the call."""
 
 OTHER_GAMES: Final = (1, 1024, 4096)
-"""Measured as well, and told in the notes."""
+"""Other sizes, reported in the notes."""
 
 WARM_UP: Final = 500
-"""Steps before anything is measured: all is compiled then, and not all games stand at their first deal."""
+"""Steps before measuring: everything is compiled by then, and games are past their first deal."""
 
 SLICE: Final = 50
-"""Decisions that are made between two looks at the clock."""
+"""Decisions between two readings of the clock."""
 
 OPEN_SPIEL_GAME: Final = f"decaphase(players={PLAYERS},rules=classic-en)"
 
 
 def vector(bench: Bench) -> float:
-    """Random decisions in many games at once, with all that is seen and may be chosen."""
+    """Random decisions a second in a vector environment, with observations and masks."""
     for games in OTHER_GAMES:
         bench.notes[f"vector_{games}_per_second"] = vector_rate(games, bench.seconds / 5)
     return vector_rate(GAMES, bench.seconds)
 
 
 def vector_rate(games: int, seconds: float) -> float:
-    """How many decisions are made in a second where so many games are played at once."""
+    """Decisions a second with this many games in one environment."""
     from decaphase.research.vector import DecaphaseVectorEnv
 
     env = DecaphaseVectorEnv(games, PLAYERS)
@@ -61,7 +61,7 @@ def vector_rate(games: int, seconds: float) -> float:
 
 
 def pettingzoo(bench: Bench) -> float:
-    """Our PettingZoo environment against RLCard's gin rummy, both in their own loops."""
+    """The speed of our PettingZoo environment relative to RLCard's gin rummy, each in its own loop."""
     ours = decision_rate(pettingzoo_decisions(), bench.seconds)
     theirs = decision_rate(rlcard_decisions(), bench.seconds)
     bench.notes |= {"pettingzoo_per_second": ours, "rlcard_gin_rummy_per_second": theirs}
@@ -69,7 +69,7 @@ def pettingzoo(bench: Bench) -> float:
 
 
 def open_spiel(bench: Bench) -> float:
-    """Our OpenSpiel game against its gin rummy, both in the same loop."""
+    """The speed of our OpenSpiel game relative to OpenSpiel's gin rummy, in the same loop."""
     quiet_import("decaphase.research.open_spiel")
     ours = decision_rate(open_spiel_decisions(OPEN_SPIEL_GAME), bench.seconds)
     theirs = decision_rate(open_spiel_decisions("gin_rummy"), bench.seconds)
@@ -78,7 +78,7 @@ def open_spiel(bench: Bench) -> float:
 
 
 def decision_rate(decisions: Iterator[None], seconds: float) -> float:
-    """How many decisions of an endless loop are made in a second."""
+    """Decisions a second of an endless iterator."""
 
     def make(times: int) -> int:
         for _ in islice(decisions, times * SLICE):
@@ -90,7 +90,7 @@ def decision_rate(decisions: Iterator[None], seconds: float) -> float:
 
 
 def pettingzoo_decisions() -> Iterator[None]:
-    """Games of random agents without end, a decision at a time."""
+    """Endless games of random agents, one decision at a time."""
     env: Any = quiet_import("decaphase.research.decaphase_v0").env(players=PLAYERS)
     dice = Random(SEED)  # noqa: S311 - nobody's secret hangs on it
     for seed in count(SEED):
@@ -106,7 +106,7 @@ def pettingzoo_decisions() -> Iterator[None]:
 
 
 def rlcard_decisions() -> Iterator[None]:
-    """Hands of gin rummy by RLCard without end, a decision at a time."""
+    """Endless hands of RLCard's gin rummy, one decision at a time."""
     env: Any = quiet_import("rlcard").make("gin-rummy", config={"seed": SEED})
     dice = Random(SEED)  # noqa: S311 - nobody's secret hangs on it
     while True:
@@ -118,7 +118,7 @@ def rlcard_decisions() -> Iterator[None]:
 
 
 def open_spiel_decisions(name: str) -> Iterator[None]:
-    """Games of OpenSpiel without end, a decision at a time; what chance does between them is not counted."""
+    """Endless OpenSpiel games, one decision at a time; chance nodes are not counted."""
     game: Any = quiet_import("pyspiel").load_game(name)
     dice = Random(SEED)  # noqa: S311 - nobody's secret hangs on it
     while True:
@@ -133,7 +133,7 @@ def open_spiel_decisions(name: str) -> Iterator[None]:
 
 
 def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
-    """Which outcome of chance lies at a point between 0 and 1."""
+    """The chance outcome at a point between 0 and 1 of the cumulative probability."""
     for outcome, probability in outcomes:
         point -= probability
         if point < 0:
@@ -142,7 +142,7 @@ def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
 
 
 def quiet_import(name: str) -> ModuleType:
-    """Import what may print or warn when it is loaded; nobody who measures wants to read that."""
+    """Import a module without its output and warnings."""
     with warnings.catch_warnings(), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         warnings.simplefilter("ignore")
         return import_module(name)

@@ -1,4 +1,4 @@
-"""The area `terminal`: how long somebody waits for the game at a terminal."""
+"""The area `terminal`: waiting times at the terminal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bench.figures import Area, Bench, Figure
 from bench.timing import process_seconds, repeat
 
 COMMAND: Final = ("-m", "decaphase", "play")
-"""With nothing to read it ends at its first prompt."""
+"""With empty input it ends at its first prompt."""
 
 
 def prompt_seconds(bench: Bench) -> float:
-    """From the start of the process to its first prompt, and the end of it."""
-    process_seconds(*COMMAND)  # leaves the byte code behind
+    """CPU time from the start of the process to its first prompt."""
+    process_seconds(*COMMAND)  # writes the byte code
     return median(repeat(lambda: process_seconds(*COMMAND), bench.seconds))
 
 

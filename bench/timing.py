@@ -1,4 +1,4 @@
-"""Measuring by CPU time: repeats and their median, one core, processes of their own."""
+"""CPU timing: medians of repeats, on one core, in separate processes."""
 
 from __future__ import annotations
 
@@ -20,17 +20,16 @@ if sys.platform != "win32":
 
 LEAST_REPEATS: Final = 5
 SLICES: Final = 20
-"""Into so many repeats the time for a figure is cut, where one repeat can be made that short."""
+"""Repeats that the time for a figure is divided into, if one repeat can be that short."""
 
 PATHS: Final = (str(Path(decaphase.__file__).parents[1]), str(Path(__file__).parents[1]))
-"""Where `decaphase` and `bench` are imported from; other processes have to find the same ones."""
+"""Import paths of `decaphase` and `bench`, for child processes."""
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much is done in a second of CPU time; `work(n)` does n rounds and says how much that was.
+    """Work done per CPU second; `work(n)` does n rounds and returns how much that was.
 
-    It is the median of repeats that take so many seconds in all. What is done before, to find how many
-    rounds make a repeat, does not count.
+    The median of repeats that take `seconds` in all; calibrating the rounds of a repeat does not count.
     """
     shortest = max(seconds / SLICES, 10 * time.get_clock_info("process_time").resolution)
     rounds = 1
@@ -45,10 +44,10 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def loops(seconds: float) -> float:
-    """How many rounds of a plain loop this machine makes in a second just now.
+    """Rounds per CPU second of a plain loop on this machine now.
 
-    A core that has to share its parts with a busy neighbour is slower even in CPU time; where two runs differ
-    in this as well, it was the machine and not the code.
+    A core that shares its caches with a busy neighbour is slower even in CPU time: where two runs
+    differ in this too, the machine differed, not the code.
     """
 
     def count(rounds: int) -> int:
@@ -67,7 +66,7 @@ def _timed(work: Callable[[int], int], rounds: int) -> tuple[int, float]:
 
 
 def repeat(measure: Callable[[], float], seconds: float, least: int = LEAST_REPEATS) -> list[float]:
-    """What is measured, again and again until the seconds are over, and at least so many times."""
+    """Measure again and again until the time is up, at least `least` times."""
     end = time.perf_counter() + seconds
     values: list[float] = []
     while len(values) < least or time.perf_counter() < end:
@@ -77,12 +76,12 @@ def repeat(measure: Callable[[], float], seconds: float, least: int = LEAST_REPE
 
 @contextmanager
 def one_core() -> Iterator[int | None]:
-    """Stay on one core, with the processes started meanwhile; its number, or None where none can be had."""
+    """Pin this process and its children to one core; yields its number, or None where that is impossible."""
     if sys.platform != "linux":
         yield None
         return
     allowed = os.sched_getaffinity(0)
-    core = max(allowed)  # the first one is the busiest, with what the system has to do
+    core = max(allowed)  # the first core is the busiest
     os.sched_setaffinity(0, {core})
     try:
         yield core
@@ -91,9 +90,9 @@ def one_core() -> Iterator[int | None]:
 
 
 def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a Python of its own, which finds the same `decaphase`; what it printed."""
+    """Run Python in a child process that imports the same `decaphase`; returns its output."""
     done = subprocess.run(  # noqa: S603 (this very interpreter, with arguments of ours)
-        [sys.executable, "-P", *arguments],  # -P: whatever lies in this folder stays out of it
+        [sys.executable, "-P", *arguments],  # -P: keep the current folder off the import path
         stdin=subprocess.DEVNULL,
         capture_output=True,
         check=False,
@@ -112,21 +111,21 @@ def environment_with(changes: Mapping[str, str]) -> dict[str, str]:
 
 
 def process_seconds(*arguments: str) -> float:
-    """The CPU time of a Python of its own, from its start to its end."""
+    """The CPU time of a Python process, from start to end."""
     start = _children()
     python(*arguments)
     return _children() - start
 
 
 def _children() -> float:
-    """The CPU time of the processes that were started here and have ended."""
+    """The CPU time of finished child processes."""
     if sys.platform == "win32":
-        return time.perf_counter()  # their CPU time cannot be had, so the clock has to do
+        return time.perf_counter()  # without their CPU time, wall-clock time has to do
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def imported(*arguments: str) -> set[str]:
-    """The names of the modules that a Python with these arguments imports."""
+    """The modules that a Python process with these arguments imports."""
     lines = python("-X", "importtime", *arguments).stderr.splitlines()
     return {line.rpartition("|")[2].strip() for line in lines if line.startswith("import time:")}

@@ -1,4 +1,4 @@
-"""The area `server`; what it needs is loaded only when it is measured, since not everybody has it."""
+"""The area `server`; dependencies are imported when measured, since not everyone has them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGES: Final = ("asyncpg", "litestar", "msgspec", "uvicorn", "websockets")
 
 
 def _measured(name: str, home: str = MEASURES) -> Callable[[Bench], float]:
-    """The function of this name, fetched when it is called."""
+    """The named function, imported when called."""
 
     def measure(bench: Bench) -> float:
         for package in PACKAGES:

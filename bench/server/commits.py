@@ -1,4 +1,4 @@
-"""How many moves can be kept safe in a second: together, and one by one."""
+"""Durable moves a second, committed in groups and one by one."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from decaphase.online.store import NewEntry, Store, open_store
 from decaphase.online.store.batches import MAX_BATCH_APPENDS
 
 TABLES: Final = 200
-"""At so many somebody makes a move at the same time."""
+"""Tables with a move at the same time."""
 MOVE: Final = bytes(100)
 
 
 def group_commit(bench: Bench) -> float:
-    """The same moves committed together against each by itself, by the clock: it is the disk that counts."""
+    """Group commit against one commit a move, by wall-clock time: the disk is what counts."""
 
     def both() -> float:
         seconds = bench.seconds / 20
@@ -31,7 +31,7 @@ def group_commit(bench: Bench) -> float:
 
 
 def moves_per_second(folder: Path, together: int, seconds: float, tables: int = TABLES) -> float:
-    """How many moves a store in SQLite acknowledges, where each table waits for its own before the next."""
+    """Moves a second that SQLite acknowledges when each table waits for its own commit."""
     with TemporaryDirectory(dir=folder) as own:
         url = f"sqlite:///{Path(own) / 'tables.db'}"
         return asyncio.run(_moves_per_second(url, together, seconds, tables))

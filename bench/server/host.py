@@ -1,4 +1,4 @@
-"""A server in a process of its own, started and ended for a measurement."""
+"""A server in its own process, started and stopped for a measurement."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from urllib.request import Request, urlopen
 from bench.figures import BenchError
 from bench.timing import environment_with
 
-PATIENCE: Final = 30
+ANSWER_SECONDS: Final = 30
 """Seconds to wait for a server, or for its answer."""
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Host:
-    """One server process; without limits, since all that comes here comes from one address."""
+    """One server process, without rate limits, since all load comes from one address."""
 
     def __init__(self, database: str, *, core: int | None = None, port: int = 0) -> None:
         if not Path("/proc/self/stat").exists():
@@ -47,39 +47,39 @@ class Host:
         return int(self.address.rpartition(":")[2])
 
     def cpu_seconds(self) -> float:
-        """What the process has used so far, all its threads together."""
+        """CPU time used so far by all its threads."""
         fields = (
             Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         )
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory_kb(self) -> float:
-        """What it holds of the machine's memory."""
+        """Resident memory."""
         lines = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8").splitlines()
         return float(next(line.split()[1] for line in lines if line.startswith("VmRSS:")))
 
     def post(self, path: str, token: str | None, **body: object) -> dict[str, object]:
-        """Ask it for something over HTTP."""
+        """Send an HTTP request."""
         headers = {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
         request = Request(self.address + path, json.dumps(body).encode(), headers)  # noqa: S310 - ours
-        with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - ours
+        with urlopen(request, timeout=ANSWER_SECONDS) as answer:  # noqa: S310 - ours
             found: dict[str, object] = json.load(answer)
             return found
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, like a power cut."""
         self._process.kill()
-        self._process.wait(PATIENCE)
+        self._process.wait(ANSWER_SECONDS)
         self._said.close()
 
     def stop(self) -> None:
-        """End it in good order."""
+        """Stop it in good order."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
             try:
-                self._process.wait(PATIENCE)
+                self._process.wait(ANSWER_SECONDS)
             except subprocess.TimeoutExpired:
                 self.kill()
         self._said.close()
@@ -92,7 +92,7 @@ class Host:
 
 
 def serve_unlimited(arguments: Sequence[str]) -> None:
-    """What the process does: serve this database, and tell its address to who started it."""
+    """Serve this database and print the address; run in the child process."""
     from decaphase.online.server.config import Config
     from decaphase.online.server.serve import serve
 

@@ -1,4 +1,4 @@
-"""A server that is killed over and over while people play, and what is in the log afterwards."""
+"""Kill a server again and again during play, and check the log afterwards."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from decaphase.online.store import Store, open_store
 
 TABLES: Final = 8
 UP_SECONDS: Final = 0.4
-"""So long a server lives."""
+"""How long a server runs before it is killed."""
 
 
 def count_lost(folder: Path, kills: int) -> int:
-    """Acknowledged moves that are not where they were said to be, after so many kills."""
+    """Acknowledged moves missing from the log, or at another place, after this many kills."""
     url = f"sqlite:///{folder / 'kills.db'}"
     return asyncio.run(_count_lost(url, kills))
 
@@ -41,14 +41,14 @@ async def _count_lost(url: str, kills: int) -> int:
 
 
 async def _lost_of(store: Store, player: Player) -> int:
-    """Moves of one person that the log does not hold, or only further on than was said."""
+    """Moves of one player that the log lacks, or holds later than acknowledged."""
     kept = await read_moves(store, player.table)
     said = player.acknowledged
     return sum(kept.get(stored_id(player.account, move), said[move] + 1) > said[move] for move in said)
 
 
 async def read_moves(store: Store, table: str) -> dict[str, int]:
-    """Where each move stands in a table's log."""
+    """The position of each move in a table's log."""
     moves: dict[str, int] = {}
     seq = 0
     while entries := await store.read(table, seq):

@@ -1,4 +1,4 @@
-"""Many players at many tables, all of them in this process, against servers in others."""
+"""Load: many players at many tables, in this process, against servers in others."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bench.server.player import Player
 from bench.server.player_hand import PHASES
 
 WARM_UP: Final = 1.5
-"""Seconds of play before anything is measured: hands are dealt, and caches are filled."""
+"""Seconds of play before measuring: hands are dealt and caches are warm."""
 
 
 Found = TypeVar("Found")
 
 
 def run(work: Coroutine[object, object, Found]) -> Found:
-    """Let them play, in the quickest loop there is."""
+    """Run a coroutine on the fastest event loop available."""
     if find_spec("uvloop") is None:
         return asyncio.run(work)
     import uvloop
@@ -29,7 +29,7 @@ def run(work: Coroutine[object, object, Found]) -> Found:
 
 
 def gather(hosts: Sequence[Host], tables: int, *, remembers: bool = False) -> list[Player]:
-    """Two people at each of so many tables, spread over the servers."""
+    """Two players for each table, spread over the servers."""
     players = []
     for number in range(tables):
         host = hosts[number % len(hosts)]
@@ -53,7 +53,7 @@ def gather(hosts: Sequence[Host], tables: int, *, remembers: bool = False) -> li
 
 
 async def sit_down(players: Sequence[Player]) -> None:
-    """Everybody connects, follows their table and sits."""
+    """Connect, subscribe and seat all players."""
     for player in players:
         await player.connect()
         await player.subscribe()
@@ -62,7 +62,7 @@ async def sit_down(players: Sequence[Player]) -> None:
 
 
 async def measure_echo(players: Sequence[Player], hosts: Sequence[Host], seconds: float) -> float:
-    """Pings that come back, for each CPU second of the servers."""
+    """Echoed pings per CPU second of the servers."""
     for player in players:
         await player.connect()
     start = _begin(players, hosts)
@@ -74,14 +74,14 @@ async def measure_echo(players: Sequence[Player], hosts: Sequence[Host], seconds
 
 
 class Rates(NamedTuple):
-    """Moves that were acknowledged, by the servers' CPU time and by the clock."""
+    """Acknowledged moves per CPU second of the servers and per second of wall-clock time."""
 
     per_cpu_second: float
     per_second: float
 
 
 async def measure_moves(players: Sequence[Player], hosts: Sequence[Host], seconds: float) -> Rates:
-    """How many moves these players make."""
+    """The rates at which these players move."""
     await sit_down(players)
     loop = asyncio.get_running_loop()
     end = loop.time() + WARM_UP + seconds
@@ -95,7 +95,7 @@ async def measure_moves(players: Sequence[Player], hosts: Sequence[Host], second
 
 
 async def measure_clients(host: Host, count: int) -> float:
-    """Kilobytes that the server takes for each of so many clients that follow a table."""
+    """Kilobytes of server memory for each client that follows a table."""
     (first, *_) = gather([host], 1)
     await first.connect()
     before = host.memory_kb()

@@ -1,4 +1,4 @@
-"""What it takes to keep a move safe and to tell it, measured of real servers in their own processes."""
+"""The figures of the area `server`, measured on real servers in their own processes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bench.server.memory import table_kb
 CONNECTIONS: Final = 500
 KILLS: Final = 100
 ROUNDS: Final = 3
-"""A ratio is taken so often, its two sides right after each other, and the median told."""
+"""Repeats of a ratio, both sides one right after the other; the median counts."""
 
 
 def moves_per_echo(bench: Bench) -> float:
-    """Durable moves with full rules against pings of the same connections, each by the server's CPU time."""
+    """Durable moves by the full rules against pings on the same connections, by the server's CPU time."""
     with Host(f"sqlite:///{bench.folder / 'moves.db'}") as host:
         players = gather([host], CONNECTIONS // 2)
         ratios = []
@@ -34,7 +34,7 @@ def moves_per_echo(bench: Bench) -> float:
 
 
 def scale_out(bench: Bench) -> float:
-    """Moves a second of two server processes on one PostgreSQL against one of them, by the clock."""
+    """Moves a second of two server processes on one PostgreSQL against one, by wall-clock time."""
     with Database(fsync=True) as database:
         ratios = []
         for number in range(ROUNDS):
@@ -53,16 +53,16 @@ def _postgres_rate(bench: Bench, database: Database, name: str, servers: int) ->
 
 
 def lost(bench: Bench) -> float:
-    """Acknowledged moves that are missing after the server was killed a hundred times."""
+    """Acknowledged moves missing after a hundred kills of the server."""
     return count_lost(bench.folder, KILLS)
 
 
 def idle_table(bench: Bench) -> float:
-    """Kilobytes of a table that is kept at hand."""
+    """Kilobytes of an idle table in memory."""
     return table_kb(bench.folder)
 
 
 def client(bench: Bench) -> float:
-    """Kilobytes of a client that is connected and follows a table."""
+    """Kilobytes of a connected client that follows a table."""
     with Host(f"sqlite:///{bench.folder / 'clients.db'}") as host:
         return run(measure_clients(host, CONNECTIONS))

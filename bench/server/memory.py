@@ -1,4 +1,4 @@
-"""How much memory a table takes that is kept at hand though nobody plays there."""
+"""Memory of an idle table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from decaphase.online.table import commands as ask
 
 PLAYERS: Final = 4
 HANDS: Final = 6
-"""About the middle of a game."""
+"""Hands played before: about the middle of a game."""
 TABLES: Final = 12
 
 
-class _Nobody:
-    """No bot plays at these tables."""
+class _NoBots:
+    """A bot thinker that is never asked."""
 
     async def choose(self, bot: str, view: View) -> str:
         return choose(bot, view)
@@ -34,18 +34,18 @@ class _Nobody:
 
 
 def table_kb(folder: Path) -> float:
-    """What an idle table of four in the middle of its game takes, in kilobytes: the mean of a dozen."""
+    """Kilobytes of an idle table of four in the middle of its game, the mean of a dozen."""
     return asyncio.run(_table_kb(f"sqlite:///{folder / 'idle.db'}"))
 
 
 async def _table_kb(url: str) -> float:
     async with await open_store(url) as store:
-        around = TableContext(store, _Nobody(), lambda *_: None, lambda *_: None)
+        around = TableContext(store, _NoBots(), lambda *_: None, lambda *_: None)
         playing = TableRegistry(around, Heartbeat(store.people, now_ms))
         names = [(await _play(playing)).table for _ in range(TABLES + 1)]
         await playing.close()
         tables = TableRegistry(around, Heartbeat(store.people, now_ms))
-        await tables.get(names.pop())  # what all tables share is not counted
+        await tables.get(names.pop())  # what all tables share does not count
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         for name in names:
@@ -57,7 +57,7 @@ async def _table_kb(url: str) -> float:
 
 
 async def _play(tables: TableRegistry) -> LiveTable:
-    """A table at which so many hands were played."""
+    """A table at which this many hands were played."""
     people = [Person(f"account-{number}", f"Player {number}", invited=True) for number in range(PLAYERS)]
     live = await tables.open(people[0], PLAYERS, "classic-en", {}, CORRESPONDENCE)
     for seat, person in enumerate(people[1:], 2):

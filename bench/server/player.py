@@ -1,7 +1,7 @@
-"""A player for load: plays a real game from what it is told, and sends again what was not answered.
+"""A load player: plays a real game by the server's messages, and resends unanswered moves.
 
-There are hundreds of them beside the server that is measured, so what is told most often, that a card was
-drawn or discarded, is found in a message by its letters; all the rest is read as JSON.
+Hundreds of them run beside the server under test, so the most frequent messages (a card was drawn or
+discarded) are matched by their bytes; all others are parsed as JSON.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from bench.server.websocket import WebSocket
 
 AGAIN_SECONDS: Final = 0.05
 EVENTS: Final = b'"events":[{"kind":"'
-"""Behind this stands what happened first."""
+"""Precedes the first event of a message."""
 PING: Final = json.dumps({"type": "ping", "data": "x" * 60}).encode()
 
 NEVER: Final = b"?"
-"""No message ends so."""
+"""No message ends with this."""
 
 Json = dict[str, Any]
 
 
 class Player:
-    """One person at one table, over one connection; `remembers`: somebody will look for its moves."""
+    """One player at one table, over one connection; with `remembers`, it keeps its acknowledged moves."""
 
     def __init__(self, address: str, token: str, table: str, seat: int, *, remembers: bool = False) -> None:
         self.address = address
@@ -36,15 +36,15 @@ class Player:
         self.seat = seat
         self.remembers = remembers
         self.moves = 0
-        """Moves that were acknowledged."""
+        """Acknowledged moves."""
         self.acknowledged: dict[str, int] = {}
-        """How far the log had got by each; kept only where somebody will look."""
+        """The log position of each acknowledged move, if they are kept."""
         self.account = ""
         self.seq = 0
         self._line: WebSocket | None = None
         self._hand = Hand(seat)
         self._asked = b""
-        """What was sent and is not answered yet."""
+        """The last message that is not answered yet."""
         self._answer = NEVER
         self._count = 0
         self._act_of = b'{"type":"do","table":"%b","id":"m%%d","command":{"do":"act","action":"%d %%b"}}' % (
@@ -58,20 +58,20 @@ class Player:
         self._other = b'","seat":%d,' % (3 - seat)
 
     def at_another_line(self) -> Player:
-        """The same person, not connected yet."""
+        """The same player on a new connection, not open yet."""
         return Player(self.address, self.token, self.table, self.seat)
 
     # The connection
 
     async def connect(self) -> None:
-        """Open the connection, and read the greeting."""
+        """Open the connection and read the welcome message."""
         greeting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._line = await WebSocket.open(self.address, "/live", self.token, greeting.set_result)
         self.account = json.loads(await greeting)["account"]
         self._line.hear = self._hear
 
     async def subscribe(self) -> None:
-        """Follow the table, from where it was left."""
+        """Subscribe to the table, from the last known entry on."""
         since = {"since": self.seq} if self.seq else {}
         self._send({"type": "subscribe", "table": self.table, "views": False, **since})
 
@@ -87,7 +87,7 @@ class Player:
     # Measuring
 
     async def echo(self, end: float) -> None:
-        """Send pings, one after the other, until then."""
+        """Send one ping after the other until this time."""
         line = self._line
         assert line is not None  # noqa: S101 - connected before
 
@@ -101,14 +101,14 @@ class Player:
         line.hear = _ignore
 
     async def play(self, end: float) -> None:
-        """Play until then; this player began as soon as it was asked to."""
+        """Play until this time; the first move was made when asked to."""
         await _until(end)
         if self._line is not None:
             self._line.hear = _ignore
         self._asked, self._answer = b"", NEVER
 
     async def insist(self) -> None:
-        """Play for ever, however often the connection breaks."""
+        """Play without end, reconnecting whenever the connection breaks."""
         while True:
             with suppress(OSError, TimeoutError):
                 await self._come_back()
@@ -128,12 +128,12 @@ class Player:
     # Playing
 
     def do(self, **command: object) -> None:
-        """Ask for something; the id lets it be sent again."""
+        """Send a command; its id allows a resend."""
         message = {"type": "do", "table": self.table, "id": f"m{self._count + 1}", "command": command}
         self._ask(json.dumps(message).encode())
 
     def _act(self, action: str) -> None:
-        """Make a move."""
+        """Send a move."""
         self._ask(self._act_of % (self._count + 1, action.encode()))
 
     def _ask(self, message: bytes) -> None:
@@ -152,7 +152,7 @@ class Player:
             self._read(json.loads(message))
 
     def _follow_move(self, message: bytes, first: int) -> bool:
-        """Go on after a move by which the hand did not end; False where it has to be read more closely."""
+        """Advance after a move that did not end the hand; False: the message has to be parsed."""
         if message.startswith(self._i_drew, first):
             self._hand.gain(_card(message, first + len(self._i_drew)))
             self._act(self._hand.choose())
@@ -188,11 +188,11 @@ class Player:
             case "happened":
                 self.seq = message["seq"]
                 self._follow(message["entries"])
-            case "not-done":  # what it thought it knew does not hold: look anew
+            case "not-done":  # our model of the table was wrong: ask for a new view
                 self._send({"type": "subscribe", "table": self.table, "views": False})
 
     def _look(self, view: Json) -> None:
-        """Take in the whole table, and do what is asked of this seat, unless an answer is still to come."""
+        """Load a view of the whole table and act if it is our turn and no answer is pending."""
         game = view["game"] or {}
         self._hand = Hand(self.seat, game.get("holding", ()))
         for group in game.get("table", ()):
@@ -211,7 +211,7 @@ class Player:
                 self._act("draw deck" if game["stage"] == "draw" else self._hand.choose())
 
     def _follow(self, entries: list[Json]) -> None:
-        """Take in what happened, and then do what is asked of this seat, if anything."""
+        """Apply events, then act if it is our turn."""
         answer: Json | None = None
         for entry in entries:
             match entry["entry"]["kind"]:
@@ -229,7 +229,7 @@ class Player:
             self.do(**answer)
 
     def _take_in(self, event: Json) -> Json | None:
-        """What an event changes, and what it asks for."""
+        """Apply one event, and note what it asks for."""
         mine = event.get("seat") == self.seat
         match event["kind"]:
             case "hand-dealt":
@@ -259,12 +259,12 @@ class Player:
 
 
 def _card(message: bytes, first: int) -> str:
-    """The card whose name begins here."""
+    """The card code at this position."""
     return message[first : message.index(b'"', first)].decode()
 
 
 def _ignore(_: bytes) -> None:
-    """What is told after the end is heard no more."""
+    """Ignore messages after the end."""
 
 
 async def _until(end: float) -> None:

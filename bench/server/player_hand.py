@@ -1,4 +1,4 @@
-"""The cards of a player for load, who collects sets, and what it does with them."""
+"""The hand of a load player, who collects sets, and its choices."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from operator import itemgetter
 from typing import Final
 
 PHASES: Final = ("set 3 + set 3",) * 10
-"""What these players play for: sets are found in any hand by counting."""
+"""Only sets, which are found by counting."""
 NEEDED: Final = 3
-"""Cards of each of the two sets."""
+"""Cards of each set."""
 
 
 class Hand:
-    """A hand, and the sets on the table; a card is named as in a record."""
+    """A hand and the sets on the table; cards are written as in a record."""
 
     __slots__ = ("_down", "_numbers", "_seat", "_sets", "_skips", "_wilds")
 
@@ -37,7 +37,7 @@ class Hand:
             self._numbers.setdefault(card[1:], []).append(card)
 
     def lose(self, card: str) -> None:
-        """Give a card away; one that is not there is passed over, as after a connection was lost."""
+        """Remove a card; one that is missing is ignored, as after a lost connection."""
         if card == "w":
             self._wilds -= 1
         elif card == "s":
@@ -48,13 +48,13 @@ class Hand:
                 del self._numbers[card[1:]]
 
     def see_set(self, owner: int, group: int, number: object) -> None:
-        """A set lies on the table."""
+        """Note a set on the table."""
         self._sets[f"{owner}.{group}"] = str(number)
         if owner == self._seat:
             self._down = True
 
     def choose(self) -> str:
-        """What to do once a card was drawn: lay the phase, hit, or discard."""
+        """The move after a draw: lay, hit or discard."""
         return (self._hit() if self._down else self._lay()) or self._discard()
 
     def _lay(self) -> str | None:
@@ -83,5 +83,5 @@ class Hand:
 
 
 def _filled(cards: Sequence[str]) -> list[str]:
-    """The cards of a set, wilds for what is missing."""
+    """The cards of a set, filled up with wilds."""
     return [*cards[:NEEDED], *["w"] * (NEEDED - len(cards))]

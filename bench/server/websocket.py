@@ -1,4 +1,4 @@
-"""A WebSocket to a server, as cheap as it can be: whoever measures a server must not be busier than it is."""
+"""A minimal WebSocket client, so that the load costs less CPU than the server under test."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final, cast
 from urllib.parse import urlsplit
 
 TEXT: Final = 0x81
-"""The first byte of a text that comes, or goes, in one piece."""
+"""The first byte of an unfragmented text frame."""
 CLOSE, PING, PONG = 0x88, 0x89, 0x8A
 MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
-"""What a client sends has to be masked; by zeros it stays as it is."""
+"""Client frames must be masked; a mask of zeros changes nothing."""
 SHORT, LONG = 126, 127
 
 Hear = Callable[[bytes], None]
 
 
 class WebSocket(asyncio.Protocol):
-    """A connection; `hear` is called with every message, `lost` is done when it has ended."""
+    """A connection; `hear` is called with every message, `lost` is set at its end."""
 
     def __init__(self, hear: Hear) -> None:
         loop = asyncio.get_running_loop()
@@ -33,7 +33,7 @@ class WebSocket(asyncio.Protocol):
 
     @classmethod
     async def open(cls, address: str, path: str, token: str, hear: Hear) -> WebSocket:
-        """A connection to this server; raises an OSError where it lets nobody in."""
+        """Connect to this server; raises OSError if it refuses."""
         host = urlsplit(address)
         loop = asyncio.get_running_loop()
         transport, line = await loop.create_connection(
@@ -49,7 +49,7 @@ class WebSocket(asyncio.Protocol):
         return line
 
     def send(self, message: bytes) -> None:
-        """Send a text; without effect once the connection has ended."""
+        """Send a text frame; does nothing once the connection has ended."""
         self._send(TEXT, message)
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ class WebSocket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(head + NO_MASK + data)
 
-    # What asyncio calls
+    # asyncio callbacks
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)

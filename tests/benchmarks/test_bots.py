@@ -9,7 +9,7 @@ from importlib.util import find_spec
 import pytest
 
 from bench import measuring
-from bench.bots import BOTS, PLAYERS, STRIDE, VIEWS, crossroads, plays, thinking, views
+from bench.bots import BOTS, PLAYERS, STRIDE, VIEWS, plays, search_positions, thinking, views
 from bench.figures import Area, Bench, Figure
 from bench.measuring import run
 from decaphase.bots.registry import BUILT_IN, make_bot
@@ -86,7 +86,7 @@ def test_bots_are_asked_about_whole_games() -> None:
 
 
 def test_the_sharp_player_has_something_to_think_about_at_a_crossroads() -> None:
-    found = crossroads()
+    found = search_positions()
     assert len(found) >= 50
     assert {place.moves for place in found} >= {2, 3}
     assert all(place.state.turn == place.seat for place in found)
