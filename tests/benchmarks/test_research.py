@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench import measuring, research
+from bench.__main__ import main
 from bench.figures import Bench
 from bench.research import (
     RESEARCH,
@@ -19,7 +20,6 @@ from bench.research import (
     quiet_import,
     rlcard_decisions,
 )
-from support.shell import Shell
 
 GOALS = {"research.vector": 1_000_000, "research.pettingzoo": 3, "research.openspiel": 0.5}
 
@@ -35,16 +35,17 @@ def test_figures_and_goals() -> None:
 
 
 def test_what_others_make_is_left_out_where_it_is_missing(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(measuring, "is_installed", lambda name: name not in {"rlcard", "open_spiel"})
     only = ("--only", "research.pettingzoo", "--only", "research.openspiel")
-    code, out, err = shell.run("bench", "research", "--seconds", "0.05", *only)
-    assert (code, err) == (0, "")
-    last = out.splitlines()[-2:]
-    assert last[0].startswith("research.pettingzoo was left out, because it compares with rlcard")
-    assert last[1].startswith("research.openspiel was left out, because it compares with open_spiel")
-    assert json.loads(shell.run("bench", "research", "--json", *only)[1])["figures"] == {}
+    assert main(["research", "--seconds", "0.05", *only]) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "research.pettingzoo compares with rlcard, which is not installed.",
+        "research.openspiel compares with open_spiel, which is not installed.",
+    ]
+    assert main(["research", "--json", *only]) == 0
+    assert json.loads(capsys.readouterr().out)["figures"] == {}
 
 
 def test_both_sides_of_a_ratio_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_what_is_wrong_is_said_in_a_sentence(spec: str, sentence: str) -> None:
 PLUG_IN: Final = """
 class Drawer:
     def __init__(self, seed, settings):
-        self.seed, self.settings = seed, settings
+        self.seed, self.options = seed, settings
 
     def choose(self, view):
         return view.legal[-1]
@@ -139,7 +139,7 @@ except BotProblem as problem:
     raise SystemExit
 game = Game(load_rules(), ["Ann", "Bob"], seed=7)
 game.start_hand()
-print(bot.choose(game.view(1)), getattr(bot, "seed", None), getattr(bot, "settings", None))
+print(bot.choose(game.view(1)), getattr(bot, "seed", None), getattr(bot, "options", None))
 """
 
 

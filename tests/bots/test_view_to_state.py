@@ -99,7 +99,7 @@ class ViewMachine(TableMachine):
             for name in State.SHAPES:
                 assert getattr(state, name) == getattr(truth, name), name
             for name in Memory.SHAPES:
-                if not (self.forgotten() and name.startswith("let")):
+                if not (self.forgotten() and name.startswith("declined")):
                     assert getattr(memory, name) == getattr(self.memory, name), name
 
     @precondition(lambda self: self.stage_is("draw", "play", "claim"))

@@ -39,7 +39,7 @@ class Rung:
 def format_rating(rating: float) -> str:
     """Format a rating with one decimal, and never as "-0.0".
 
-    >>> written(-0.04), written(47.46)
+    >>> format_rating(-0.04), format_rating(47.46)
     ('0.0', '47.5')
     """
     return f"{round(rating, 1) + 0.0:.1f}"

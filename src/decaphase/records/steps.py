@@ -18,7 +18,7 @@ class ReplaySteps:
 
     >>> from decaphase.records.sample import sample_record
     >>> from decaphase.rules import load_rules
-    >>> steps = Steps(sample_record(load_rules(), players=2, seed=1, number=1))
+    >>> steps = ReplaySteps(sample_record(load_rules(), players=2, seed=1, number=1))
     >>> steps.all[0].hand, steps.all[0].action, steps.find(2, 0) == steps.next_hand(0)
     (1, 0, True)
     """

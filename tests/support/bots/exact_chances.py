@@ -322,7 +322,9 @@ TRUTHS: Final[Mapping[str, Callable[[Case], bool]]] = {
         is_next(case) and on_number(case) and took(case, "took", case.card().number)
     ),
     "next-collects-colour": colour_collected,
-    "next-let-go": lambda case: is_next(case) and on_number(case) and took(case, "let", case.card().number),
+    "next-let-go": lambda case: (
+        is_next(case) and on_number(case) and took(case, "declined", case.card().number)
+    ),
     "no-nearer": lambda case: case.missing(more=case.top) == case.missing() and not may_complete(case),
     "not-needed": lambda case: case.missing(less=case.card()) == case.missing() == case.number("missing") > 0,
     "nothing-else": lambda case: case.game.draw_count == 0 and len(case.game.discard) == 1,
