@@ -78,8 +78,8 @@ def test_without_typst_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch)
 
 def test_nothing_loads_typst_before_it_is_used() -> None:
     program = (
-        "import sys, decaphase.paper; from decaphase.cli import build; "
-        "build(['print']); print('typst' in sys.modules)"
+        "import sys, decaphase.paper; from decaphase.cli import build_app; "
+        "build_app(['print']); print('typst' in sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert run.stdout == "False\n"
