@@ -13,6 +13,8 @@ from support.laws.tries import candidates
 from support.laws.variants import VARIANTS, variant
 
 ACTIONS = 250
+LATER = 12
+"""Games are compared with what they were after at most so many more actions."""
 PLAYERS = (2, 3, 6)
 TABLES = [
     pytest.param(name, players, marks=[] if players == PLAYERS[number % 3] else [pytest.mark.slow])
@@ -34,6 +36,10 @@ def tried_in_vain(game: Game, dice: Random) -> list[Action]:
     return [action for action in dice.sample(tries, min(4, len(tries))) if not game.can(action)]
 
 
+def assert_unchanged(past: list[tuple[Game, tuple[object, ...]]]) -> None:
+    assert all(numbers(old) == then for old, then in past)
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_branch_is_a_copy_that_was_played(name: str, players: int) -> None:
     dice = Random(f"{name} {players}")
@@ -50,7 +56,6 @@ def test_a_branch_is_a_copy_that_was_played(name: str, players: int) -> None:
                 game.after(action)
         action = dice.choice(game.legal_actions())
         copy, before = game.copy(), numbers(game)
-        past = [*past[-5:], (game, before)]
         order = (
             list(dice.sample(game.discard[:-1], len(game.discard) - 1))
             if game.needs_reshuffle(action)
@@ -59,8 +64,12 @@ def test_a_branch_is_a_copy_that_was_played(name: str, players: int) -> None:
         after, happened = game.after(action, reshuffle=order)
         assert happened == copy.apply(action, reshuffle=order)
         assert (after, numbers(after)) == (copy, numbers(copy))
-        assert all(numbers(old) == then for old, then in past)
+        past.append((game, before))
+        if len(past) == LATER:
+            assert_unchanged(past)
+            past.clear()
         game = after
+    assert_unchanged(past)
 
 
 def test_a_game_that_shares_its_rows_may_still_be_played_by_itself() -> None:
