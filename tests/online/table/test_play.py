@@ -9,7 +9,7 @@ from decaphase.game import Hit, Lay
 from decaphase.online.table import Command, Entry, SeatBot, TableSettings
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Acted, Committed, Contributed, HandBegan, SecretRevealed, TookBack
-from decaphase.online.table.transaction import Transaction
+from decaphase.online.table.state import Transaction
 from support.table.live import ANN, BOB, CAS, EVE, NONCE, SERVER, Live
 
 

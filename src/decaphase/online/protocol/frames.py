@@ -11,7 +11,7 @@ from decaphase.game import Event
 from decaphase.online.protocol.messages import LARGEST_FRAME, FromClient, FromServer
 from decaphase.online.protocol.wire_types import wire_type
 from decaphase.online.table import Entry, Seen
-from decaphase.online.table.log_codec import decode_card, encode_card
+from decaphase.online.table.entries import decode_card, encode_card
 from decaphase.problems import Unreadable
 
 MAX_REASON_LENGTH: Final = 200

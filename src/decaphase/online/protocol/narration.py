@@ -9,7 +9,7 @@ from decaphase.game import Event, View
 from decaphase.game.events import HitOn, PlacesTaken
 from decaphase.online.table import Entry, Seen, TableView
 from decaphase.online.table import entries as log
-from decaphase.online.table.kinds import kind_name
+from decaphase.online.table.commands import kind_name
 from decaphase.say import say, say_form
 from decaphase.say.events import Fullness, say_event
 

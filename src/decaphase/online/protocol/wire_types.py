@@ -35,7 +35,7 @@ import msgspec
 
 from decaphase.cards import Card
 from decaphase.game import Action, View
-from decaphase.online.table.kinds import kind_name
+from decaphase.online.table.commands import kind_name
 from decaphase.records import read_action
 from decaphase.rules import Rules, load_rules
 from decaphase.rules.model import Setting

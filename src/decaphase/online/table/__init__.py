@@ -17,14 +17,21 @@ from decaphase.online.table.commands import (
 )
 from decaphase.online.table.dealer import Dealer, FairDealer
 from decaphase.online.table.decide import carry_out, open_table, steps_of
-from decaphase.online.table.entries import Entry
+from decaphase.online.table.entries import Entry, read_entry, write_entry
 from decaphase.online.table.evolve import evolve, replay, replay_game
-from decaphase.online.table.log_codec import read_entry, write_entry
-from decaphase.online.table.redaction import RedactionState, Seen, catch_up, is_move, seen_by
 from decaphase.online.table.settings import CORRESPONDENCE, TableSettings
-from decaphase.online.table.state import BotTurn, TableStage, TableState, seat_of
-from decaphase.online.table.transaction import Step
-from decaphase.online.table.view import TableView, may_look, record_of_table, table_view
+from decaphase.online.table.state import BotTurn, Step, TableStage, TableState, seat_of
+from decaphase.online.table.view import (
+    RedactionState,
+    Seen,
+    TableView,
+    catch_up,
+    is_move,
+    may_look,
+    record_of_table,
+    seen_by,
+    table_view,
+)
 
 __all__ = [
     "CORRESPONDENCE",

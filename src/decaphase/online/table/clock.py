@@ -9,9 +9,7 @@ from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Refused
 from decaphase.online.table.dealing import begin_hand
 from decaphase.online.table.play import settle_claim
-from decaphase.online.table.replace import replace
-from decaphase.online.table.state import TableState
-from decaphase.online.table.transaction import Transaction
+from decaphase.online.table.state import TableState, Transaction, replace
 
 ClockEntry: TypeAlias = log.TimedOut | log.Paused | log.Resumed | log.ServerStarted
 

@@ -5,12 +5,12 @@ Each command is the struct that comes over the wire: every field is bounded, and
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from decaphase.online.table.kinds import kind_name
 from decaphase.problems import Problem
 
 REACTIONS: Final = ("bravo", "thanks", "oops", "wow", "laugh", "hurry", "sorry", "hello", "goodbye")
@@ -59,6 +59,15 @@ class Server:
 
 
 Who: TypeAlias = Person | SeatBot | Server
+
+
+def kind_name(class_name: str) -> str:
+    """The stable name that tags values of this class in a log and on the wire: commands, entries and events.
+
+    >>> kind_name("SeatTaken")
+    'seat-taken'
+    """
+    return re.sub("(?<!^)(?=[A-Z])", "-", class_name).lower()
 
 
 class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=kind_name):

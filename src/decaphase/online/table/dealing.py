@@ -8,9 +8,7 @@ from decaphase.game import Game
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Refused
-from decaphase.online.table.replace import replace
-from decaphase.online.table.state import Deal, TableState
-from decaphase.online.table.transaction import Transaction
+from decaphase.online.table.state import Deal, TableState, Transaction, replace
 from decaphase.problems import Impossible, Unreadable
 
 DealCommand: TypeAlias = ask.Ready | ask.NotReady | ask.WantRematch | ask.Contribute

@@ -1,4 +1,4 @@
-"""Decides commands: which entries a command adds to a table's log, or why it is refused."""
+"""Decides commands: which entries a command adds, and which follow by themselves, or why it is refused."""
 
 from __future__ import annotations
 
@@ -7,19 +7,25 @@ from collections.abc import Mapping, Sequence
 from decaphase.game.names import check_player_count
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
-from decaphase.online.table.automatic import follow_up
 from decaphase.online.table.clock import decide_pause, tick
 from decaphase.online.table.commands import Command, Person, Refused, SeatBot, Server, Who
 from decaphase.online.table.dealer import Dealer
-from decaphase.online.table.dealing import DealCommand, decide_dealing
+from decaphase.online.table.dealing import (
+    DealCommand,
+    all_contributed,
+    all_ready,
+    begin_hand,
+    commit_to_secret,
+    decide_dealing,
+    reveal_secret,
+)
 from decaphase.online.table.entries import Entry
 from decaphase.online.table.evolve import evolve
-from decaphase.online.table.play import PlayCommand, decide_bot_play, decide_play
-from decaphase.online.table.seats import check_player_name, decide_seats, own_seat
+from decaphase.online.table.play import PlayCommand, close_window, decide_bot_play, decide_play
+from decaphase.online.table.seats import check_player_name, decide_seats
 from decaphase.online.table.settings import DEFAULT_SETTINGS, TableSettings, check_settings
-from decaphase.online.table.state import TableState
+from decaphase.online.table.state import Step, TableState, Transaction
 from decaphase.online.table.talk import decide_talk
-from decaphase.online.table.transaction import Step, Transaction
 from decaphase.records.fair_deal import check_table_id
 from decaphase.rules import load_rules
 
@@ -63,7 +69,7 @@ def steps_of(
         case Server():
             _decide_for_server(transaction, command)
     if not transaction.state.closed:
-        follow_up(transaction)
+        _follow_up(transaction)
     return transaction.steps
 
 
@@ -99,7 +105,7 @@ def _decide_for_person(transaction: Transaction, command: Command, person: Perso
             | ask.Pause()
             | ask.Resume()
         ):
-            _decide_for_player(transaction, command, own_seat(transaction.state, person))
+            _decide_for_player(transaction, command, transaction.own_seat(person))
         case ask.Tick() | ask.Start():
             raise Refused("table-not-for-you")
         case ask.Close():
@@ -132,3 +138,30 @@ def _close(transaction: Transaction, person: Person) -> None:
     if transaction.state.stage not in ("lobby", "over"):
         raise Refused("table-game-runs")
     transaction.record(log.Closed(transaction.now))
+
+
+def _follow_up(transaction: Transaction) -> None:
+    """Record every step that now follows without a command."""
+    before = -1
+    while before != len(transaction.steps) and not _waits_for_move(transaction.state):
+        before = len(transaction.steps)
+        _step(transaction)
+
+
+def _waits_for_move(state: TableState) -> bool:
+    """Whether a player has to draw or to play, so that nothing can follow."""
+    return state.game is not None and not state.dealing and state.game.stage in ("draw", "play")
+
+
+def _step(transaction: Transaction) -> None:
+    state, stage = transaction.state, transaction.state.stage
+    if stage in ("between", "over") and not state.deal.revealed:
+        reveal_secret(transaction)
+    elif state.paused is not None:
+        return
+    elif stage in ("lobby", "between", "over") and all_ready(state):
+        commit_to_secret(transaction)
+    elif stage == "dealing" and all_contributed(state):
+        begin_hand(transaction)
+    elif stage == "playing":
+        close_window(transaction)

@@ -9,9 +9,8 @@ from decaphase.online.table import entries as log
 from decaphase.online.table.clock import evolve_clock
 from decaphase.online.table.dealing import DealEntry, evolve_dealing
 from decaphase.online.table.play import PlayEntry, evolve_move, evolve_play
-from decaphase.online.table.replace import replace
 from decaphase.online.table.seats import SeatEntry, evolve_seats
-from decaphase.online.table.state import Seat, TableState
+from decaphase.online.table.state import Seat, TableState, replace
 from decaphase.online.table.talk import TalkEntry, evolve_talk
 from decaphase.problems import Impossible
 from decaphase.rules import load_rules

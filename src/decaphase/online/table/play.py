@@ -10,9 +10,7 @@ from decaphase.game import Action, Discard, Draw, Event, Game, Hit, Knock, Lay, 
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Command, Refused
-from decaphase.online.table.replace import replace
-from decaphase.online.table.state import TableState, clockwise
-from decaphase.online.table.transaction import Transaction
+from decaphase.online.table.state import TableState, Transaction, clockwise, replace
 from decaphase.problems import Impossible
 from decaphase.records import read_action
 

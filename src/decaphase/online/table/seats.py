@@ -10,10 +10,8 @@ from decaphase.game.names import check_name, check_player_count
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Person, Refused
-from decaphase.online.table.log_codec import is_text
-from decaphase.online.table.replace import replace
-from decaphase.online.table.state import STAND_IN, Seat, TableState
-from decaphase.online.table.transaction import Transaction
+from decaphase.online.table.entries import is_text
+from decaphase.online.table.state import STAND_IN, Seat, TableState, Transaction, replace
 from decaphase.problems import Impossible
 from decaphase.rules import load_rules
 from decaphase.rules.echo import echo
@@ -57,7 +55,7 @@ def decide_seats(transaction: Transaction, command: SeatCommand, person: Person)
         case ask.Sit():
             _sit(transaction, command, person)
         case ask.Leave():
-            transaction.record(log.SeatLeft(transaction.now, own_seat(transaction.state, person)))
+            transaction.record(log.SeatLeft(transaction.now, transaction.own_seat(person)))
         case ask.Offer():
             _offer(transaction, command, person)
         case ask.AddBot():
@@ -67,20 +65,12 @@ def decide_seats(transaction: Transaction, command: SeatCommand, person: Person)
         case ask.ChangeTable():
             _change_table(transaction, command, person)
         case ask.StepAway() | ask.ComeBack():
-            number = own_seat(transaction.state, person)
+            number = transaction.own_seat(person)
             leaves = isinstance(command, ask.StepAway)
             if transaction.state.seat(number).away is not leaves:
                 transaction.record((log.BotMinds if leaves else log.SeatBack)(transaction.now, number))
         case ask.VoteKick():
             _vote_kick(transaction, command, person)
-
-
-def own_seat(state: TableState, person: Person) -> int:
-    """The seat of a person; spectators are refused."""
-    number = state.seat_of(person.account)
-    if number is None:
-        raise Refused("table-not-seated")
-    return number
 
 
 def other_person(state: TableState, number: int, by: int) -> str:
@@ -138,7 +128,7 @@ def _refuse_second_hand(state: TableState, account: str, number: int) -> None:
 
 def _offer(transaction: Transaction, command: ask.Offer, person: Person) -> None:
     state, account = transaction.state, command.account
-    number = own_seat(state, person)
+    number = transaction.own_seat(person)
     if not account or len(account) > MAX_ACCOUNT_LENGTH or not is_text(account):
         raise Refused("table-nobody-to-offer")
     if state.seat_of(account) is not None or account in state.kicked:
@@ -180,7 +170,7 @@ def _change_table(transaction: Transaction, command: ask.ChangeTable, person: Pe
 
 def _vote_kick(transaction: Transaction, command: ask.VoteKick, person: Person) -> None:
     state = transaction.state
-    by = own_seat(state, person)
+    by = transaction.own_seat(person)
     account = other_person(state, command.seat, by)
     if (person.account, account) in state.votes:
         raise Refused("table-voted-already")

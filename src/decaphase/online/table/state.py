@@ -1,13 +1,15 @@
-"""The state of a table: its seats, its game, its clocks, its talk."""
+"""The state of a table: its seats, its game, its clocks, its talk; and the steps of one command."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 from decaphase.game import Event, Game, Stage, View
-from decaphase.online.table.replace import replace
+from decaphase.online.table.commands import Person, Refused
+from decaphase.online.table.dealer import Dealer
+from decaphase.online.table.entries import Entry
 from decaphase.online.table.settings import TableSettings
 from decaphase.rules import Rules
 
@@ -21,6 +23,21 @@ STAND_IN: Final = "steady"
 
 CONTRIBUTE_SECONDS: Final = 10
 """How long a hand waits for contributions to the shuffle."""
+
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    # mypy checks the fields and their types as for `dataclasses.replace`.
+    from dataclasses import replace
+else:
+
+    def replace(value: T, /, **changes: object) -> T:
+        """A copy of a dataclass without slots, with these fields changed: faster than the standard one."""
+        new = object.__new__(type(value))
+        fields = new.__dict__
+        fields.update(value.__dict__)
+        fields.update(changes)
+        return new
 
 
 @dataclass(frozen=True)  # without slots, for `replace`
@@ -225,3 +242,36 @@ def clockwise(game: Game) -> tuple[int, ...]:
     """The seats that are asked whether they knock, the nearest to the discarder first."""
     first = game.turn or 1
     return tuple(sorted(game.asked, key=lambda seat: (seat - first) % len(game.players)))
+
+
+Step: TypeAlias = tuple[Entry, TableState]
+"""An entry, and the table after it."""
+Evolve: TypeAlias = Callable[[TableState, Entry], TableState]
+
+
+class Transaction:
+    """The steps of one command, and what is needed to decide it.
+
+    `fresh` is randomness that has not been used before.
+    """
+
+    def __init__(self, state: TableState, now: int, fresh: bytes, dealer: Dealer, evolve: Evolve) -> None:
+        self.state = state
+        self.steps: list[Step] = []
+        # A clock that was set back must not let time run backwards in a log.
+        self.now: Final = max(now, state.now)
+        self.fresh: Final = fresh
+        self.dealer: Final = dealer
+        self._evolve: Final = evolve
+
+    def record(self, entry: Entry, after: TableState | None = None) -> None:
+        """Add an entry; `after` is the table after it, where deciding the entry has found that already."""
+        self.state = self._evolve(self.state, entry) if after is None else after
+        self.steps.append((entry, self.state))
+
+    def own_seat(self, person: Person) -> int:
+        """The seat of a person; spectators are refused."""
+        number = self.state.seat_of(person.account)
+        if number is None:
+            raise Refused("table-not-seated")
+        return number

@@ -8,11 +8,9 @@ from typing import Final, TypeAlias
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.commands import REACTIONS, Person, Refused
-from decaphase.online.table.log_codec import is_text
-from decaphase.online.table.replace import replace
-from decaphase.online.table.seats import other_person, own_seat
-from decaphase.online.table.state import ChatLine, TableState
-from decaphase.online.table.transaction import Transaction
+from decaphase.online.table.entries import is_text
+from decaphase.online.table.seats import other_person
+from decaphase.online.table.state import ChatLine, TableState, Transaction, replace
 
 TalkCommand: TypeAlias = ask.Say | ask.React | ask.Mute | ask.Unmute | ask.Report
 TalkEntry: TypeAlias = log.Said | log.Reacted | log.Muted | log.Unmuted | log.Reported
@@ -31,7 +29,7 @@ _BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-
 def decide_talk(transaction: Transaction, command: TalkCommand, person: Person) -> None:
     """Carry out a person's command about talk, or refuse it."""
     state, now = transaction.state, transaction.now
-    seat = own_seat(state, person)
+    seat = transaction.own_seat(person)
     match command:
         case ask.Say():
             if state.settings.talk != "chat":

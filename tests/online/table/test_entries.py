@@ -15,6 +15,7 @@ from decaphase.online.table import Entry, TableSettings, evolve, read_entry, rep
 from decaphase.online.table.entries import (
     LARGEST_NUMBER,
     LONGEST_TEXT,
+    MAX_ENTRY_BYTES,
     Acted,
     Cards,
     Closed,
@@ -26,7 +27,6 @@ from decaphase.online.table.entries import (
     TableOpened,
     Text,
 )
-from decaphase.online.table.log_codec import MAX_ENTRY_BYTES
 from decaphase.problems import Impossible, Unreadable
 from support.table.live import ANN, BOB, Live
 

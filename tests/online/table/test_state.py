@@ -11,8 +11,7 @@ import tracemalloc
 import pytest
 
 from decaphase.online.table import replay
-from decaphase.online.table.replace import replace
-from decaphase.online.table.state import Seat, TableState
+from decaphase.online.table.state import Seat, TableState, replace
 from support.table.live import ANN, BOB, CAS, DEE, Live
 
 IDLE_TABLE = 50_000
