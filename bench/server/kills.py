@@ -9,7 +9,7 @@ from typing import Final
 from bench.server.host import Host
 from bench.server.load import gather
 from bench.server.player import Player
-from decaphase.online.server.tables.live_table import stored_id
+from decaphase.online.server.tables.followers import stored_id
 from decaphase.online.store import Store, open_store
 
 TABLES: Final = 8

@@ -9,9 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from decaphase.online.protocol.frames import read_answer
-from decaphase.online.protocol.messages import Now
-from decaphase.online.protocol.views import read_now
+from decaphase.online.protocol.messages import Now, read_answer, read_now
 from decaphase.online.table import commands as ask
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness

@@ -9,9 +9,8 @@ from typing import get_args
 
 import msgspec
 
-from decaphase.online.protocol import answers, http, scores, sheets
-from decaphase.online.protocol.frames import read_answer, read_request
-from decaphase.online.protocol.messages import FromClient, FromServer
+from decaphase.online.protocol import answers, http, sheets
+from decaphase.online.protocol.messages import FromClient, FromServer, read_answer, read_request
 from decaphase.online.table import PersonCommand
 from decaphase.online.table.commands import REACTIONS
 from decaphase.say.answers import Question
@@ -23,7 +22,7 @@ PAGES = {
     "Advised": answers.Advised,
     "Book": answers.BOOK.wire,
     "Replayed": answers.Replayed,
-    "ScoresShown": scores.ScoresShown,
+    "ScoresShown": answers.ScoresShown,
     "Visitor": http.Visitor,
     "RulesTried": http.RulesTried,
     "SheetKept": sheets.SheetKept,

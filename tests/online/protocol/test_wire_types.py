@@ -8,9 +8,19 @@ from typing import get_args
 import msgspec
 import pytest
 
-from decaphase.online.protocol.frames import read_answer, read_request, write_entries, write_message
-from decaphase.online.protocol.messages import SEEN, Do, FromServer, Happened, Now
-from decaphase.online.protocol.views import read_now, write_now
+from decaphase.online.protocol.messages import (
+    SEEN,
+    Do,
+    FromServer,
+    Happened,
+    Now,
+    read_answer,
+    read_now,
+    read_request,
+    write_entries,
+    write_message,
+    write_now,
+)
 from decaphase.online.table import Command, PersonCommand, catch_up, table_view
 from decaphase.online.table import commands as ask
 from decaphase.problems import Unreadable

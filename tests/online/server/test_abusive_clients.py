@@ -12,8 +12,7 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from decaphase.online.protocol.frames import write_message
-from decaphase.online.protocol.messages import Subscribe
+from decaphase.online.protocol.messages import Subscribe, write_message
 from decaphase.online.server.websocket.transport import MAX_FRAGMENTS
 from support.server.crowd.player import Guest, Player
 from support.server.crowd.server_process import ServerProcess, server_process

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from decaphase.online.server.auth.sessions import DAY_MS, TOKEN_DAYS, Sessions
-from decaphase.online.server.tables.table_access import access_table
+from decaphase.online.server.tables.registry import access_table
 from decaphase.online.store import StoreProblem, open_store
 from decaphase.online.table import Person, TableSettings
 from decaphase.online.table import commands as ask

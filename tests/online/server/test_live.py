@@ -7,9 +7,8 @@ import asyncio
 import pytest
 
 from decaphase.online.protocol.messages import Gone, Happened, Now
-from decaphase.online.server.tables.followers import Follower
+from decaphase.online.server.tables.followers import MAX_RECENT, Follower
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.recent_entries import MAX_RECENT
 from decaphase.online.store import Store, StoreProblem
 from decaphase.online.table import CORRESPONDENCE, TableSettings, catch_up, read_entry, replay
 from decaphase.online.table import commands as ask

@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from decaphase.online.protocol.frames import write_message
-from decaphase.online.protocol.messages import LARGEST_FRAME, Do, Ping, Subscribe, Unsubscribe
+from decaphase.online.protocol.messages import LARGEST_FRAME, Do, Ping, Subscribe, Unsubscribe, write_message
 from decaphase.online.table import PersonCommand
 from decaphase.online.table import commands as ask
 from support.server.crowd.messages import Message, decode_message

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 
 from decaphase.bots import make_bot
 from decaphase.game import Game
+from decaphase.online.protocol.answers import ScoresShown
 from decaphase.online.protocol.messages import NotDone
-from decaphase.online.protocol.scores import ScoresShown
 from decaphase.online.server.api.scores import sheet_of
 from decaphase.online.table import commands as asked
 from decaphase.sheet import Sheet, standing_of

@@ -12,8 +12,7 @@ import asyncpg
 import pytest
 
 from bench.postgres import Database
-from decaphase.online.protocol.frames import write_entries, write_message
-from decaphase.online.protocol.views import write_now
+from decaphase.online.protocol.messages import write_entries, write_message, write_now
 from decaphase.online.store import open_store
 from decaphase.online.table import Entry, catch_up, read_entry, replay, table_view, write_entry
 from support.store.open_stores import read_all, run

@@ -18,7 +18,6 @@ from typing import Final
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from decaphase.online.protocol.frames import read_answer, write_message
 from decaphase.online.protocol.messages import (
     Do,
     Done,
@@ -29,8 +28,10 @@ from decaphase.online.protocol.messages import (
     Now,
     Subscribe,
     Welcome,
+    read_answer,
+    read_now,
+    write_message,
 )
-from decaphase.online.protocol.views import read_now
 from decaphase.online.table import PersonCommand, TableView
 from support.timeouts import TIMEOUT_SECONDS
 

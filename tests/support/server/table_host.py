@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from decaphase.game import View
-from decaphase.online.protocol.frames import read_answer
-from decaphase.online.protocol.messages import FromServer, Happened, Now
+from decaphase.online.protocol.messages import FromServer, Happened, Now, read_answer
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.server.tables.followers import Follower
 from decaphase.online.server.tables.heartbeat import Heartbeat

@@ -6,9 +6,18 @@ from collections import deque
 from collections.abc import Callable
 from io import StringIO
 
-from decaphase.online.protocol.frames import read_answer, write_message
-from decaphase.online.protocol.messages import SEEN, VIEW, Do, FromServer, Happened, NotDone, Welcome
-from decaphase.online.protocol.views import write_now
+from decaphase.online.protocol.messages import (
+    SEEN,
+    VIEW,
+    Do,
+    FromServer,
+    Happened,
+    NotDone,
+    Welcome,
+    read_answer,
+    write_message,
+    write_now,
+)
 from decaphase.online.table import catch_up, table_view
 from decaphase.problems import Problem
 from decaphase.say import explain

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from decaphase.online.protocol.scores import ScoresShown
+from decaphase.online.protocol.answers import ScoresShown
 from support.web.finishing import play_until
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE

@@ -11,8 +11,15 @@ from threading import Thread
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from decaphase.online.protocol.frames import read_request, write_message
-from decaphase.online.protocol.messages import Do, Done, FromClient, Happened, Subscribe
+from decaphase.online.protocol.messages import (
+    Do,
+    Done,
+    FromClient,
+    Happened,
+    Subscribe,
+    read_request,
+    write_message,
+)
 from decaphase.online.table.commands import Ready
 from decaphase.terminal.remote.connection import TableConnection
 from decaphase.terminal.remote.inbox import (

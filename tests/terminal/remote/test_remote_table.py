@@ -7,9 +7,15 @@ from random import Random
 import pytest
 
 from decaphase.game import Action, Game, Knock
-from decaphase.online.protocol.frames import read_answer, write_message
-from decaphase.online.protocol.messages import SEEN, VIEW, Happened, Now
-from decaphase.online.protocol.views import write_now
+from decaphase.online.protocol.messages import (
+    SEEN,
+    VIEW,
+    Happened,
+    Now,
+    read_answer,
+    write_message,
+    write_now,
+)
 from decaphase.online.table import catch_up, table_view
 from decaphase.online.table import commands as ask
 from decaphase.problems import IllegalMove, Problem

@@ -1,16 +1,21 @@
-"""The messages between a client and the server, one struct for each kind."""
+"""The messages between a client and the server, one struct for each kind, and their codec."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Meta, Struct
 
 from decaphase.game import Event
 from decaphase.online.protocol.wire_types import wire_type
-from decaphase.online.table import Seen, TableView
+from decaphase.online.table import Entry, Seen, TableView
 from decaphase.online.table.commands import PersonCommand
-from decaphase.online.table.entries import LARGEST_NUMBER
+from decaphase.online.table.entries import LARGEST_NUMBER, decode_card, encode_card
+from decaphase.problems import Unreadable
+from decaphase.say.events import Fullness
 
 PROTOCOL: Final = 1
 """Incremented when old clients could no longer understand the server."""
@@ -25,7 +30,6 @@ TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 MoveId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Language: TypeAlias = Literal["en", "nl", "fr", "de"]
-Fullness: TypeAlias = Literal["brief", "normal", "full"]
 Values: TypeAlias = dict[str, str | int]
 
 SEEN: Final = wire_type(Seen)
@@ -158,3 +162,114 @@ class Pong(_FromServer, tag="pong", frozen=True):
 
 
 FromServer: TypeAlias = Welcome | Now | Happened | Done | NotDone | Trouble | Gone | Pong
+
+# The codec
+
+MAX_REASON_LENGTH: Final = 200
+MAX_CACHED_EVENTS: Final = 4096
+"""The encoded events that are cached."""
+
+Message = TypeVar("Message")
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_card)
+_EVENT: Final = wire_type(Event)
+_FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_WRITTEN_EVENTS: Final[dict[int, tuple[Event, bytes]]] = {}
+_FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer, dec_hook=decode_card)
+
+
+def write_message(message: FromClient | FromServer) -> bytes:
+    """The frame with this message."""
+    return _ENCODER.encode(message)
+
+
+def write_entries(seen: Iterable[Seen]) -> bytes:
+    """Entries as JSON, for the `entries` of a `Happened`."""
+    return b"[%b]" % b",".join([write_seen(one.seq, one.entry, one.events) for one in seen])
+
+
+def write_seen(seq: int, entry: Entry, events: Iterable[Event]) -> bytes:
+    """One entry with its events as JSON."""
+    written, events_written = _ENCODER.encode(entry), b",".join(map(_write_event, events))
+    return b'{"seq":%d,"entry":%b,"events":[%b]}' % (seq, written, events_written)
+
+
+def _write_event(event: Event) -> bytes:
+    """An event as JSON; there are so few different ones that most are cached.
+
+    The cache is by identity, as equal events are nearly always the same object: comparing them field by field
+    would take longer than all the rest.
+    """
+    known = _WRITTEN_EVENTS.get(id(event))
+    if known is not None and known[0] is event:
+        return known[1]
+    if len(_WRITTEN_EVENTS) >= MAX_CACHED_EVENTS:
+        _WRITTEN_EVENTS.clear()
+    written = _ENCODER.encode(_EVENT.write(event))
+    _WRITTEN_EVENTS[id(event)] = event, written
+    return written
+
+
+def read_request(frame: str | bytes) -> FromClient:
+    """A client's message; anything that is no message of this protocol is refused.
+
+    >>> read_request('{"type":"ping","data":"hello"}')
+    Ping(data='hello')
+    >>> read_request('{"type":"jump"}')
+    Traceback (most recent call last):
+    decaphase.problems.Unreadable: wire-not-a-message (reason=Invalid value 'jump' - at `$.type`)
+    """
+    if len(frame) > LARGEST_FRAME:
+        raise Unreadable("wire-too-big", most=LARGEST_FRAME)
+    return _read(_FROM_CLIENT, frame)
+
+
+def read_answer(frame: str | bytes) -> FromServer:
+    """A message of the server."""
+    return _read(_FROM_SERVER, frame)
+
+
+def _read(decoder: msgspec.json.Decoder[Message], frame: str | bytes) -> Message:
+    try:
+        return decoder.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        # Made safe to show: msgspec's error message may quote what was sent.
+        reason = "".join(letter if letter.isprintable() else "?" for letter in str(error))
+        raise Unreadable("wire-not-a-message", reason=reason[:MAX_REASON_LENGTH]) from None
+
+
+def write_now(view: TableView, words: tuple[str, ...] | None = None) -> Now:
+    """The message that shows a table to one person, with sentences about the hand so far if they want any."""
+    events = () if view.game is None else view.game.events
+    return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(events), words)
+
+
+def read_view(wire: VIEW.wire, events: tuple[Event, ...] = ()) -> TableView:  # type: ignore[name-defined]
+    """The view in a message, with the events of its hand."""
+    view: TableView = VIEW.read(wire)
+    if view.game is None:
+        return view
+    return replace(view, game=replace(view.game, rules=view.rules, events=events))
+
+
+def read_now(now: Now) -> TableView:
+    """The view in a `Now` message."""
+    return read_view(now.view, EVENTS.read(now.events))
+
+
+def message_schema() -> dict[str, object]:
+    """The JSON Schema of what a client may send (`from_client`) and what the server sends (`from_server`).
+
+    >>> sorted(message_schema())
+    ['$defs', '$schema', 'from_client', 'from_server', 'protocol']
+    """
+    (client, server), parts = msgspec.json.schema_components(
+        (FromClient, FromServer), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "protocol": PROTOCOL,
+        "from_client": client,
+        "from_server": server,
+        "$defs": parts,
+    }

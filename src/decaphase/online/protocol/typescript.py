@@ -8,13 +8,13 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
-from decaphase.online.protocol import answers, http, scores, sheets
+from decaphase.online.protocol import answers, http, sheets
 from decaphase.online.protocol.messages import FromClient, FromServer
 from decaphase.online.protocol.wire_types import WireType
 
 Schema: TypeAlias = dict[str, "object"]
 
-HTTP_MODULES: Final = (http, answers, scores, sheets)
+HTTP_MODULES: Final = (http, answers, sheets)
 HEAD: Final = "// Made by `python -m decaphase.online.protocol.typescript`; do not edit.\n"
 
 

@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
 from decaphase.game import View
-from decaphase.online.server.tables.recent_entries import TableEntry
+from decaphase.online.server.tables.followers import TableEntry
 from decaphase.online.server.workers.bot_workers import BotThinker
 from decaphase.online.table.entries import Acted
 

@@ -18,9 +18,9 @@ from decaphase.online.server.logs import ErrorLog, log_connection_failure
 from decaphase.online.server.metrics import Metrics, TimedThinker
 from decaphase.online.server.static import Page, read_page
 from decaphase.online.server.tables.context import TableContext, now_ms
+from decaphase.online.server.tables.followers import TableEntry
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.projections import Projections
-from decaphase.online.server.tables.recent_entries import TableEntry
 from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.server.websocket.client import ClientBatches
 from decaphase.online.server.websocket.connections import Connections

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 if TYPE_CHECKING:
     # mypy checks the fields and their types as for `dataclasses.replace`.
-    from dataclasses import replace
+    from dataclasses import replace as replace  # noqa: PLC0414 - other modules import it from here
 else:
 
     def replace(value: T, /, **changes: object) -> T:

@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from decaphase.online.protocol.frames import read_answer, write_message
 from decaphase.online.protocol.messages import (
     SIGNED_OUT,
     Do,
@@ -20,6 +19,8 @@ from decaphase.online.protocol.messages import (
     NotDone,
     Now,
     Subscribe,
+    read_answer,
+    write_message,
 )
 from decaphase.problems import Problem, Unreadable
 from decaphase.terminal.remote.inbox import (

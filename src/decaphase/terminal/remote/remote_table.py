@@ -10,8 +10,7 @@ from decaphase.game import Action, Event, View
 from decaphase.game.events import HitOn, LaidDown
 from decaphase.game.legality import check_action
 from decaphase.game.rule_codes import rule_codes
-from decaphase.online.protocol.messages import SEEN, Happened, Now
-from decaphase.online.protocol.views import read_now, read_view
+from decaphase.online.protocol.messages import SEEN, Happened, Now, read_now, read_view
 from decaphase.online.table import Seen, TableView
 from decaphase.online.table import entries as log
 from decaphase.problems import Problem

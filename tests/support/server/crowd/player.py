@@ -14,8 +14,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from decaphase.online.protocol.frames import write_message
-from decaphase.online.protocol.messages import Do, Subscribe
+from decaphase.online.protocol.messages import Do, Subscribe, write_message
 from decaphase.online.table import PersonCommand
 from decaphase.online.table import commands as ask
 from support.server.crowd.messages import Message, TableSummary, decode_message, decode_view

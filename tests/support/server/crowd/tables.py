@@ -10,9 +10,8 @@ from typing import Final
 import httpx
 from msgspec.json import encode
 
-from decaphase.online.protocol.frames import write_message
-from decaphase.online.protocol.messages import VIEW, Do, Subscribe
-from decaphase.online.server.tables.live_table import stored_id
+from decaphase.online.protocol.messages import VIEW, Do, Subscribe, write_message
+from decaphase.online.server.tables.followers import stored_id
 from decaphase.online.store import open_store
 from decaphase.online.table import PersonCommand, catch_up, read_entry, replay, table_view
 from decaphase.online.table import commands as ask

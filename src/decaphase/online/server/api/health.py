@@ -12,7 +12,7 @@ from litestar import Response, get
 
 from decaphase import __version__
 from decaphase.online.protocol.http import About, Health, ResultShown, Statistics, TotalsShown
-from decaphase.online.protocol.schema import message_schema
+from decaphase.online.protocol.messages import message_schema
 from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, json_response
 from decaphase.online.server.auth.sessions import token_from
 from decaphase.online.server.http.client_address import is_loopback

@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import get
 
 from decaphase.online.protocol.answers import AnswerShown
-from decaphase.online.protocol.messages import Fullness, Language
+from decaphase.online.protocol.messages import Language
 from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
 from decaphase.online.server.api.table_lookup import visible_game
 from decaphase.say.answers import Question, answer
+from decaphase.say.events import Fullness
 
 
 @get("/api/tables/{table:str}/answers/{question:str}", responses=PROBLEMS)

@@ -11,13 +11,14 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import GAME, Replayed, StepShown
-from decaphase.online.protocol.messages import Fullness, Language
+from decaphase.online.protocol.messages import Language
 from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
 from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
 from decaphase.online.server.http.rate_limits import REPLAYS
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
 from decaphase.records import Record, ReplaySteps
+from decaphase.say.events import Fullness
 from decaphase.say.steps import say_step
 
 MAX_STEPS: Final = 300

@@ -11,7 +11,7 @@ from decaphase.game import View
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.services import Services
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.table_access import access_table
+from decaphase.online.server.tables.registry import access_table
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import Person, Refused, TableState, TableView, may_look, replay_game, table_view
 

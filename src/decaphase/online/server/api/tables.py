@@ -9,10 +9,8 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
-from decaphase.online.protocol.frames import write_message
 from decaphase.online.protocol.http import INVITE_DAYS, ListedTable, NewTable, Summary, TableBegun, TableList
-from decaphase.online.protocol.messages import Now
-from decaphase.online.protocol.views import write_now
+from decaphase.online.protocol.messages import Now, write_message, write_now
 from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, json_response
 from decaphase.online.server.api.invites import create_invite
 from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table

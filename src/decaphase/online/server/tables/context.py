@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from decaphase.online.server.tables.recent_entries import TableEntry
+from decaphase.online.server.tables.followers import TableEntry
 from decaphase.online.server.workers.bot_workers import BotThinker
 from decaphase.online.store import Store
 from decaphase.online.table import Dealer, Entry, FairDealer, TableState, read_entry

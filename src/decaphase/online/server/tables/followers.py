@@ -1,25 +1,122 @@
-"""Followers of a table, and the messages they get."""
+"""Followers of a table: the entries that they are sent as messages, at once or when they reconnect."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeAlias
+from itertools import islice
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
-from decaphase.online.protocol.frames import write_entries, write_message, write_seen
-from decaphase.online.protocol.messages import VIEW, Fullness, Gone, Happened, Language
+from decaphase.game import Event
+from decaphase.online.protocol.messages import (
+    VIEW,
+    Gone,
+    Happened,
+    Language,
+    write_entries,
+    write_message,
+    write_now,
+    write_seen,
+)
 from decaphase.online.protocol.narration import say_seen
-from decaphase.online.protocol.views import write_now
-from decaphase.online.server.tables.recent_entries import TableEntry
-from decaphase.online.table import Seen, TableState, TableView, is_move, seat_of, table_view
+from decaphase.online.store import NewEntry
+from decaphase.online.table import (
+    Entry,
+    Seen,
+    Step,
+    TableState,
+    TableView,
+    evolve,
+    is_move,
+    seat_of,
+    seen_by,
+    table_view,
+    write_entry,
+)
+from decaphase.online.table.state import Seat
+from decaphase.say.events import Fullness
 from decaphase.say.history import say_history
 
+MAX_RECENT: Final = 120
+"""Entries that are kept in memory, about half a hand of four; anything older is read from the log."""
 CATCH_UP_ENTRIES: Final = 100
 """Missed entries in one message."""
 HISTORY_SENTENCES: Final = 200
 """The latest sentences of the current hand that a new follower gets."""
+
+
+class TableEntry(Struct, frozen=True, gc=False):
+    """A log entry, its move id, and as much of the table after it as redaction needs.
+
+    Untracked by the garbage collector, since every table keeps many.
+    """
+
+    entry: Entry
+    seq: int
+    seats: tuple[Seat, ...]
+    mutes: frozenset[tuple[str, str]]
+    happened: tuple[Event, ...]
+    move_id: str | None = None
+
+    def seat(self, number: int) -> Seat:
+        return self.seats[number - 1]
+
+    def seat_of(self, account: str | None) -> int | None:
+        """The seat of this account at that time."""
+        return seat_of(self.seats, account)
+
+    def seen_by(self, account: str | None) -> Seen | None:
+        """What this account sees of it."""
+        return seen_by(self.entry, self, account)
+
+
+def table_entries(steps: Iterable[Step], move_id: str | None) -> list[TableEntry]:
+    """The steps of a command as table entries; the first one carries the move id."""
+    entries = []
+    for entry, after in steps:
+        entries.append(TableEntry(entry, after.seq, after.seats, after.mutes, after.happened, move_id))
+        move_id = None
+    return entries
+
+
+def apply_entry(state: TableState, entry: Entry, move_id: str | None) -> tuple[TableState, TableEntry]:
+    """The table after an entry read from its log, and the entry with its context."""
+    after = evolve(state, entry)
+    return after, table_entries(((entry, after),), move_id)[0]
+
+
+class RecentEntries:
+    """The latest entries of a table, kept for clients that reconnect."""
+
+    def __init__(self) -> None:
+        self._entries: deque[TableEntry] = deque(maxlen=MAX_RECENT)
+        self.seq_of_move: dict[str, int] = {}
+        """The positions of those with a move id."""
+
+    def add(self, added: Iterable[TableEntry]) -> None:
+        """Add entries, dropping the oldest."""
+        entries, seq_of_move = self._entries, self.seq_of_move
+        for entry in added:
+            if len(entries) == MAX_RECENT:
+                seq_of_move.pop(entries[0].move_id or "", None)
+            entries.append(entry)
+            if entry.move_id is not None:
+                seq_of_move[entry.move_id] = entry.seq
+
+    def clear(self) -> None:
+        self._entries.clear()
+        self.seq_of_move.clear()
+
+    def since(self, seq: int, last_seq: int) -> tuple[TableEntry, ...] | None:
+        """All entries after `seq` of a log that ends at `last_seq`; None if some are no longer here."""
+        missed = last_seq - seq
+        if missed > len(self._entries):
+            return None
+        first = len(self._entries) - max(0, missed)
+        return tuple(islice(self._entries, first, None))
 
 
 class Listener(Protocol):
@@ -146,3 +243,47 @@ class Follower:
         then = None if before is None else table_view(before, self.account)
         narrated = (say_seen(one, table, self.words, self.fullness, then) for one in seen)
         return tuple(sentence for sentences in narrated for sentence in sentences)
+
+
+class Publication(NamedTuple):
+    """Entries, the state after them, and the frames to send once they are durable.
+
+    `notified`: one of the frames goes to the sender of the command.
+    """
+
+    after: TableState
+    entries: Sequence[TableEntry]
+    update: Update
+    frames: list[tuple[Follower, bytes | None]]
+    notified: bool
+
+    def rows(self) -> list[NewEntry]:
+        """The entries as the store appends them."""
+        return [NewEntry(write_entry(one.entry), one.move_id) for one in self.entries]
+
+
+def prepare(
+    followers: Iterable[Follower],
+    before: TableState,
+    after: TableState,
+    entries: Sequence[TableEntry],
+    sender: Listener | None = None,
+) -> Publication:
+    """Encode entries for every follower; the sender of the command is told its move id."""
+    update, frames, notified = Update(entries, before), [], False
+    for follower in followers:
+        own = follower.listener is sender
+        frame = follower.encode_update(after, update, client_move_id(entries[0].move_id) if own else None)
+        frames.append((follower, frame))
+        notified = notified or (own and frame is not None)
+    return Publication(after, entries, update, frames, notified)
+
+
+def stored_id(account: str, move_id: str) -> str:
+    """A client's move id as the log keeps it: no account can use up the ids of another."""
+    return f"{account}.{move_id}"
+
+
+def client_move_id(stored: str | None) -> str | None:
+    """The id as its sender chose it."""
+    return None if stored is None else stored.partition(".")[2] or None

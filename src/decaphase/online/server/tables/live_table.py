@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 from decaphase.online.server.tables.context import TableContext
-from decaphase.online.server.tables.followers import Follower, Listener, Update
-from decaphase.online.server.tables.lock import Lock
-from decaphase.online.server.tables.recent_entries import (
+from decaphase.online.server.tables.followers import (
+    Follower,
+    Listener,
+    Publication,
     RecentEntries,
     TableEntry,
+    Update,
     apply_entry,
+    prepare,
     table_entries,
 )
 from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
 from decaphase.online.server.tables.snapshots import compress_state, decompress_state
-from decaphase.online.store import Appended, Conflict, NewEntry, Outcome, StoreProblem
+from decaphase.online.store import Appended, Conflict, Outcome, StoreProblem
 from decaphase.online.table import (
     BotTurn,
     Command,
@@ -33,7 +37,6 @@ from decaphase.online.table import (
     read_entry,
     seat_of,
     steps_of,
-    write_entry,
 )
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
@@ -62,21 +65,42 @@ class CommandResult(NamedTuple):
 OnDone: TypeAlias = Callable[[CommandResult | None], None]
 
 
-class Publication(NamedTuple):
-    """Entries, the state after them, and the frames to send once they are durable.
+class Lock:
+    """A fair lock; setting `locked` takes it, while it is free, outside a coroutine; `release` ends that."""
 
-    `notified`: one of the frames goes to the sender of the command.
-    """
+    __slots__ = ("_waiting", "locked")
 
-    after: TableState
-    entries: Sequence[TableEntry]
-    update: Update
-    frames: list[tuple[Follower, bytes | None]]
-    notified: bool
+    def __init__(self) -> None:
+        self.locked = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
-    def rows(self) -> list[NewEntry]:
-        """The entries as the store appends them."""
-        return [NewEntry(write_entry(one.entry), one.move_id) for one in self.entries]
+    async def __aenter__(self) -> None:
+        if self.locked:
+            await self._wait()
+        self.locked = True
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+    async def _wait(self) -> None:
+        """Wait for the lock, which `release` hands over without unlocking it."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.release()  # the lock was handed over already: pass it on
+            raise
+
+    def release(self) -> None:
+        """Hand the lock to the next waiter, or unlock it."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.locked = False
 
 
 class LiveTable:
@@ -187,19 +211,7 @@ class LiveTable:
         if not steps:
             return None
         # Frames are encoded now rather than after the commit, while their data is in the processor's caches.
-        return self._prepare(steps[-1][1], table_entries(steps, move_id), sender)
-
-    def _prepare(
-        self, after: TableState, entries: Sequence[TableEntry], sender: Listener | None
-    ) -> Publication:
-        """Encode entries that follow the current state for every follower."""
-        update, frames, notified = Update(entries, self.state), [], False
-        for follower in self.followers:
-            own = follower.listener is sender
-            frame = follower.encode_update(after, update, client_move_id(entries[0].move_id) if own else None)
-            frames.append((follower, frame))
-            notified = notified or (own and frame is not None)
-        return Publication(after, entries, update, frames, notified)
+        return prepare(self.followers, self.state, steps[-1][1], table_entries(steps, move_id), sender)
 
     def _publish(self, publication: Publication) -> CommandResult:
         """Take over the state after durable entries, send the frames, and schedule what comes next."""
@@ -233,7 +245,7 @@ class LiveTable:
             for one in stored:
                 state, entry = apply_entry(state, read_entry(one.data), one.move_id)
                 entries.append(entry)
-            self._publish(self._prepare(state, entries, None))
+            self._publish(prepare(self.followers, self.state, state, entries))
             self._reclaim_seats(entries)
 
     def _reclaim_seats(self, entries: Sequence[TableEntry]) -> None:
@@ -393,13 +405,3 @@ class LiveTable:
         self._grace.cancel_all()
         if self._bots is not None:
             self._bots.cancel()
-
-
-def stored_id(account: str, move_id: str) -> str:
-    """A client's move id as the log keeps it: no account can use up the ids of another."""
-    return f"{account}.{move_id}"
-
-
-def client_move_id(stored: str | None) -> str | None:
-    """The id as its sender chose it."""
-    return None if stored is None else stored.partition(".")[2] or None

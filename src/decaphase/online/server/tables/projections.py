@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from decaphase.online.protocol.http import SeatSummary, Summary
-from decaphase.online.server.tables.recent_entries import TableEntry
+from decaphase.online.server.tables.followers import TableEntry
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people import Listing, People, Result
 from decaphase.online.table import TableState, is_move

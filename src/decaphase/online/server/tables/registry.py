@@ -1,23 +1,25 @@
-"""The tables of this process: opened, loaded from their logs, kept in step, and unloaded."""
+"""The tables of this process: opened, loaded from their logs, kept in step, unloaded; who may see them."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from decaphase.online.server.tables.context import TableContext
+from decaphase.online.server.tables.followers import RecentEntries, apply_entry
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.recent_entries import RecentEntries, apply_entry
 from decaphase.online.server.tables.snapshots import read_snapshot, write_snapshot
 from decaphase.online.store import NewEntry, StoreProblem
+from decaphase.online.store.people import People
 from decaphase.online.table import (
     Person,
     Server,
     TableSettings,
     TableState,
+    may_look,
     open_table,
     read_entry,
     replay,
@@ -187,3 +189,23 @@ class TableRegistry:
         for live in self:
             await self.unload(live)
         await self.context.finish()
+
+
+class TableAccess(NamedTuple):
+    """A table, and a person with their rights there."""
+
+    live: LiveTable
+    person: Person
+
+
+async def access_table(tables: TableRegistry, people: People, table: str, person: Person) -> TableAccess:
+    """A table for a person who may see it; to anyone else it does not exist."""
+    live = await tables.get(table)
+    account = person.account
+    if live.state.seat_of(account) is not None:
+        return TableAccess(live, person)
+    invited = account not in live.state.kicked and await people.is_admitted(table, account)
+    guest = Person(account, person.name, invited)
+    if not may_look(live.state, guest):
+        raise StoreProblem("store-no-table", table=table)
+    return TableAccess(live, guest)

@@ -1,4 +1,4 @@
-"""A WebSocket client: its subscriptions to tables and its commands there."""
+"""A WebSocket client: its rate limit, its subscriptions to tables and its commands there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final, TypeAlias, assert_never
 
 from decaphase import __version__
-from decaphase.online.protocol.frames import read_request, write_message
 from decaphase.online.protocol.messages import (
     PROTOCOL,
     Do,
@@ -22,14 +21,13 @@ from decaphase.online.protocol.messages import (
     Trouble,
     Unsubscribe,
     Welcome,
+    read_request,
+    write_message,
 )
 from decaphase.online.server.auth.sessions import Session
-from decaphase.online.server.tables.followers import Follower
-from decaphase.online.server.tables.live_table import CommandResult, LiveTable, stored_id
-from decaphase.online.server.tables.registry import TableRegistry
-from decaphase.online.server.tables.table_access import access_table
-from decaphase.online.server.websocket.loop_batch import LoopBatch
-from decaphase.online.server.websocket.message_rate import MessageRate
+from decaphase.online.server.tables.followers import Follower, stored_id
+from decaphase.online.server.tables.live_table import CommandResult, LiveTable
+from decaphase.online.server.tables.registry import TableRegistry, access_table
 from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people import People
@@ -46,12 +44,70 @@ MAX_TABLES: Final = 20
 """Tables that one connection may follow."""
 
 
+class LoopBatch:
+    """Callbacks of one iteration of the event loop that run together, in order, at its end.
+
+    Steps of one kind run faster in succession than interleaved with others: their code and data stay in the
+    processor's caches.
+    """
+
+    def __init__(self, on_error: Callable[[Exception], None]) -> None:
+        self._on_error = on_error
+        self._waiting: list[Callable[[], None]] = []
+
+    def add(self, work: Callable[[], None]) -> None:
+        """Run this with the others; its errors go to `on_error` and stop none of them."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._run)
+        self._waiting.append(work)
+
+    def _run(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for work in waiting:
+            try:
+                work()
+            except Exception as error:  # noqa: BLE001 - passed on
+                self._on_error(error)
+
+
 class ClientBatches:
     """The commands and the frames of all clients in one iteration of the event loop."""
 
     def __init__(self, on_error: Callable[[Exception], None]) -> None:
         self.commands = LoopBatch(on_error)
         self.frames = LoopBatch(on_error)
+
+
+class MessageRate:
+    """The rate limit of a client's messages, a token bucket: a burst at once, then a steady rate."""
+
+    def __init__(self, per_second: float, burst: int, clock: Callable[[], float]) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._clock = clock
+        self._tokens = float(burst)
+        self._last = clock()
+
+    def allows(self) -> bool:
+        """Whether the next message need not wait; then `take` a token for it."""
+        self._refill()
+        return self._tokens >= 1
+
+    def take(self) -> None:
+        """Take one token."""
+        self._tokens -= 1
+
+    async def wait(self) -> None:
+        """Take one token, waiting until there is one."""
+        self._refill()
+        self.take()
+        if self._tokens < 0:
+            await asyncio.sleep(-self._tokens / self._per_second)
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._last) * self._per_second)
+        self._last = now
 
 
 class Client:

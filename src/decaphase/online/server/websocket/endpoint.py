@@ -20,10 +20,9 @@ from decaphase.online.server.http.rate_limits import ALL_REQUESTS
 from decaphase.online.server.http.security import check_origin, response_headers
 from decaphase.online.server.logs import LOGGER, log_connection_failure
 from decaphase.online.server.services import Services
-from decaphase.online.server.websocket.client import Client
+from decaphase.online.server.websocket.client import Client, MessageRate
 from decaphase.online.server.websocket.client import Receive as ReceiveFrame
 from decaphase.online.server.websocket.connections import Connection
-from decaphase.online.server.websocket.message_rate import MessageRate
 from decaphase.online.server.websocket.transport import TRANSPORT_KEY, Transport
 from decaphase.problems import Problem
 

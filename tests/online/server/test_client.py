@@ -5,10 +5,18 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from decaphase.online.protocol.frames import write_message
-from decaphase.online.protocol.messages import Do, Done, FromServer, Happened, NotDone, Ping, Pong, Trouble
-from decaphase.online.server.websocket.loop_batch import LoopBatch
-from decaphase.online.server.websocket.message_rate import MessageRate
+from decaphase.online.protocol.messages import (
+    Do,
+    Done,
+    FromServer,
+    Happened,
+    NotDone,
+    Ping,
+    Pong,
+    Trouble,
+    write_message,
+)
+from decaphase.online.server.websocket.client import LoopBatch, MessageRate
 from decaphase.online.table import commands as ask
 from support.server.served import Connection, Served
 from support.store.open_stores import run
