@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import decaphase.online.store
 from decaphase.online.store import NewEntry, StoreProblem
-from decaphase.online.store.bounds import (
+from decaphase.online.store.model import (
     BIGGEST_ENTRY,
     LAST_SEQ,
     LONGEST_ID,

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from decaphase.online.store import People, StoreProblem, open_store
-from decaphase.online.store.bounds import MOST_READ
+from decaphase.online.store.model import MOST_READ
 from decaphase.online.store.people.bounds import (
     BIGGEST_NUMBER,
     BIGGEST_SHEET,

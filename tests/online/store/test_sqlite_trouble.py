@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.online.store import NewEntry, Store, connect, open_store
+from decaphase import extras
+from decaphase.online.store import NewEntry, Store, open_store
 from decaphase.online.store.sqlite import Sqlite
 from decaphase.problems import Problem
 from support.store.open_stores import check_whole, code_of, new, run
@@ -205,7 +206,7 @@ def test_what_is_no_address(url: str) -> None:
 
 
 def test_without_the_extra_it_says_how_to_have_it(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connect, "find_spec", lambda _: None)
+    monkeypatch.setattr(extras, "find_spec", lambda _: None)
     with pytest.raises(Problem) as caught:
         run(open_store(sqlite_url))
     assert caught.value.code == "missing-package"

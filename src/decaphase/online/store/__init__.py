@@ -6,7 +6,6 @@ acknowledged when `append` returns; a table's state is its log, replayed.
 
 from __future__ import annotations
 
-from decaphase.online.store.connect import open_store
 from decaphase.online.store.model import (
     Appended,
     Conflict,
@@ -29,7 +28,7 @@ from decaphase.online.store.people import (
     StoredSheet,
     Totals,
 )
-from decaphase.online.store.store import Store
+from decaphase.online.store.store import Store, open_store
 
 __all__ = [
     "Account",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
-from decaphase.online.store.model import Append, Entry, Outcomes, Snapshot
+from decaphase.online.store.model import Append, Entry, Outcomes
 
 Found = TypeVar("Found")
 Value: TypeAlias = "str | int | bytes | None"
@@ -25,12 +25,6 @@ class Backend(Protocol):
     async def create(self, table: str, data: bytes) -> bool:
         """Create an empty log; False if the table has one already."""
 
-    async def about(self, table: str) -> bytes | None:
-        """The data that the table was created with."""
-
-    async def tables(self, after: str, limit: int) -> tuple[str, ...]:
-        """The ids of the tables after this one, in order."""
-
     async def read(self, table: str, after_seq: int, limit: int) -> tuple[Entry, ...]:
         """The entries after `after_seq`."""
 
@@ -39,15 +33,6 @@ class Backend(Protocol):
 
     async def seq_of_move(self, table: str, move_id: str) -> int | None:
         """The seq of the move with this id."""
-
-    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Save a snapshot unless a later one exists."""
-
-    async def latest_snapshot(self, table: str) -> Snapshot | None:
-        """The saved snapshot."""
-
-    async def forget_snapshot(self, table: str) -> None:
-        """Delete the snapshot."""
 
     async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
         """The rows of a query, each passed to `make`."""

@@ -8,18 +8,18 @@ from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from decaphase.online.store.backend import Statement, Value
-from decaphase.online.store.model import Append, Appended, Entry, Moved, Outcomes, Snapshot
+from decaphase.online.store.model import Append, Appended, Entry, Moved, Outcomes
 from decaphase.online.store.postgres_connection import (
     CONNECT_SECONDS,
     Connection,
     ConnectionPool,
     fetch,
+    migrate,
     open_pool,
     postgres_problems,
 )
 from decaphase.online.store.postgres_log import write_batch
 from decaphase.online.store.postgres_notify import NOW, Notifications
-from decaphase.online.store.postgres_schema import migrate
 from decaphase.online.store.watchers import Watchers
 
 CLOSE_SECONDS: Final = 5.0
@@ -32,15 +32,8 @@ CREATE: Final = f"""
     )
     INSERT INTO log_end (table_id, last_seq, moved_at) SELECT table_id, 0, {NOW} FROM made RETURNING 1
 """  # noqa: S608 (NOW is ours)
-SAVE_SNAPSHOT: Final = """
-    INSERT INTO snapshot (table_id, seq, data) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE
-    SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshot.seq
-"""
 READ: Final = """
     SELECT seq, move_id, data FROM log_entry WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3
-"""
-TABLES: Final = """
-    SELECT table_id FROM game_table WHERE table_id > $1 ORDER BY table_id LIMIT $2
 """
 
 
@@ -85,13 +78,7 @@ class Postgres:
         return outcomes
 
     async def create(self, table: str, data: bytes) -> bool:
-        return bool(await self._fetch(int, CREATE, table, data))
-
-    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        await self._fetch(int, SAVE_SNAPSHOT, table, snapshot.seq, snapshot.data)
-
-    async def forget_snapshot(self, table: str) -> None:
-        await self._fetch(int, "DELETE FROM snapshot WHERE table_id = $1", table)
+        return bool(await self.query(int, CREATE, table, data))
 
     async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
         async with self._connection() as connection:
@@ -105,36 +92,22 @@ class Postgres:
 
     # Reading
 
-    async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
-        return await self._fetch(make, sql, *values)
-
-    async def about(self, table: str) -> bytes | None:
-        query = "SELECT data FROM game_table WHERE table_id = $1"
-        return next(iter(await self._fetch(bytes, query, table)), None)
-
-    async def tables(self, after: str, limit: int) -> tuple[str, ...]:
-        return await self._fetch(str, TABLES, after, limit)
-
     async def read(self, table: str, after_seq: int, limit: int) -> tuple[Entry, ...]:
-        return await self._fetch(Entry, READ, table, after_seq, limit)
+        return await self.query(Entry, READ, table, after_seq, limit)
 
     async def last_seq(self, table: str) -> int | None:
         query = "SELECT last_seq FROM log_end WHERE table_id = $1"
-        return next(iter(await self._fetch(int, query, table)), None)
+        return next(iter(await self.query(int, query, table)), None)
 
     async def seq_of_move(self, table: str, move_id: str) -> int | None:
         query = "SELECT seq FROM log_entry WHERE table_id = $1 AND move_id = $2"
-        return next(iter(await self._fetch(int, query, table, move_id)), None)
-
-    async def latest_snapshot(self, table: str) -> Snapshot | None:
-        query = "SELECT seq, data FROM snapshot WHERE table_id = $1"
-        return next(iter(await self._fetch(Snapshot, query, table)), None)
+        return next(iter(await self.query(int, query, table, move_id)), None)
 
     # Connections, and the end
 
-    async def _fetch(self, make: Callable[..., Found], query: str, *values: object) -> tuple[Found, ...]:
+    async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
         async with self._connection() as connection:
-            return await fetch(connection, make, query, *values)
+            return await fetch(connection, make, sql, *values)
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:

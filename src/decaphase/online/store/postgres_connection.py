@@ -1,7 +1,8 @@
-"""Connections to PostgreSQL: the part of asyncpg that is used here, typed, and its errors."""
+"""Connections to PostgreSQL: the part of asyncpg that is used here, typed, its errors, and migrations."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final, Protocol, TypeVar, cast
@@ -9,6 +10,7 @@ from typing import Final, Protocol, TypeVar, cast
 import asyncpg
 
 from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.schema import READ_VERSION, is_current, upgrade
 
 CONNECT_SECONDS: Final = 10.0
 COMMAND_SECONDS: Final = 10.0
@@ -125,3 +127,41 @@ async def postgres_problems() -> AsyncIterator[None]:
         if code := next(codes, None):
             raise StoreProblem(code, store="PostgreSQL") from error
         raise StoreProblem("store-failed", reason=type(error).__name__) from error
+
+
+# Migrations; the first process runs them
+
+LOCK: Final = 0x6465636170686173
+"""The advisory lock of migrations: "decaphas" in bytes."""
+
+
+async def migrate(url: str) -> None:
+    """Bring the schema up to date, in a transaction that other processes wait for."""
+    connection = await connect(url)
+    try:
+        current = is_current(await _version(connection))
+    finally:
+        connection.terminate()
+    if not current:
+        # In a thread: it waits for other migrations of this process, which must not block the event loop.
+        await asyncio.to_thread(asyncio.run, _upgrade(url))
+
+
+async def _version(connection: Connection) -> str | None:
+    try:
+        found = await fetch(connection, str, READ_VERSION)
+    except asyncpg.UndefinedTableError:
+        return None
+    return found[0] if found else None
+
+
+async def _upgrade(url: str) -> None:
+    from sqlalchemy import NullPool, text
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
+    )
+    async with engine.begin() as connection:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        await connection.run_sync(upgrade)

@@ -8,7 +8,7 @@ from typing import Final, cast
 import asyncpg
 
 from decaphase.online.store import postgres_notify
-from decaphase.online.store.append_check import CheckedAppends, MoveKey, check_appends, named_moves
+from decaphase.online.store.batches import CheckedAppends, MoveKey, check_appends, named_moves
 from decaphase.online.store.model import Append, Appended, Outcome
 from decaphase.online.store.postgres_connection import Connection
 from decaphase.online.store.postgres_notify import CHANNEL, NOW, write_payload

@@ -1,11 +1,10 @@
-"""An SQLite file: its lock, its connections, its migrations, and its errors."""
+"""An SQLite file: its lock, its connections, and its migrations."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,35 +18,6 @@ PAGES_KEPT: Final = 4000
 """Pages (16 MB) in the write-ahead log before a checkpoint: logs grow everywhere in the file, and a page that
 was written ten times is checkpointed once.
 """
-
-_CODES: Final = {
-    sqlite3.SQLITE_FULL: "store-full",
-    sqlite3.SQLITE_READONLY: "store-read-only",
-    sqlite3.SQLITE_PERM: "store-read-only",
-    sqlite3.SQLITE_CANTOPEN: "store-cannot-open",
-    sqlite3.SQLITE_BUSY: "store-in-use",
-    sqlite3.SQLITE_LOCKED: "store-in-use",
-    sqlite3.SQLITE_NOTADB: "store-damaged",
-    sqlite3.SQLITE_CORRUPT: "store-damaged",
-    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY: "store-exists",
-    sqlite3.SQLITE_CONSTRAINT_UNIQUE: "store-exists",
-    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY: "store-no-account",  # the only references there are
-}
-
-
-@contextmanager
-def sqlite_problems(file: Path) -> Iterator[None]:
-    """Raise SQLite's errors as store problems."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        number = getattr(error, "sqlite_errorcode", 0)
-        # The low byte is the primary result code.
-        code = _CODES.get(number) or _CODES.get(number & 0xFF)
-        if code is None:
-            name = getattr(error, "sqlite_errorname", type(error).__name__)
-            raise StoreProblem("store-failed", reason=name) from error
-        raise StoreProblem(code, store=str(file)) from error
 
 
 def make_private(file: Path) -> None:

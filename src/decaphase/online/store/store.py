@@ -4,22 +4,62 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
+from decaphase.extras import require
 from decaphase.online.store.backend import Backend
 from decaphase.online.store.batches import MAX_BATCH_APPENDS, Batches, OnOutcome
-from decaphase.online.store.bounds import (
+from decaphase.online.store.model import (
     BIGGEST_SNAPSHOT,
     MOST_READ,
+    Answer,
+    Entry,
+    Moved,
+    NewEntry,
+    Snapshot,
+    StoreProblem,
     check_append,
     check_id,
     check_limit,
     check_seq,
     check_size,
 )
-from decaphase.online.store.model import Answer, Entry, Moved, NewEntry, Snapshot, StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.store.watchers import Watchers
+
+SQLITE: Final = "sqlite:///"
+POSTGRES: Final = ("postgresql://", "postgres://")
+
+TABLES: Final = """
+    SELECT table_id FROM game_table WHERE table_id > $1 ORDER BY table_id LIMIT $2
+"""
+SAVE_SNAPSHOT: Final = """
+    INSERT INTO snapshot (table_id, seq, data) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE
+    SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshot.seq
+"""
+
+
+async def open_store(url: str, *, max_batch: int = MAX_BATCH_APPENDS) -> Store:
+    """The store at `sqlite:///path` or `postgresql://…`, with its schema brought up to date.
+
+    `max_batch` is the most appends in one commit; 1 is for measuring what group commit gains.
+    """
+    require("server", "alembic", "asyncpg", "sqlalchemy")
+    watchers = Watchers()
+    return Store(await _open(url, watchers), watchers, max_batch)
+
+
+async def _open(url: str, watchers: Watchers) -> Backend:
+    if url.startswith(SQLITE) and url != SQLITE:
+        from decaphase.online.store.sqlite import open_sqlite
+
+        return await open_sqlite(url.removeprefix(SQLITE), watchers)
+    if url.startswith(POSTGRES):
+        from decaphase.online.store.postgres import open_postgres
+
+        return await open_postgres(url, watchers)
+    # The address is not quoted: it may hold a password.
+    raise StoreProblem("store-bad-url")
 
 
 class Store:
@@ -43,15 +83,16 @@ class Store:
     async def about(self, table: str) -> bytes:
         """The data that the table was created with."""
         self._check_open()
-        data = await self._backend.about(check_id(table))
-        if data is None:
+        query = "SELECT data FROM game_table WHERE table_id = $1"
+        found = await self._backend.query(bytes, query, check_id(table))
+        if not found:
             raise StoreProblem("store-no-table", table=table)
-        return data
+        return found[0]
 
     async def tables(self, after: str = "", limit: int = MOST_READ) -> tuple[str, ...]:
         """The ids of the tables after this one, in order, at most `limit`."""
         self._check_open()
-        return await self._backend.tables(after and check_id(after), check_limit(limit))
+        return await self._backend.query(str, TABLES, after and check_id(after), check_limit(limit))
 
     # Logs
 
@@ -115,20 +156,21 @@ class Store:
 
     async def save_snapshot(self, table: str, seq: int, data: bytes) -> None:
         """Save a table's state after `seq`, unless a later one is saved."""
-        snapshot = Snapshot(check_seq(seq), check_size(data, BIGGEST_SNAPSHOT))
+        values = (table, check_seq(seq), check_size(data, BIGGEST_SNAPSHOT))
         if seq > await self.last_seq(table):
             raise StoreProblem("store-snapshot-ahead", table=table)
-        await self._backend.save_snapshot(table, snapshot)
+        await self._backend.change([(SAVE_SNAPSHOT, values)])
 
     async def latest_snapshot(self, table: str) -> Snapshot | None:
         """The saved state, if any; the entries after it are in the log."""
         self._check_open()
-        return await self._backend.latest_snapshot(check_id(table))
+        query = "SELECT seq, data FROM snapshot WHERE table_id = $1"
+        return next(iter(await self._backend.query(Snapshot, query, check_id(table))), None)
 
     async def forget_snapshot(self, table: str) -> None:
         """Delete the saved state of a table, as when it can no longer be read."""
         self._check_open()
-        await self._backend.forget_snapshot(check_id(table))
+        await self._backend.change([("DELETE FROM snapshot WHERE table_id = $1", (check_id(table),))])
 
     # The end
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 from unicodedata import normalize
 
-from decaphase.online.store.bounds import check_id, check_size
-from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.model import StoreProblem, check_id, check_size
 from decaphase.online.store.people.model import Result
 
 LONGEST_NAME: Final = 40

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Final, TypeAlias
 
-from decaphase.online.store.bounds import check_id
-from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.model import StoreProblem, check_id
 from decaphase.online.store.people.accounts import Accounts
 from decaphase.online.store.people.bounds import BIGGEST_NUMBER, check_time
 from decaphase.online.store.people.invites import Invites

@@ -7,8 +7,7 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
-from decaphase.online.store.bounds import check_id, check_limit
-from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.model import StoreProblem, check_id, check_limit
 from decaphase.online.store.people.bounds import check_results
 from decaphase.online.store.people.model import Result, Totals
 from decaphase.online.store.people.rows import Rows

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from decaphase.online.store.backend import Backend, Found, Statement, Value
-from decaphase.online.store.bounds import check_id
-from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.model import StoreProblem, check_id
 
 
 class Rows:

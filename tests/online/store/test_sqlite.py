@@ -7,8 +7,7 @@ import asyncio
 import pytest
 
 from decaphase.online.store import Appended, NewEntry, Repeated, Store, open_store, sqlite
-from decaphase.online.store.sqlite import Sqlite
-from decaphase.online.store.sqlite_log import STATEMENT_ROWS
+from decaphase.online.store.sqlite import STATEMENT_ROWS, Sqlite
 from support.store.open_stores import check_whole, code_of, new, run
 
 
