@@ -13,7 +13,7 @@ from decaphase.cards import Card
 from decaphase.game import Game, LaidGroup, TableGroup, View
 from decaphase.game.actions import Lay
 from decaphase.game.events import Discarded, LaidDown
-from decaphase.game.refusals import ALL_CODES
+from decaphase.game.legality import ALL_CODES
 from decaphase.problems import Problem
 from decaphase.records.sample import choose
 from decaphase.rules import load_rules

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import decaphase
-from decaphase.game.refusals import REASON_CODES
+from decaphase.game.legality import REASON_CODES
 from decaphase.rules import load_rules
 from decaphase.say import CATALOGUE, explain, languages, say, speak, spoken
 from decaphase.say.card_codes import NAMED_RANKS

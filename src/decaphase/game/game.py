@@ -34,8 +34,7 @@ from decaphase.game.action_codes import (
     stands_for,
 )
 from decaphase.game.actions import Action, Draw, Hit, Lay
-from decaphase.game.events import Event, HandEnded
-from decaphase.game.events_of import action_events, deal_events, facts_before
+from decaphase.game.events import Event, HandEnded, action_events, deal_events, facts_before
 from decaphase.game.legality import check_action, problem_of
 from decaphase.game.names import check_name, check_player_count
 from decaphase.game.position import STAGES, Position, Stage

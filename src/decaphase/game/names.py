@@ -12,8 +12,9 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = SEATS
 LONGEST_NAME: Final = 40
 
-_BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-"""Control characters and line breaks; other invisible characters belong to some names and emoji."""
+BREAKS: Final = "\x00-\x1f\x7f-\x9f\u2028\u2029"
+"""Control characters and line breaks, for a pattern."""
+_BREAKS: Final = re.compile(f"[{BREAKS}]")  # other invisible characters belong to some names and emoji
 
 
 def check_player_count(count: int) -> None:

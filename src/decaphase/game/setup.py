@@ -33,8 +33,8 @@ from decaphase.engine.state import (
 )
 from decaphase.engine.turn import begin_turn, lift_limits, next_seat, open_claim
 from decaphase.game.action_codes import layout_of
+from decaphase.game.legality import REASON_CODES
 from decaphase.game.position import LaidPhase, Position
-from decaphase.game.refusals import REASON_CODES
 from decaphase.problems import Impossible
 
 MOST_POINTS: Final = 1_000_000

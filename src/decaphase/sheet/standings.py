@@ -13,7 +13,7 @@ from decaphase.engine.lay import complete_phase, phase_problem
 from decaphase.engine.score import close_hand
 from decaphase.engine.state import ANY, GAME_OVER, NOBODY, NOTHING, RuleCodes, State, new_state
 from decaphase.game.action_codes import phases_in, places_in, ranking_in, seats_in
-from decaphase.game.refusals import REASON_CODES
+from decaphase.game.legality import REASON_CODES
 from decaphase.game.rule_codes import rule_codes
 from decaphase.sheet.leftover_cards import check_cards, check_left, points_of
 from decaphase.sheet.model import HandResult, Made, Sheet, SheetProblem

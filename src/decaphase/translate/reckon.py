@@ -8,7 +8,7 @@ from typing import Final
 
 from decaphase import cards
 from decaphase.engine import deal, hand, illegal, lay, score, state
-from decaphase.game import action_codes, names, refusals
+from decaphase.game import action_codes, legality, names
 from decaphase.sheet import leftover_cards
 from decaphase.translate.functions import write_function
 from decaphase.translate.needs import Needs
@@ -74,7 +74,7 @@ def gather() -> tuple[Needs, list[str]]:
 def _refusals(needs: Needs) -> dict[int, str]:
     """The codes of the reasons that the functions give."""
     given = {vars(illegal)[name] for name in needs.constants if name in vars(illegal)}
-    return {number: code for number, code in refusals.REASON_CODES.items() if number in given}
+    return {number: code for number, code in legality.REASON_CODES.items() if number in given}
 
 
 def reckon_module() -> str:

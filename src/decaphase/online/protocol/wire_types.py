@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -80,6 +80,7 @@ def _read_options(wire: OptionsWire) -> Overrides:
     )
 
 
+@lru_cache(maxsize=64)  # every view has them
 def _write_rules(rules: Rules) -> RulesWire:
     phases = tuple(str(phase) for phase in rules.phases)
     return RulesWire(rules.edition, _write_options(rules.overrides), phases)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, TypeAlias
 
+from decaphase.game.names import BREAKS
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.commands import REACTIONS, Person, Refused
@@ -22,7 +23,7 @@ MAX_LINES_SECONDS: Final = 10
 """A person may send `MAX_LINES` lines within this time."""
 LINES_KEPT: Final = 100
 
-_BREAKS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+_BREAKS: Final = re.compile(f"[{BREAKS}\u202a-\u202e\u2066-\u2069]")
 """Control characters, line breaks, and overrides of the writing direction."""
 
 

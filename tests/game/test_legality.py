@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from decaphase.game import Draw, Game
-from decaphase.game.refusals import ALL_CODES
+from decaphase.game.legality import ALL_CODES
 from decaphase.problems import IllegalMove, Problem, Unreadable
 from decaphase.records import IllegalAction, RecordProblem, read_action, read_record
 from decaphase.records.replay import replay
