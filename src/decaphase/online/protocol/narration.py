@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Protocol
 
 from decaphase.game import Event, View
 from decaphase.game.events import HitOn, PlacesTaken
@@ -16,34 +16,12 @@ from decaphase.say.events import Fullness, say_event
 COMMITMENT_DIGITS: Final = 8
 """Characters of a commitment that are read out, enough to compare two by ear."""
 
-OneSeatEntry: TypeAlias = (
-    log.SeatLeft
-    | log.BotRemoved
-    | log.BotMinds
-    | log.SeatBack
-    | log.Kicked
-    | log.SaidReady
-    | log.TookReadyBack
-    | log.TookBack
-    | log.TimedOut
-    | log.Paused
-    | log.Resumed
-    | log.RematchWanted
-    | log.Contributed
-)
-"""Entries whose sentence needs only the seat."""
-NoSeatEntry: TypeAlias = log.RematchBegan | log.ServerStarted | log.Closed | log.Muted | log.Unmuted
-"""Entries with one sentence for all listeners."""
-SeatsEntry: TypeAlias = (
-    log.TableOpened
-    | log.TableChanged
-    | log.SeatTaken
-    | log.SeatHandedOver
-    | log.SeatOffered
-    | log.BotSeated
-    | log.KickVoted
-)
-ShuffleEntry: TypeAlias = log.Committed | log.SecretRevealed
+
+class SeatedEntry(Protocol):
+    """An entry about one seat."""
+
+    @property
+    def seat(self) -> int: ...
 
 
 def say_seen(
@@ -82,61 +60,43 @@ class _Narrator:
     fullness: Fullness
 
     def narrate(self, entry: Entry) -> str:
+        """The sentence for an entry; empty if its events say it, or if it is private."""
+        kind = kind_name(type(entry).__name__)
         match entry:
             case log.HandBegan() | log.Acted() | log.Reported():
-                return ""  # its events say it, or it is private
+                return ""
+            case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
+                return self._say(kind)
             case log.Answered():
-                return self._say("answered", knock="yes" if entry.knock else "no")
+                return self._say(kind, knock="yes" if entry.knock else "no")
+            case log.Committed():
+                return self._say(kind, hand=entry.hand, short=entry.commitment[:COMMITMENT_DIGITS])
+            case log.SecretRevealed():
+                return self._say(kind, hand=entry.hand)
+            case log.TableOpened() | log.TableChanged():
+                edition = say(f"edition-{entry.edition}", self.language)
+                return self._say(kind, edition=edition, seats=entry.seats)
+            case _:
+                return self._say_of_seat(kind, entry)
+
+    def _say_of_seat(self, kind: str, entry: SeatedEntry) -> str:
+        """The sentence for an entry about one seat."""
+        match entry:
             case log.Said():
-                return self._say("said", entry.seat, text=entry.text)
+                return self._say(kind, entry.seat, text=entry.text)
             case log.Reacted():
                 return self._say(
                     "said", entry.seat, text=say(f"live-reaction-{entry.reaction}", self.language)
                 )
-            case log.Committed() | log.SecretRevealed():
-                return self._shuffle(entry)
-            case (
-                log.TableOpened()
-                | log.TableChanged()
-                | log.SeatTaken()
-                | log.SeatHandedOver()
-                | log.SeatOffered()
-                | log.BotSeated()
-                | log.KickVoted()
-            ):
-                return self._seats(entry)
-            case _:
-                return self._simple(entry)
-
-    def _simple(self, entry: OneSeatEntry | NoSeatEntry) -> str:
-        """The sentence for an entry that needs at most its seat; mypy notices a new kind here."""
-        match entry:
-            case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
-                return self._say(kind_name(type(entry).__name__))
-            case _:
-                return self._say(kind_name(type(entry).__name__), entry.seat)
-
-    def _shuffle(self, entry: ShuffleEntry) -> str:
-        match entry:
-            case log.Committed():
-                return self._say("committed", hand=entry.hand, short=entry.commitment[:COMMITMENT_DIGITS])
-            case log.SecretRevealed():
-                return self._say("secret-revealed", hand=entry.hand)
-
-    def _seats(self, entry: SeatsEntry) -> str:
-        match entry:
-            case log.TableOpened() | log.TableChanged():
-                edition = say(f"edition-{entry.edition}", self.language)
-                return self._say(kind_name(type(entry).__name__), edition=edition, seats=entry.seats)
             case log.SeatTaken() | log.SeatHandedOver():
-                return self._say(kind_name(type(entry).__name__), entry.seat, name=entry.name)
-            case log.SeatOffered():
-                return self._say("seat-offered", entry.seat)
+                return self._say(kind, entry.seat, name=entry.name)
             case log.BotSeated():
-                return self._say("bot-seated", entry.seat, name=entry.name, bot=entry.bot)
+                return self._say(kind, entry.seat, name=entry.name, bot=entry.bot)
             case log.KickVoted():
                 role = "target" if entry.seat == self.table.you else "voter" if entry.by else "none"
-                return self._say("kick-voted", entry.seat, role=role)
+                return self._say(kind, entry.seat, role=role)
+            case _:
+                return self._say(kind, entry.seat)
 
     def _say(self, message: str, seat: int = 0, *, name: str = "", **values: str | int) -> str:
         if seat:
