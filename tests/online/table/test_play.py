@@ -10,6 +10,7 @@ from decaphase.online.table import Command, Entry, SeatBot, TableSettings
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Acted, Committed, Contributed, HandBegan, SecretRevealed, TookBack
 from decaphase.online.table.state import Transaction
+from decaphase.records.fair_deal import FairDeal
 from support.table.live import ANN, BOB, CAS, EVE, NONCE, SERVER, Live
 
 
@@ -103,7 +104,7 @@ def test_the_shuffle_waits_for_everybody() -> None:
     assert isinstance(began, HandBegan)
     given = (bytes.fromhex(NONCE), bytes(range(16)))
     secret = bytes.fromhex(committed.secret)
-    assert began.deck == live.dealer.deck(secret, given, live.state.table, 1)
+    assert began.deck == live.dealer.deck(FairDeal(live.state.table, 1, secret, given))
     live.play_hand()
     assert live.log[-1] == SecretRevealed(live.now, 1, committed.secret)
 

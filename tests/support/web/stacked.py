@@ -20,6 +20,7 @@ from decaphase.online.server.config import Config
 from decaphase.online.server.serve import serve
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.table import FairDealer
+from decaphase.records.fair_deal import FairDeal
 from support.server.crowd.custom_server import say
 from support.server.crowd.server_process import ServerProcess
 
@@ -45,13 +46,11 @@ class StackedDealer(FairDealer):
     def commit(self, fresh: bytes, table: str, hand: int) -> tuple[bytes, bytes]:
         return super().commit(fresh, table, hand)[0], COMMITMENT
 
-    def deck(
-        self, secret: bytes, contributions: tuple[bytes, ...], table: str, hand: int
-    ) -> tuple[Card, ...]:
+    def deck(self, deal: FairDeal) -> tuple[Card, ...]:
         decks: list[list[str]] = json.loads(self._decks.read_text(encoding="utf-8"))
-        if hand > len(decks):
-            return super().deck(secret, contributions, table, hand)
-        return tuple(map(Card.read, decks[hand - 1]))
+        if deal.hand > len(decks):
+            return super().deck(deal)
+        return tuple(map(Card.read, decks[deal.hand - 1]))
 
 
 class StackedHouse(ServerProcess):

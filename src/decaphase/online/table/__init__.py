@@ -15,7 +15,7 @@ from decaphase.online.table.commands import (
     Server,
     Who,
 )
-from decaphase.online.table.dealer import Dealer, FairDealer
+from decaphase.online.table.dealer import FairDealer
 from decaphase.online.table.decide import carry_out, open_table, steps_of
 from decaphase.online.table.entries import Entry, read_entry, write_entry
 from decaphase.online.table.evolve import evolve, replay, replay_game
@@ -38,7 +38,6 @@ __all__ = [
     "REACTIONS",
     "BotTurn",
     "Command",
-    "Dealer",
     "Entry",
     "FairDealer",
     "Person",

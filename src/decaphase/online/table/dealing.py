@@ -99,7 +99,7 @@ def commit_to_secret(transaction: Transaction) -> None:
 def begin_hand(transaction: Transaction) -> None:
     """Deal the hand from the secret and the contributions."""
     state, deal = transaction.state, transaction.state.deal
-    deck = transaction.dealer.deck(deal.secret, deal.by_seat(len(state.seats)), state.game_name, deal.hand)
+    deck = transaction.dealer.deck(state.fair_deal)
     due = None if state.game is None else state.game.next_dealer
     transaction.record(log.HandBegan(transaction.now, deal.hand, due or len(state.seats), deck))
 

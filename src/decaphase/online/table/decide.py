@@ -9,7 +9,7 @@ from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.clock import decide_pause, tick
 from decaphase.online.table.commands import Command, Person, Refused, SeatBot, Server, Who
-from decaphase.online.table.dealer import Dealer
+from decaphase.online.table.dealer import FairDealer
 from decaphase.online.table.dealing import (
     DealCommand,
     all_contributed,
@@ -52,7 +52,7 @@ def open_table(
 
 
 def steps_of(
-    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
+    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: FairDealer
 ) -> Sequence[Step]:
     """The entries that this command adds now, each with the table after it; raises a Problem if refused.
 
@@ -74,7 +74,7 @@ def steps_of(
 
 
 def carry_out(
-    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: Dealer
+    state: TableState, command: Command, who: Who, now: int, fresh: bytes, dealer: FairDealer
 ) -> tuple[tuple[Entry, ...], TableState]:
     """The entries that this command adds now, and the table after them."""
     steps = steps_of(state, command, who, now, fresh, dealer)

@@ -87,15 +87,8 @@ def _reshuffle_for(transaction: Transaction, game: Game, action: Action) -> tupl
     if not isinstance(action, Draw) or not game.needs_reshuffle(action):
         return None
     game.check(action)
-    state, deal = transaction.state, transaction.state.deal
-    return transaction.dealer.reshuffle(
-        deal.secret,
-        deal.by_seat(len(state.seats)),
-        state.game_name,
-        deal.hand,
-        deal.reshuffles + 1,
-        game.discard[:-1],
-    )
+    state = transaction.state
+    return transaction.dealer.reshuffle(state.fair_deal, state.deal.reshuffles + 1, game.discard[:-1])
 
 
 def close_window(transaction: Transaction) -> None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 from decaphase.game import Event, Game, Stage, View
 from decaphase.online.table.commands import Person, Refused
-from decaphase.online.table.dealer import Dealer
+from decaphase.online.table.dealer import FairDealer
 from decaphase.online.table.entries import Entry
 from decaphase.online.table.settings import TableSettings
+from decaphase.records.fair_deal import FairDeal
 from decaphase.rules import Rules
 
 TableStage: TypeAlias = Literal["lobby", "dealing", "playing", "between", "over", "closed"]
@@ -228,6 +229,12 @@ class TableState:
         """The deal of the current or the last hand."""
         return self.deals[-1]
 
+    @property
+    def fair_deal(self) -> FairDeal:
+        """The inputs of that hand's shuffle."""
+        deal = self.deal
+        return FairDeal(self.game_name, deal.hand, deal.secret, deal.by_seat(len(self.seats)))
+
 
 def seat_of(seats: tuple[Seat, ...], account: str | None) -> int | None:
     """The seat of this account among these seats."""
@@ -255,7 +262,7 @@ class Transaction:
     `fresh` is randomness that has not been used before.
     """
 
-    def __init__(self, state: TableState, now: int, fresh: bytes, dealer: Dealer, evolve: Evolve) -> None:
+    def __init__(self, state: TableState, now: int, fresh: bytes, dealer: FairDealer, evolve: Evolve) -> None:
         self.state = state
         self.steps: list[Step] = []
         # A clock that was set back must not let time run backwards in a log.

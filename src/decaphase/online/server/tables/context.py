@@ -12,7 +12,7 @@ from typing import Final
 from decaphase.online.server.tables.followers import TableEntry
 from decaphase.online.server.workers.bot_workers import BotThinker
 from decaphase.online.store import Store
-from decaphase.online.table import Dealer, Entry, FairDealer, TableState, read_entry
+from decaphase.online.table import Entry, FairDealer, TableState, read_entry
 
 RECONNECT_SECONDS: Final = 60.0
 """Seconds until a bot takes over the seat of a disconnected player."""
@@ -50,7 +50,7 @@ class TableContext:
     thinker: BotThinker
     on_entries: EntryListener
     on_error: ErrorListener
-    dealer: Dealer = field(default_factory=FairDealer)
+    dealer: FairDealer = field(default_factory=FairDealer)
     now: Callable[[], int] = now_ms
     random_bytes: Callable[[], bytes] = field(default_factory=RandomBytes)
     reconnect_seconds: float = RECONNECT_SECONDS
