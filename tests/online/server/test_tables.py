@@ -9,7 +9,7 @@ import pytest
 
 from decaphase.bots import make_bot
 from decaphase.online.protocol.messages import Done, Happened, NotDone
-from decaphase.online.server.api.invites import create_invite, find_invite
+from decaphase.online.server.api.tables import create_invite, find_invite
 from decaphase.online.server.auth.sessions import DAY_MS
 from decaphase.online.server.config import Config
 from decaphase.online.server.services import open_services

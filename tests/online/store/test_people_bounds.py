@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decaphase.online.store import People, StoreProblem, open_store
+from decaphase.online.store import StoreProblem, open_store
 from decaphase.online.store.model import MOST_READ
-from decaphase.online.store.people.bounds import (
+from decaphase.online.store.people import People
+from decaphase.online.store.people.model import (
     BIGGEST_NUMBER,
     BIGGEST_SHEET,
     BIGGEST_SUMMARY,

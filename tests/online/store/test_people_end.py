@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from decaphase.online.store import People, StoredReport, open_store
+from decaphase.online.store import open_store
+from decaphase.online.store.people import People, StoredReport
 from decaphase.online.store.people.people import EXPORTED
 from support.store.open_stores import code_of, new, run
 from support.store.writers import EXPIRED, LATER, NOW, add, digest, everything, result, tables_that_hold

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bench.postgres import Database
-from decaphase.online.store import Account, Invite, Listed, Result, StoreProblem, Totals, open_store
+from decaphase.online.store import StoreProblem, open_store
+from decaphase.online.store.people import Account, Invite, Listed, Result, Totals
 from decaphase.online.store.people.accounts import TOUCH_MILLISECONDS
 from support.store.state_machines import run_in_postgres, run_in_sqlite
 from support.store.writers import digest, result

@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from decaphase.online.store import StoredSheet, StoreProblem, open_store
-from decaphase.online.store.people.bounds import BIGGEST_SHEET
+from decaphase.online.store import StoreProblem, open_store
+from decaphase.online.store.people import StoredSheet
+from decaphase.online.store.people.model import BIGGEST_SHEET
 from decaphase.online.store.people.sheets import MOST_SHEETS
 from support.store.open_stores import code_of, run
 from support.store.writers import LATER, NOW, add, everything

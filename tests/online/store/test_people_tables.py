@@ -8,7 +8,8 @@ from pathlib import Path
 
 import asyncpg
 
-from decaphase.online.store import Listed, Run, StoredReport, Totals, open_store
+from decaphase.online.store import open_store
+from decaphase.online.store.people import Listed, Run, StoredReport, Totals
 from decaphase.online.store.people.tables import OPEN_TO_ALL
 from support.store.open_stores import run
 from support.store.writers import LATER, NOW, add, everything, result, tables_that_hold

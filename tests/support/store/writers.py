@@ -9,7 +9,7 @@ from typing import Final
 
 import asyncpg
 
-from decaphase.online.store import People, Result
+from decaphase.online.store.people import People, Result
 
 NOW: Final = 1_700_000_000_000
 LATER: Final = NOW + 1000

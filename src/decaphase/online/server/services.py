@@ -12,8 +12,8 @@ from decaphase.online.server.auth.passwords import Passwords
 from decaphase.online.server.auth.sessions import Sessions
 from decaphase.online.server.config import Config
 from decaphase.online.server.http.client_address import TrustedProxies
-from decaphase.online.server.http.origins import read_origins
 from decaphase.online.server.http.rate_limits import RateLimits
+from decaphase.online.server.http.security import read_origins
 from decaphase.online.server.logs import ErrorLog, log_connection_failure
 from decaphase.online.server.metrics import Metrics, TimedThinker
 from decaphase.online.server.static import Page, read_page

@@ -1,4 +1,4 @@
-"""The logs of live tables, and accounts, in SQLite or PostgreSQL.
+"""The logs of live tables, and accounts (`people`), in SQLite or PostgreSQL.
 
 A store knows nothing of cards or rules: entries are bytes. A move is validated elsewhere, appended here, and
 acknowledged when `append` returns; a table's state is its log, replayed.
@@ -17,38 +17,18 @@ from decaphase.online.store.model import (
     Snapshot,
     StoreProblem,
 )
-from decaphase.online.store.people import (
-    Account,
-    Invite,
-    Listed,
-    People,
-    Result,
-    Run,
-    StoredReport,
-    StoredSheet,
-    Totals,
-)
 from decaphase.online.store.store import Store, open_store
 
 __all__ = [
-    "Account",
     "Appended",
     "Conflict",
     "Entry",
-    "Invite",
-    "Listed",
     "Moved",
     "NewEntry",
     "Outcome",
-    "People",
     "Repeated",
-    "Result",
-    "Run",
     "Snapshot",
     "Store",
     "StoreProblem",
-    "StoredReport",
-    "StoredSheet",
-    "Totals",
     "open_store",
 ]

@@ -1,26 +1,30 @@
-"""Accounts: every player starts as a guest with a name and a token, and may stay one."""
+"""Accounts: every player starts as a guest with a name and a token, and may stay one or set a login."""
 
 from __future__ import annotations
 
 import secrets
 
-from litestar import Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post, put
 
 from decaphase.online.protocol.http import (
     AccountBegun,
     AccountChange,
     AccountShown,
+    Credentials,
     Farewell,
     NewAccount,
+    NewLogin,
     Visitor,
 )
 from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, signed_out_response
-from decaphase.online.server.http.rate_limits import NEW_ACCOUNTS, PASSWORD_ATTEMPTS
+from decaphase.online.server.auth.sessions import hash_token
+from decaphase.online.server.http.rate_limits import LOGINS, NEW_ACCOUNTS, PASSWORD_ATTEMPTS
 from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.logs import LOGGER
 from decaphase.online.server.services import Services
-from decaphase.online.store import Account, StoreProblem
-from decaphase.online.store.people import People
+from decaphase.online.store import StoreProblem
+from decaphase.online.store.people import Account, People
+from decaphase.online.store.people.model import login_key
 from decaphase.online.store.people.people import Json
 from decaphase.online.table import Person
 from decaphase.online.table import commands as ask
@@ -129,3 +133,64 @@ async def _tables_of(services: Services, account: str) -> set[str]:
         found |= {listed.table for listed in page if listed.stage != "closed"}
         before, before_table = page[-1].updated_at, page[-1].table
     return found
+
+
+# Logins
+
+
+@put("/api/account/login", responses=PROBLEMS, security=SIGNED_IN)
+async def set_login(request: ApiRequest, data: NewLogin) -> AccountShown:
+    """Set or change your login and password; other devices are signed out."""
+    services, session = request.services, request.require_session()
+    account = session.account
+    await check_password(services, account, data.current)
+    login_key(data.login)  # before hashing the password, which is slow
+    hashed = await services.passwords.hash(data.password)
+    await services.people.set_login(account.account_id, data.login, hashed)
+    await services.sessions.revoke_all(account.account_id, keep=session)
+    services.connections.close_account(account.account_id, keep=session.token_hash)
+    return await reload_account(services.people, account.account_id)
+
+
+@post("/api/login", status_code=200, responses=PROBLEMS)
+async def log_in(request: ApiRequest, data: Credentials) -> Response[AccountBegun]:
+    """Get a new token for an account with a login; the token you send is revoked."""
+    services, context = request.services, request.context
+    services.limits.count(LOGINS, context.peer.limit_key)
+    services.limits.count(PASSWORD_ATTEMPTS, _attempts_key(data.login))
+    account = await services.people.by_login(data.login)
+    hashed = None if account is None else account.password_hash
+    if not await services.passwords.verify(data.password, hashed) or account is None:
+        raise Problem("server-wrong-login")
+    if context.session is not None:
+        await services.sessions.revoke(context.session)
+        services.connections.close_token(context.session.token_hash)
+    token = await services.sessions.create(account.account_id)
+    return token_response(
+        request, AccountBegun(account.account_id, account.name, account.language, token), 200
+    )
+
+
+def _attempts_key(login: str) -> str:
+    """What attempts are counted by: the normalized login, hashed."""
+    try:
+        return hash_token(login_key(login).encode().hex()).hex()
+    except StoreProblem:
+        return ""
+
+
+@post("/api/logout", status_code=204, responses=PROBLEMS, security=SIGNED_IN)
+async def log_out(request: ApiRequest) -> Response[None]:
+    """Revoke your token and close its connections."""
+    services, session = request.services, request.require_session()
+    await services.sessions.revoke(session)
+    services.connections.close_token(session.token_hash)
+    return signed_out_response(request)
+
+
+@post("/api/logout-everywhere", status_code=204, responses=PROBLEMS, security=SIGNED_IN)
+async def log_out_everywhere(request: ApiRequest) -> None:
+    """Revoke every other token of your account."""
+    services, session = request.services, request.require_session()
+    await services.sessions.revoke_all(session.account.account_id, keep=session)
+    services.connections.close_account(session.account.account_id, keep=session.token_hash)

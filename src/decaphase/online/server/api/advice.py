@@ -1,4 +1,4 @@
-"""Advice for a player, based only on what their seat sees."""
+"""Help for a player, based only on what their seat sees: answers to questions, and advice."""
 
 from __future__ import annotations
 
@@ -10,12 +10,29 @@ from litestar import get
 from decaphase.bots import Advice, advise
 from decaphase.bots.advice.spare import spare_cards
 from decaphase.game import View
-from decaphase.online.protocol.answers import AdviceShown, Advised, ReasonShown
+from decaphase.online.protocol.answers import AdviceShown, Advised, AnswerShown, ReasonShown
 from decaphase.online.protocol.messages import Language
 from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
 from decaphase.online.server.api.table_lookup import VisibleGame, visible_game
 from decaphase.online.server.http.rate_limits import ADVICE
 from decaphase.say.advice import say_action, say_reason
+from decaphase.say.answers import Question, answer
+from decaphase.say.events import Fullness
+
+
+@get("/api/tables/{table:str}/answers/{question:str}", responses=PROBLEMS)
+async def show_answer(
+    request: ApiRequest,
+    table: str,
+    question: Question,
+    language: Language | None = None,
+    fullness: Fullness = "normal",
+) -> AnswerShown:
+    """The answer to a question about the game, based on what you see."""
+    context = request.context
+    seen = await visible_game(request.services, table, context.session)
+    return AnswerShown(answer(question, seen.game, language or context.language, fullness))
+
 
 MAX_ACTIONS: Final = 8
 

@@ -19,8 +19,8 @@ from decaphase.online.protocol.sheets import (
     write_body,
 )
 from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest
-from decaphase.online.store import StoredSheet
-from decaphase.online.store.people.bounds import BIGGEST_SHEET
+from decaphase.online.store.people import StoredSheet
+from decaphase.online.store.people.model import BIGGEST_SHEET
 from decaphase.problems import Problem
 from decaphase.records.sheet_file import sheet_file_name, write_sheet
 

@@ -1,25 +1,44 @@
-"""Tables: open, list, show, and the record of a game."""
+"""Tables: open, list, show, the record of a game, and invitations."""
 
 from __future__ import annotations
 
+import secrets
 import tomllib
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import Parameter
 
-from decaphase.online.protocol.http import INVITE_DAYS, ListedTable, NewTable, Summary, TableBegun, TableList
+from decaphase.online.protocol.http import (
+    INVITE_DAYS,
+    Admitted,
+    InviteGiven,
+    InviteShown,
+    ListedTable,
+    NewInvite,
+    NewTable,
+    Summary,
+    TableBegun,
+    TableList,
+)
 from decaphase.online.protocol.messages import Now, write_message, write_now
 from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, json_response
-from decaphase.online.server.api.invites import create_invite
 from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
-from decaphase.online.server.http.rate_limits import NEW_TABLES, REPLAYS
-from decaphase.online.store import Listed
-from decaphase.online.table import Person, TableSettings, record_of_table, table_view
+from decaphase.online.server.auth.sessions import DAY_MS, hash_token
+from decaphase.online.server.http.rate_limits import NEW_INVITES, NEW_TABLES, REPLAYS
+from decaphase.online.server.services import Services
+from decaphase.online.server.tables.live_table import LiveTable
+from decaphase.online.server.tables.projections import summary_of
+from decaphase.online.store.people import Invite, Listed
+from decaphase.online.table import Person, Refused, TableSettings, record_of_table, table_view
 from decaphase.online.table.entries import LARGEST_NUMBER
+from decaphase.problems import Problem
 from decaphase.records import write_record
 
+CODE_BYTES: Final = 18
+
+Code: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=100)]
 Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER, required=False)]
 BeforeTable: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$", required=False)]
 Count: TypeAlias = Annotated[int, Parameter(ge=1, le=100, required=False)]
@@ -100,3 +119,66 @@ async def show_record(
     if form == "toml":
         return Response(text.encode(), media_type="application/toml")
     return Response(msgspec.json.encode(tomllib.loads(text)), media_type="application/json")
+
+
+# Invitations
+
+
+async def create_invite(services: Services, table: str, by: str, days: int) -> InviteGiven:
+    """A new code for a table, shown only once."""
+    code, now = secrets.token_urlsafe(CODE_BYTES), services.now()
+    expires = now + days * DAY_MS
+    await services.people.add_invite(hash_token(code), table, by, now, expires)
+    return InviteGiven(code, expires)
+
+
+@post("/api/tables/{table:str}/invites", responses=PROBLEMS, security=SIGNED_IN)
+async def make_invite(request: ApiRequest, table: str, data: NewInvite | None = None) -> InviteGiven:
+    """Create another invite code for a table where you sit."""
+    services, session = request.services, request.require_session()
+    live = await visible_table(services, table, session)
+    if live.state.seat_of(session.account.account_id) is None:
+        raise Refused("table-not-seated")
+    if live.state.closed:
+        raise Refused("table-closed")
+    services.limits.count(NEW_INVITES, session.account.account_id)
+    days = INVITE_DAYS if data is None else data.days
+    return await create_invite(services, table, session.account.account_id, days)
+
+
+@delete("/api/tables/{table:str}/invites", responses=PROBLEMS, security=SIGNED_IN)
+async def revoke_invites(request: ApiRequest, table: str) -> None:
+    """Revoke every invite code of a table that you opened; those who used one stay."""
+    services, session = request.services, request.require_session()
+    live = await visible_table(services, table, session)
+    if live.state.opener != session.account.account_id:
+        raise Refused("table-opener-only")
+    await services.people.revoke_invites(table)
+
+
+@get("/api/invites/{code:str}", responses=PROBLEMS)
+async def show_invite(request: ApiRequest, code: Code) -> InviteShown:
+    """The table that an invite code is for."""
+    invite, live = await find_invite(request.services, code)
+    summary = summary_of(live.state)
+    return InviteShown(summary.edition, summary.options, summary.seats, live.state.stage, invite.expires_at)
+
+
+@post("/api/invites/{code:str}", status_code=200, responses=PROBLEMS, security=SIGNED_IN)
+async def accept_invite(request: ApiRequest, code: Code) -> Admitted:
+    """Accept an invitation: from now on you may watch the table and take a seat."""
+    services, account = request.services, request.require_session().account.account_id
+    _, live = await find_invite(services, code)
+    if account in live.state.kicked:
+        raise Refused("table-kicked")
+    if live.state.closed:
+        raise Refused("table-closed")
+    await services.people.admit(live.table, account, services.now())
+    return Admitted(live.table)
+
+
+async def find_invite(services: Services, code: str) -> tuple[Invite, LiveTable]:
+    invite = await services.people.invite(hash_token(code), services.now())
+    if invite is None:
+        raise Problem("server-no-invite")
+    return invite, await services.tables.get(invite.table)

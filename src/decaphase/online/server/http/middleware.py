@@ -11,7 +11,6 @@ from litestar.types import HTTPScope, Message, Receive, Send
 
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.http.client_address import Headers, Peer, headers_of, peer_of
-from decaphase.online.server.http.origins import normalize_origin, own_origin
 from decaphase.online.server.http.problem_responses import preferred_language, send_problem
 from decaphase.online.server.http.rate_limits import ALL_REQUESTS
 from decaphase.online.server.http.security import (
@@ -19,6 +18,8 @@ from decaphase.online.server.http.security import (
     check_cookie,
     check_json,
     check_origin,
+    normalize_origin,
+    own_origin,
     preflight_headers,
     response_headers,
 )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from html import escape
 from typing import Final
 
 from litestar.types import HTTPScope, Send
 
 from decaphase.online.server.http.client_address import Headers, Peer
 from decaphase.online.server.http.problem_responses import send_problem
+from decaphase.online.server.http.security import own_origin
 from decaphase.online.server.static.files import ASSETS, CONTENT_TYPES, REVALIDATE, Page, PageFile
-from decaphase.online.server.static.missing import missing_page_html
-from decaphase.online.server.static.request_headers import accepts_gzip, accepts_html, etag_matches
 from decaphase.problems import Problem
+from decaphase.say import say
 
 API_PREFIXES: Final = ("api", "live", "health", "metrics")
 """First path segments that are not the page's."""
@@ -78,3 +80,63 @@ async def _send(status: int, headers: list[tuple[bytes, bytes]], body: bytes, se
     """Send a whole response; for HEAD uvicorn leaves out the body."""
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def accepts_html(accepted: str) -> bool:
+    """Whether a client wants HTML rather than data.
+
+    >>> accepts_html("text/html,application/xhtml+xml,*/*;q=0.8"), accepts_html("*/*"), accepts_html("")
+    (True, True, True)
+    >>> accepts_html("application/json"), accepts_html("application/json, */*"), accepts_html("image/png")
+    (False, False, False)
+    """
+    kinds = set(_accepted(accepted or "*/*"))
+    return "text/html" in kinds or ("application/json" not in kinds and bool(kinds & {"*/*", "text/*"}))
+
+
+def accepts_gzip(accepted: str) -> bool:
+    """Whether the response may be compressed.
+
+    >>> accepts_gzip("gzip, deflate, br"), accepts_gzip("*"), accepts_gzip("gzip;q=0, *"), accepts_gzip("br")
+    (True, True, False, False)
+    """
+    refused = any(part.partition(";")[0].strip() == "gzip" for part in accepted.lower().split(","))
+    encodings = set(_accepted(accepted))
+    return "gzip" in encodings or ("*" in encodings and not refused)
+
+
+def etag_matches(known: str, tag: str) -> bool:
+    """Whether the browser has the version with this tag.
+
+    >>> etag_matches('"a", W/"b"', '"b"'), etag_matches("*", '"b"'), etag_matches('"bb"', '"b"')
+    (True, True, False)
+    """
+    tags = {part.strip().removeprefix("W/") for part in known.split(",")}
+    return tag in tags or "*" in tags
+
+
+def _accepted(listed: str) -> Iterator[str]:
+    """The items of a header that are not refused by `q=0`."""
+    for part in listed.lower().split(","):
+        name, *settings = (piece.strip().replace(" ", "") for piece in part.split(";"))
+        weights = [setting[2:] for setting in settings if setting.startswith("q=")]
+        if not any(weight.strip("0") in ("", ".") for weight in weights):
+            yield name
+
+
+def missing_page_html(peer: Peer, language: str) -> bytes:
+    """HTML that says how to play in the terminal instead, and how to install the page."""
+    command = f"decaphase connect {own_origin(peer) or 'http://127.0.0.1:8010'}"
+    name = say("web-name", language)
+    lines = (
+        say("server-without-page", language),
+        say("server-without-page.terminal", language, command=command),
+        say("server-without-page.mend", language),
+    )
+    paragraphs = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta name="color-scheme" content="light dark">\n<title>{escape(name)}</title>\n</head>\n'
+        f"<body>\n<main>\n<h1>{escape(name)}</h1>\n{paragraphs}</main>\n</body>\n</html>\n"
+    ).encode()

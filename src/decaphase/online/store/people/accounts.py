@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.online.store.model import StoreProblem, check_id
-from decaphase.online.store.people.bounds import (
+from decaphase.online.store.people.model import (
+    Account,
     check_language,
     check_name,
     check_password_hash,
     check_time,
     login_key,
 )
-from decaphase.online.store.people.model import Account
 from decaphase.online.store.people.rows import Rows
 
 TOUCH_MILLISECONDS: Final = 3_600_000

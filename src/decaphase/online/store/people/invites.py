@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.online.store.model import check_id
-from decaphase.online.store.people.bounds import check_hash, check_time
-from decaphase.online.store.people.model import Invite
+from decaphase.online.store.people.model import Invite, check_hash, check_time
 from decaphase.online.store.people.rows import Rows
 
 ADD: Final = """

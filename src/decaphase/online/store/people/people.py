@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 
 from decaphase.online.store.model import StoreProblem, check_id
 from decaphase.online.store.people.accounts import Accounts
-from decaphase.online.store.people.bounds import BIGGEST_NUMBER, check_time
 from decaphase.online.store.people.invites import Invites
+from decaphase.online.store.people.model import BIGGEST_NUMBER, check_time
 from decaphase.online.store.people.reports import Reports
 from decaphase.online.store.people.results import ResultTable
 from decaphase.online.store.people.runs import RunTable

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.online.store.model import check_id, check_limit
-from decaphase.online.store.people.bounds import check_report, check_time
-from decaphase.online.store.people.model import StoredReport
+from decaphase.online.store.people.model import StoredReport, check_report, check_time
 from decaphase.online.store.people.rows import Rows
 
 ADD: Final = """

@@ -8,8 +8,7 @@ from operator import attrgetter
 from typing import Final
 
 from decaphase.online.store.model import StoreProblem, check_id, check_limit
-from decaphase.online.store.people.bounds import check_results
-from decaphase.online.store.people.model import Result, Totals
+from decaphase.online.store.people.model import Result, Totals, check_results
 from decaphase.online.store.people.rows import Rows
 
 # Null if the account was deleted during the game.

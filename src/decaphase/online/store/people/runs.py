@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.online.store.model import check_id
-from decaphase.online.store.people.bounds import check_time
-from decaphase.online.store.people.model import Run
+from decaphase.online.store.people.model import Run, check_time
 from decaphase.online.store.people.rows import Rows
 
 BEGIN: Final = """

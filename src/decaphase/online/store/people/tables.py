@@ -8,8 +8,7 @@ from typing import Final
 
 from decaphase.online.store.backend import Value
 from decaphase.online.store.model import check_id, check_limit, check_size
-from decaphase.online.store.people.bounds import BIGGEST_SUMMARY, LAST_TIME, check_time
-from decaphase.online.store.people.model import Listed, Listing
+from decaphase.online.store.people.model import BIGGEST_SUMMARY, LAST_TIME, Listed, Listing, check_time
 from decaphase.online.store.people.rows import Rows
 
 SIT: Final = """
