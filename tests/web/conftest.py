@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from decaphase.online.server.static import read_page
-from decaphase.online.server.static.files import BUILT_PAGE
+from decaphase.online.server.static import BUILT_PAGE, read_page
 from support.server.crowd.server_process import ServerProcess, server_process
 from support.web.axe import violations_on
 from support.web.company import Company

@@ -140,7 +140,7 @@ def test_a_package_may_go_without_the_page(tmp_path: Path, monkeypatch: pytest.M
     listed = subprocess.run(
         [sys.executable, "-m", "zipfile", "-l", wheel], capture_output=True, text=True, check=True
     ).stdout
-    assert "decaphase/online/server/static/files.py" in listed
+    assert "decaphase/online/server/static.py" in listed
     assert "decaphase/web/" not in listed
     assert "decaphase/paper/fonts/" not in listed
 

@@ -6,7 +6,7 @@ import pytest
 
 from decaphase.online.store import open_store
 from decaphase.online.store.people import Account, Invite
-from decaphase.online.store.people.tokens import MOST_TOKENS
+from decaphase.online.store.people.accounts import MOST_TOKENS
 from support.store.open_stores import code_of, run
 from support.store.writers import EXPIRED, HOUR, LATER, NOW, add, digest
 

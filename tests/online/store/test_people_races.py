@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 
 from decaphase.online.store import StoreProblem, open_store
-from decaphase.online.store.people.tokens import MOST_TOKENS
+from decaphase.online.store.people.accounts import MOST_TOKENS
 from support.store.open_stores import code_of, run
 from support.store.workers import PATHS
 from support.store.writers import EXPIRED, NOW, add, digest, everything, result, tables_that_hold

@@ -1,3 +1,1 @@
 """The wire protocol between clients and the server, described in `docs/protocol.md`."""
-
-from __future__ import annotations

@@ -1,3 +1,1 @@
 """The server: accounts and tables over HTTP, everything live over one WebSocket for each client."""
-
-from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
@@ -13,9 +12,7 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, M
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
-from decaphase.game import View
 from decaphase.online.server.tables.followers import TableEntry
-from decaphase.online.server.workers.bot_workers import BotThinker
 from decaphase.online.table.entries import Acted
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -62,8 +59,8 @@ class Metrics:
         self._think_seconds = Histogram(
             "decaphase_think_seconds", "Seconds a bot thinks", buckets=BUCKETS, registry=registry
         )
-        self._moves = MoveMetrics()
-        registry.register(self._moves)
+        self.moves = MoveMetrics()
+        registry.register(self.moves)
 
     def add_gauges(self, clients: Callable[[], int], tables: Callable[[], int]) -> None:
         """Read the numbers of connections and live tables at every export."""
@@ -80,13 +77,10 @@ class Metrics:
     def count_moves(self, entries: Sequence[TableEntry]) -> None:
         for one in entries:
             if isinstance(one.entry, Acted):
-                self._moves.made += 1
+                self.moves.made += 1
 
     def count_refusal(self) -> None:
         self._refusals.inc()
-
-    def observe_append(self, seconds: float) -> None:
-        self._moves.observe_append(seconds)
 
     def observe_thinking(self, seconds: float) -> None:
         self._think_seconds.observe(seconds)
@@ -98,20 +92,3 @@ class Metrics:
 
 def _as_float(count: Callable[[], int]) -> Callable[[], float]:
     return lambda: float(count())
-
-
-class TimedThinker:
-    """A `BotThinker` that measures another one's time."""
-
-    def __init__(self, thinker: BotThinker, metrics: Metrics) -> None:
-        self._thinker = thinker
-        self._metrics = metrics
-
-    async def choose(self, bot: str, view: View) -> str:
-        began = time.perf_counter()
-        move = await self._thinker.choose(bot, view)
-        self._metrics.observe_thinking(time.perf_counter() - began)
-        return move
-
-    def close(self) -> None:
-        self._thinker.close()

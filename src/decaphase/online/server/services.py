@@ -15,7 +15,7 @@ from decaphase.online.server.http.client_address import TrustedProxies
 from decaphase.online.server.http.rate_limits import RateLimits
 from decaphase.online.server.http.security import read_origins
 from decaphase.online.server.logs import ErrorLog, log_connection_failure
-from decaphase.online.server.metrics import Metrics, TimedThinker
+from decaphase.online.server.metrics import Metrics
 from decaphase.online.server.static import Page, read_page
 from decaphase.online.server.tables.context import TableContext, now_ms
 from decaphase.online.server.tables.followers import TableEntry
@@ -65,8 +65,8 @@ async def open_services(config: Config, now: Callable[[], int] = now_ms) -> Asyn
     page = read_page(config.page)
     async with await open_store(config.database) as store:
         people, metrics, errors = store.people, Metrics(), ErrorLog()
-        store.on_append(metrics.observe_append)
-        thinker = TimedThinker(BotWorkers(config.thinkers), metrics)
+        store.on_append(metrics.moves.observe_append)
+        thinker = BotWorkers(config.thinkers, metrics.observe_thinking)
         print_jobs = PrintJobs()
         projections = Projections(people, errors)
 

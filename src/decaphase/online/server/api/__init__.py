@@ -1,3 +1,1 @@
 """The HTTP API: JSON endpoints by subject."""
-
-from __future__ import annotations

@@ -1,3 +1,1 @@
 """Sign-in: session tokens and passwords."""
-
-from __future__ import annotations

@@ -1,3 +1,1 @@
 """The HTTP layer below the API: limits, origins, security headers and problem responses."""
-
-from __future__ import annotations

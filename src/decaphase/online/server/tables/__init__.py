@@ -1,3 +1,1 @@
 """The live tables of this process: kept in step with their logs, and sent to their followers."""
-
-from __future__ import annotations

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from decaphase.game import View
@@ -24,20 +26,25 @@ class BotThinker(Protocol):
 
 
 class BotWorkers:
-    """Bots that think in worker processes."""
+    """Bots that think in worker processes; `took` is called with the seconds of each move, for metrics."""
 
-    def __init__(self, count: int = 1) -> None:
+    def __init__(self, count: int = 1, took: Callable[[float], None] | None = None) -> None:
         self._count = count
+        self._took = took
         self._workers = WorkerPool(count)
         self._waiting = 0
 
     async def choose(self, bot: str, view: View) -> str:
+        began = time.perf_counter()
         self._waiting += 1
         seconds = max(MIN_THINK_SECONDS, MAX_THINK_SECONDS * self._count / max(self._count, self._waiting))
         try:
-            return await self._workers.run(choose, bot, view, seconds)
+            move = await self._workers.run(choose, bot, view, seconds)
         finally:
             self._waiting -= 1
+        if self._took is not None:
+            self._took(time.perf_counter() - began)
+        return move
 
     def close(self) -> None:
         self._workers.close()

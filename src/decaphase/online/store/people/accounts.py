@@ -1,4 +1,4 @@
-"""Accounts: guests and those with a login."""
+"""Accounts, of guests and of those with a login, and the tokens that devices show instead of a password."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from decaphase.online.store.model import StoreProblem, check_id
 from decaphase.online.store.people.model import (
     Account,
+    check_hash,
     check_language,
     check_name,
     check_password_hash,
@@ -34,6 +35,22 @@ SET_LOGIN: Final = """
 """
 SEEN: Final = "SELECT seen_at FROM account WHERE account_id = $1"
 TOUCH: Final = "UPDATE account SET seen_at = $2 WHERE account_id = $1 AND seen_at < $2"
+
+MOST_TOKENS: Final = 20
+"""Per account."""
+
+# Changes nothing, but locks the account, so that two devices that sign in at once count right.
+HOLD_ACCOUNT: Final = "UPDATE account SET seen_at = seen_at WHERE account_id = $1"
+ADD_DEVICE: Final = (
+    "INSERT INTO token (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)"
+)
+FORGET_OLDEST: Final = """
+    DELETE FROM token WHERE account_id = $1 AND token_hash NOT IN (
+        SELECT token_hash FROM token WHERE account_id = $1
+        ORDER BY token_hash = $2 DESC, created_at DESC, token_hash LIMIT $3
+    )
+"""
+FIND_DEVICE: Final = "SELECT account_id FROM token WHERE token_hash = $1 AND expires_at > $2"
 
 
 class Accounts(Rows):
@@ -83,3 +100,36 @@ class Accounts(Rows):
         except StoreProblem:
             return None  # an invalid login belongs to no account
         return await self._find_one(Account, BY_LOGIN, key)
+
+
+class Tokens(Rows):
+    """The tokens of devices; only their hashes are stored."""
+
+    async def add_token(self, token_hash: bytes, account_id: str, now: int, expires_at: int) -> None:
+        """Add a token; if the account has too many, delete the oldest."""
+        check_hash(token_hash)
+        check_id(account_id)
+        await self._change_together(
+            (HOLD_ACCOUNT, (account_id,)),
+            (ADD_DEVICE, (token_hash, account_id, check_time(now), check_time(expires_at))),
+            (FORGET_OLDEST, (account_id, token_hash, MOST_TOKENS)),
+        )
+
+    async def token(self, token_hash: bytes, now: int) -> str | None:
+        """The account of a token; None once it is expired or revoked."""
+        return await self._find_one(str, FIND_DEVICE, check_hash(token_hash), check_time(now))
+
+    async def extend_token(self, token_hash: bytes, expires_at: int) -> None:
+        """Extend a token; one that has ended stays ended."""
+        statement = "UPDATE token SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2"
+        await self._change(statement, check_hash(token_hash), check_time(expires_at))
+
+    async def revoke_token(self, token_hash: bytes) -> None:
+        """Revoke a token."""
+        await self._change("DELETE FROM token WHERE token_hash = $1", check_hash(token_hash))
+
+    async def revoke_tokens(self, account_id: str, keep: bytes | None = None) -> None:
+        """Revoke all tokens of an account, except one."""
+        kept = b"" if keep is None else check_hash(keep)
+        statement = "DELETE FROM token WHERE account_id = $1 AND token_hash <> $2"
+        await self._change(statement, check_id(account_id), kept)

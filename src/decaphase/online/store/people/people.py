@@ -7,15 +7,13 @@ from dataclasses import asdict
 from typing import Final, TypeAlias
 
 from decaphase.online.store.model import StoreProblem, check_id
-from decaphase.online.store.people.accounts import Accounts
-from decaphase.online.store.people.invites import Invites
+from decaphase.online.store.people.accounts import Accounts, Tokens
 from decaphase.online.store.people.model import BIGGEST_NUMBER, check_time
 from decaphase.online.store.people.reports import Reports
 from decaphase.online.store.people.results import ResultTable
 from decaphase.online.store.people.runs import RunTable
 from decaphase.online.store.people.sheets import Sheets
-from decaphase.online.store.people.tables import TableListings
-from decaphase.online.store.people.tokens import Tokens
+from decaphase.online.store.people.tables import Invites, TableListings
 
 Json: TypeAlias = "str | int | list[Json] | dict[str, Json] | None"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.online.store.model import StoreProblem, check_id
+from decaphase.online.store.people.accounts import HOLD_ACCOUNT
 from decaphase.online.store.people.model import StoredSheet, check_revision, check_sheet, check_time
 from decaphase.online.store.people.rows import Rows
-from decaphase.online.store.people.tokens import HOLD_ACCOUNT
 
 MOST_SHEETS: Final = 50
 """Per account."""
