@@ -12,7 +12,7 @@ from decaphase.bots.advice.spare import spare_cards
 from decaphase.online.protocol.answers import Advised
 from decaphase.online.protocol.messages import NotDone, Now, Subscribe
 from decaphase.online.server.api.advice import MAX_ACTIONS, build_advice
-from decaphase.online.server.api.table_lookup import VisibleGame
+from decaphase.online.server.api.dependencies import VisibleGame
 from decaphase.online.server.tables.followers import HISTORY_SENTENCES, Follower
 from decaphase.online.table import TableSettings, TableState, table_view
 from decaphase.online.table import commands as asked

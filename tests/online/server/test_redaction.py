@@ -14,9 +14,9 @@ from decaphase.game.events import HandEnded
 from decaphase.online.protocol.answers import AnswerShown
 from decaphase.online.protocol.messages import Language, NotDone, write_message
 from decaphase.online.server.api.advice import build_advice
+from decaphase.online.server.api.dependencies import VisibleGame
 from decaphase.online.server.api.replay import ReplayOptions, encode_replay
 from decaphase.online.server.api.scores import sheet_of
-from decaphase.online.server.api.table_lookup import VisibleGame
 from decaphase.online.server.tables.followers import Follower, TableEntry, Update, apply_entry, table_entries
 from decaphase.online.table import (
     Person,

@@ -12,8 +12,7 @@ from decaphase.bots.advice.spare import spare_cards
 from decaphase.game import View
 from decaphase.online.protocol.answers import AdviceShown, Advised, AnswerShown, ReasonShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
-from decaphase.online.server.api.table_lookup import VisibleGame, visible_game
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, VisibleGame, visible_game
 from decaphase.online.server.http.rate_limits import ADVICE
 from decaphase.say.advice import say_action, say_reason
 from decaphase.say.answers import Question, answer

@@ -10,8 +10,7 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.http import PrintShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
-from decaphase.online.server.api.table_lookup import visible_table
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response, visible_table
 from decaphase.online.server.http.rate_limits import PRINTS
 from decaphase.online.server.workers.print_jobs import PrintJobs, PrintPreview
 from decaphase.online.table import record_of_table

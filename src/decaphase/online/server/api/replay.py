@@ -12,8 +12,14 @@ from litestar.params import Parameter
 
 from decaphase.online.protocol.answers import GAME, Replayed, StepShown
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
-from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
+from decaphase.online.server.api.dependencies import (
+    PROBLEMS,
+    ApiRequest,
+    WhichGame,
+    json_response,
+    state_at_game,
+    visible_table,
+)
 from decaphase.online.server.http.rate_limits import REPLAYS
 from decaphase.online.table import record_of_table
 from decaphase.problems import Problem

@@ -21,8 +21,7 @@ from decaphase.online.protocol.http import (
     ValueShown,
 )
 from decaphase.online.protocol.messages import Language
-from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response
-from decaphase.online.server.api.table_lookup import visible_table
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response, visible_table
 from decaphase.rulebook import write_rulebook
 from decaphase.rules import (
     DEFAULT_EDITION,

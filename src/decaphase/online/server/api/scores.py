@@ -8,8 +8,7 @@ from litestar import get
 
 from decaphase.game import Game
 from decaphase.online.protocol.answers import HandScored, ScoresShown
-from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest
-from decaphase.online.server.api.table_lookup import visible_table
+from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, visible_table
 from decaphase.online.table import Refused
 
 

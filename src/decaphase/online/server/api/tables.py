@@ -23,8 +23,15 @@ from decaphase.online.protocol.http import (
     TableList,
 )
 from decaphase.online.protocol.messages import Now, write_message, write_now
-from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, json_response
-from decaphase.online.server.api.table_lookup import WhichGame, state_at_game, visible_table
+from decaphase.online.server.api.dependencies import (
+    PROBLEMS,
+    SIGNED_IN,
+    ApiRequest,
+    WhichGame,
+    json_response,
+    state_at_game,
+    visible_table,
+)
 from decaphase.online.server.auth.sessions import DAY_MS, hash_token
 from decaphase.online.server.http.rate_limits import NEW_INVITES, NEW_TABLES, REPLAYS
 from decaphase.online.server.services import Services
