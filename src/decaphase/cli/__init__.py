@@ -1,10 +1,9 @@
 """The command line: `decaphase COMMAND ...`.
 
-To add a command NAME, add a module `NAME.py` here with a function `register(app)` that adds it to the Typer
-app: `app.command("NAME", cls=TranslatedCommand)(run)`. The catalogue holds the help: `help-NAME`, and
-`help-NAME-PARAMETER` for each parameter. Only the module of the requested command is imported, so that
-`decaphase check` starts quickly; import slow packages inside the function that needs them. Modules whose
-name begins with `_` are not commands.
+To add a command NAME, add a module `NAME.py` here with a function `run`, whose parameters are those of the
+command. The catalogue holds the help: `help-NAME`, and `help-NAME-PARAMETER` for each parameter. Only the
+module of the requested command is imported, so that `decaphase check` starts quickly; import slow packages
+inside the function that needs them. Modules whose name begins with `_` are not commands.
 
 A command raises a `Problem` for an error of the user: it is printed as one sentence, and the exit code is 2.
 Any other exit code is a `typer.Exit(code)`.
@@ -23,7 +22,7 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli._help import TranslatedGroup, new_app
+from decaphase.cli._help import TranslatedCommand, TranslatedGroup, new_app
 from decaphase.problems import Problem
 
 PROBLEM_EXIT_CODE = 2
@@ -70,18 +69,18 @@ def build_app(arguments: Sequence[str] = ()) -> typer.Typer:
     known = commands()
     named = [word for word in arguments if word in known]
     for name in named[:1] or known:
-        import_module(f"{__name__}.{name}").register(app)
+        module = import_module(f"{__name__}.{name}")
+        if name == "print":  # a group of commands, one for each kind
+            app.add_typer(module.kinds, name=name)
+        else:
+            app.command(name, cls=TranslatedCommand)(module.run)
     return app
 
 
 def commands() -> list[str]:
     """The names of all commands."""
-    return public_modules(Path(__file__).parent)
-
-
-def public_modules(folder: Path) -> list[str]:
-    """The names of the modules in a folder that do not begin with `_`."""
-    return sorted(file.stem for file in folder.glob("*.py") if not file.stem.startswith("_"))
+    modules = Path(__file__).parent.glob("*.py")
+    return sorted(file.stem for file in modules if not file.stem.startswith("_"))
 
 
 def _print_version(asked: bool) -> None:

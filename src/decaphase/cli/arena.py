@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from decaphase.cli._checks import check_counts
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
 from decaphase.problems import Problem
@@ -29,11 +28,7 @@ INTERRUPTED: Final = 130
 """The exit code of a program interrupted by Ctrl-C."""
 
 
-def register(app: typer.Typer) -> None:
-    app.command("arena", cls=TranslatedCommand)(arena)
-
-
-def arena(
+def run(
     a: Annotated[str, typer.Argument(metavar="A", show_default=False)],
     b: Annotated[str, typer.Argument(metavar="B", show_default=False)],
     players: Annotated[int, typer.Option(metavar="N")] = 4,

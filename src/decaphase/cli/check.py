@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import TranslatedCommand
 from decaphase.records.check import CheckError, CheckResult, Verdict
 from decaphase.records.files import check_file
 from decaphase.terminal.check_text import check_line, error_message
@@ -15,11 +14,7 @@ from decaphase.terminal.check_text import check_line, error_message
 CHECK_EXIT_CODES: Final[dict[Verdict, int]] = {"holds": 0, "fails": 1, "refused": 2}
 
 
-def register(app: typer.Typer) -> None:
-    app.command("check", cls=TranslatedCommand)(check)
-
-
-def check(
+def run(
     files: Annotated[
         list[str],
         typer.Argument(metavar="FILE...", show_default=False),

@@ -8,18 +8,13 @@ import typer
 
 from decaphase.cli._checks import require_packages
 from decaphase.cli._console import open_terminal, read_fullness
-from decaphase.cli._help import TranslatedCommand
 from decaphase.rules import load_rules, read_options
 from decaphase.terminal.settings import load_settings
 
 PACKAGES: Final = ("msgspec", "websockets")
 
 
-def register(app: typer.Typer) -> None:
-    app.command("connect", cls=TranslatedCommand)(connect)
-
-
-def connect(
+def run(
     url: Annotated[str, typer.Argument(metavar="URL", show_default=False)],
     name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
     new: Annotated[bool, typer.Option("--new")] = False,

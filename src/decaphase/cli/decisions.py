@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._progress import progress
 from decaphase.problems import Problem
 from decaphase.say import say
@@ -18,11 +17,7 @@ if TYPE_CHECKING:
     from decaphase.research.decision_files import DecisionsWriter
 
 
-def register(app: typer.Typer) -> None:
-    app.command("decisions", cls=TranslatedCommand)(decisions)
-
-
-def decisions(
+def run(
     files: Annotated[list[Path], typer.Argument(metavar="RECORD...", show_default=False)],
     out: Annotated[Path, typer.Option(metavar="FILE")],
 ) -> None:

@@ -10,7 +10,6 @@ import typer
 from decaphase.bots.advice.advise import Advice, advise
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.game import Game, View
 from decaphase.problems import Problem
@@ -25,11 +24,7 @@ MAX_SHOWN: Final = 4
 """How many moves are shown without `--all`."""
 
 
-def register(app: typer.Typer) -> None:
-    app.command("hint", cls=TranslatedCommand)(hint)
-
-
-def hint(
+def run(
     record: Annotated[str, typer.Argument(metavar="RECORD", show_default=False)],
     seat: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
     every: Annotated[bool, typer.Option("--all")] = False,

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from decaphase.cli._console import open_terminal
-from decaphase.cli._help import TranslatedCommand
 from decaphase.problems import Problem
 from decaphase.rules import load_rules, read_options
 from decaphase.rules.echo import echo
@@ -24,11 +23,7 @@ from decaphase.terminal.play.setup import default_edition
 from decaphase.terminal.settings import load_settings
 
 
-def register(app: typer.Typer) -> None:
-    app.command("keep", cls=TranslatedCommand)(keep)
-
-
-def keep(
+def run(
     name: Annotated[str | None, typer.Argument(metavar="[SHEET]", show_default=False)] = None,
     edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,

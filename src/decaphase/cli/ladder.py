@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from decaphase.cli._checks import check_counts
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
 from decaphase.cli.arena import INTERRUPTED
@@ -35,11 +34,7 @@ FAST_BOTS: Final = {"sharp": "sharp:playouts=100"}
 """The settings of searching bots that were not named, so that the ladder does not take too long."""
 
 
-def register(app: typer.Typer) -> None:
-    app.command("ladder", cls=TranslatedCommand)(ladder)
-
-
-def ladder(
+def run(
     bots: Annotated[list[str] | None, typer.Argument(metavar="[BOT]...", show_default=False)] = None,
     players: Annotated[int | None, typer.Option(metavar="N")] = None,
     games: Annotated[int, typer.Option(metavar="G")] = 1000,

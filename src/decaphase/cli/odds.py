@@ -11,7 +11,6 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._tables import print_table
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, Phase, Rules, load_rules, read_options
@@ -50,11 +49,7 @@ class Prospect:
     chances: tuple[Fraction, ...] | Problem
 
 
-def register(app: typer.Typer) -> None:
-    app.command("odds", cls=TranslatedCommand)(odds)
-
-
-def odds(
+def run(
     hand: Annotated[list[str] | None, typer.Argument(metavar="CARDS", show_default=False)] = None,
     phase: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
     draws: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,

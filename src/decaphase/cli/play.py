@@ -7,17 +7,12 @@ from typing import Annotated
 import typer
 
 from decaphase.cli._console import open_terminal, read_fullness
-from decaphase.cli._help import TranslatedCommand
 from decaphase.rules import load_rules, read_options
 from decaphase.terminal.play.setup import PlayOptions, default_edition, read_bots, read_people, set_up_game
 from decaphase.terminal.settings import load_settings
 
 
-def register(app: typer.Typer) -> None:
-    app.command("play", cls=TranslatedCommand)(play)
-
-
-def play(
+def run(
     names: Annotated[list[str] | None, typer.Argument(metavar="NAME", show_default=False)] = None,
     bots: Annotated[str | None, typer.Option(metavar="BOTS")] = None,
     edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,

@@ -8,7 +8,6 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.problems import Problem
 from decaphase.records import RecordProblem, ReplaySteps, load_record
@@ -26,11 +25,7 @@ PLACE: Final = re.compile(r"([0-9]{1,6})(?:\.([0-9]{1,6}))?")
 """A hand, or a hand and one of its actions."""
 
 
-def register(app: typer.Typer) -> None:
-    app.command("replay", cls=TranslatedCommand)(replay)
-
-
-def replay(
+def run(
     file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)],
     seat: Annotated[str | None, typer.Option(metavar="N|NAME", show_default=False)] = None,
     every_card: Annotated[bool, typer.Option("--all")] = False,

@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from decaphase.cli._console import open_terminal, read_fullness
-from decaphase.cli._help import TranslatedCommand
 from decaphase.records import Record, load_record
 from decaphase.say import explain, say
 from decaphase.terminal.console import Console
@@ -17,11 +16,7 @@ from decaphase.terminal.play.saves import SavedGame, saved_games
 from decaphase.terminal.settings import load_settings
 
 
-def register(app: typer.Typer) -> None:
-    app.command("resume", cls=TranslatedCommand)(resume)
-
-
-def resume(
+def run(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
     only_list: Annotated[bool, typer.Option("--list")] = False,
     fullness: Annotated[str | None, typer.Option(metavar="WORDS")] = None,

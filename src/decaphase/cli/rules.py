@@ -9,7 +9,6 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._tables import print_table
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
@@ -33,11 +32,7 @@ CHANGED_MARK: Final = "+"
 IDLE_MARK: Final = "-"
 
 
-def register(app: typer.Typer) -> None:
-    app.command("rules", cls=TranslatedCommand)(show)
-
-
-def show(
+def run(
     editions: Annotated[
         list[str] | None,
         typer.Argument(

@@ -10,7 +10,6 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.cli._checks import check_counts
-from decaphase.cli._help import TranslatedCommand
 from decaphase.records.files import make_folder, save_record
 from decaphase.records.sample import sample_record
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
@@ -19,11 +18,7 @@ from decaphase.say import say
 MAX_SAMPLE_GAMES: Final = 1_000_000
 
 
-def register(app: typer.Typer) -> None:
-    app.command("sample", cls=TranslatedCommand)(sample)
-
-
-def sample(
+def run(
     out: Annotated[Path, typer.Option(metavar="DIR")],
     edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
     option: Annotated[

@@ -10,7 +10,6 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.cli._checks import require_packages
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli._home_network import is_running, network_address, open_browser
 from decaphase.problems import Problem
 from decaphase.say import say
@@ -29,10 +28,6 @@ PACKAGES: Final = (
     "structlog",
     "uvicorn",
 )
-
-
-def register(app: typer.Typer) -> None:
-    app.command("serve", cls=TranslatedCommand)(run)
 
 
 def run(

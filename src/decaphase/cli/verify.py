@@ -8,7 +8,6 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._help import TranslatedCommand
 from decaphase.cli.check import error_data
 from decaphase.problems import Problem
 from decaphase.records.check import refused_result
@@ -23,11 +22,7 @@ from decaphase.terminal.verify_text import explanation_lines, verdict_lines
 VERIFY_EXIT_CODES: Final[dict[ProofVerdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
 
 
-def register(app: typer.Typer) -> None:
-    app.command("verify", cls=TranslatedCommand)(verify)
-
-
-def verify(
+def run(
     files: Annotated[list[str], typer.Argument(metavar="RECORD...", show_default=False)],
     seen: Annotated[str | None, typer.Option(metavar="FILE", show_default=False)] = None,
     commitment: Annotated[list[str] | None, typer.Option(metavar="HEX", show_default=False)] = None,

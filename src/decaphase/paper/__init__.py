@@ -16,7 +16,7 @@ To add a kind NAME:
    `image(alt: ...)`) or are ornaments (`pdf.artifact`); headings are `heading`s, tables are `table`s with a
    `table.header`. Then typst tags everything for PDF/UA, and refuses what it cannot tag.
 3. Add `NAME_pdf(rules, ...) -> bytes` below: `typeset(prepare_NAME(rules, ...))`.
-4. Add the command `decaphase/cli/printing/NAME.py`; that package's docstring says how.
+4. Add the command, a function in `decaphase/cli/print.py`; that module's docstring says how.
 5. Add tests in `tests/paper/test_NAME.py`. `support/paper/pdf_text.py` reads the tags, alternative texts and
    shapes of a PDF; `support/paper/goldens.py` compares pages with the pictures in `tests/golden/paper/`.
 """
