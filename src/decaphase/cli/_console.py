@@ -1,15 +1,17 @@
-"""Opening and closing the console of interactive commands."""
+"""The console of interactive commands, and the options that they read alike."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from decaphase.problems import Problem
+from decaphase.rules import Rules, load_rules, read_options
 from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.console import Console, EndOfInput, open_console
+from decaphase.terminal.play.setup import default_edition
 from decaphase.terminal.settings import TerminalSettings
 from decaphase.terminal.speech import find_voice
 
@@ -36,3 +38,10 @@ def read_fullness(asked: str | None, default: Fullness) -> Fullness:
     if asked is None:
         return default
     raise Problem("no-such-fullness", asked=echo(asked), known=", ".join(FULLNESS))
+
+
+def read_rules(edition: str | None, options: Sequence[str] | None) -> Rules | None:
+    """The rules asked for; None if neither an edition nor an option is given."""
+    if not edition and not options:
+        return None
+    return load_rules(edition or default_edition(), read_options(options or ()))

@@ -20,7 +20,6 @@ from decaphase.terminal.keep.files import find_sheet, load_sheets
 
 RulesName: TypeAlias = Annotated[str | None, typer.Option("--rules", metavar="NAME|FILE", show_default=False)]
 """An edition, or a record or score sheet with the rules."""
-RuleOptions: TypeAlias = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 PaperName: TypeAlias = Annotated[str, typer.Option("--paper", metavar="a4|letter")]
 Recorded: TypeAlias = Annotated[Path | None, typer.Option("--record", metavar="FILE", show_default=False)]
 Kept: TypeAlias = Annotated[str | None, typer.Option("--kept", metavar="FILE|NAME", show_default=False)]

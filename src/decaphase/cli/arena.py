@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from decaphase.cli._checks import check_counts
+from decaphase.cli._options import AsJson, EditionName, Games, Jobs, Players, RuleOptions, Seed, check_counts
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
 from decaphase.problems import Problem
@@ -31,19 +31,19 @@ INTERRUPTED: Final = 130
 def run(
     a: Annotated[str, typer.Argument(metavar="A", show_default=False)],
     b: Annotated[str, typer.Argument(metavar="B", show_default=False)],
-    players: Annotated[int, typer.Option(metavar="N")] = 4,
-    games: Annotated[int, typer.Option(metavar="G")] = 2000,
-    seed: Annotated[int, typer.Option(metavar="S")] = 0,
-    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    players: Players = 4,
+    games: Games = 2000,
+    seed: Seed = 0,
+    edition: EditionName = DEFAULT_EDITION,
+    option: RuleOptions = None,
     until_settled: Annotated[bool, typer.Option("--until-settled")] = False,
     error: Annotated[float, typer.Option(metavar="E", min=0.0001, max=0.5)] = 0.05,
     out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
     decisions: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    jobs: Annotated[int | None, typer.Option(metavar="J")] = None,
+    jobs: Jobs = None,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play two bots against each other with balanced seats and the same cards for both."""
     from decaphase.arena.duel import MOST_GAMES, Duel, duel_data, play_duel

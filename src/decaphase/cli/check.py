@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.cli._options import AsJson
 from decaphase.records.check import CheckError, CheckResult, Verdict
 from decaphase.records.files import check_file
 from decaphase.terminal.check_text import check_line, error_message
@@ -15,11 +16,8 @@ CHECK_EXIT_CODES: Final[dict[Verdict, int]] = {"holds": 0, "fails": 1, "refused"
 
 
 def run(
-    files: Annotated[
-        list[str],
-        typer.Argument(metavar="FILE...", show_default=False),
-    ],
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", show_default=False)],
+    as_json: AsJson = False,
 ) -> None:
     """Replay records and say whether every move was legal and all came out as expected.
 
@@ -40,13 +38,7 @@ def _data(file: str, result: CheckResult) -> dict[str, object]:
 
 def error_data(error: CheckError | None) -> dict[str, object] | None:
     """The `--json` output for an error."""
-    return (
-        None
-        if error is None
-        else {
-            "hand": error.hand,
-            "action": error.action,
-            "code": error.problem.code,
-            "message": error_message(error),
-        }
-    )
+    if error is None:
+        return None
+    place = {"hand": error.hand, "action": error.action}
+    return {**place, "code": error.problem.code, "message": error_message(error)}

@@ -6,8 +6,9 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._checks import require_packages
 from decaphase.cli._console import open_terminal, read_fullness
+from decaphase.cli._options import Aloud, EditionOrNone, FullnessName, Plain, RuleOptions
+from decaphase.extras import require
 from decaphase.rules import load_rules, read_options
 from decaphase.terminal.settings import load_settings
 
@@ -18,18 +19,18 @@ def run(
     url: Annotated[str, typer.Argument(metavar="URL", show_default=False)],
     name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
     new: Annotated[bool, typer.Option("--new")] = False,
-    edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    edition: EditionOrNone = None,
+    option: RuleOptions = None,
     players: Annotated[int | None, typer.Option(min=2, max=6)] = None,
     bots: Annotated[int, typer.Option(min=0, max=5)] = 0,
     login: Annotated[bool, typer.Option("--login")] = False,
     leave_server: Annotated[bool, typer.Option("--sign-out")] = False,
-    fullness: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
-    aloud: Annotated[bool, typer.Option("--speak")] = False,
+    fullness: FullnessName = None,
+    plain: Plain = False,
+    aloud: Aloud = False,
 ) -> None:
     """Play at a table on a server."""
-    require_packages(PACKAGES, "server")
+    require("server", *PACKAGES)
     from decaphase.terminal.play.setup import default_edition
     from decaphase.terminal.remote.find_table import NewTable, find_table, read_address
     from decaphase.terminal.remote.sign_in import log_in, saved_tokens, sign_in, sign_out

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from decaphase.cli._progress import progress
+from decaphase.extras import require
 from decaphase.problems import Problem
 from decaphase.say import say
 from decaphase.say.numbers import say_number
@@ -24,7 +25,6 @@ def run(
     """Write every decision of recorded games as a row of a table."""
     from decaphase.arena.files import problems_of_writing
     from decaphase.arena.recordings import decisions_writer
-    from decaphase.extras import require
 
     require("research", "numpy")
     from decaphase.research.from_records import decisions_in

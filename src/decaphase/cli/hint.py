@@ -10,6 +10,7 @@ import typer
 from decaphase.bots.advice.advise import Advice, advise
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
+from decaphase.cli._options import AsJson
 from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.game import Game, View
 from decaphase.problems import Problem
@@ -28,7 +29,7 @@ def run(
     record: Annotated[str, typer.Argument(metavar="RECORD", show_default=False)],
     seat: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
     every: Annotated[bool, typer.Option("--all")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Say what the player to move in a record does best, and why, by what they can see."""
     game = _take_up(record)

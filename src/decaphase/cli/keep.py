@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli._console import open_terminal
+from decaphase.cli._console import open_terminal, read_rules
+from decaphase.cli._options import Aloud, EditionOrNone, Plain, RuleOptions
 from decaphase.problems import Problem
-from decaphase.rules import load_rules, read_options
+from decaphase.rules import load_rules
 from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.sheet import begin_sheet
@@ -19,19 +20,18 @@ from decaphase.terminal.keep.files import SavedSheet, explain_damage, find_sheet
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
 from decaphase.terminal.keep.setup import choose_sheet, read_names, set_up_sheet, sheet_summary
 from decaphase.terminal.keep.typed_input import QuitRequested
-from decaphase.terminal.play.setup import default_edition
 from decaphase.terminal.settings import load_settings
 
 
 def run(
     name: Annotated[str | None, typer.Argument(metavar="[SHEET]", show_default=False)] = None,
-    edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    edition: EditionOrNone = None,
+    option: RuleOptions = None,
     players: Annotated[str, typer.Option(metavar="NAMES")] = "",
     export: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     list_all: Annotated[bool, typer.Option("--list")] = False,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
-    aloud: Annotated[bool, typer.Option("--speak")] = False,
+    plain: Plain = False,
+    aloud: Aloud = False,
 ) -> None:
     """Keep the score of a game with real cards."""
     if list_all:
@@ -44,9 +44,7 @@ def run(
         typer.echo(say("keep-exported", file=str(export)))
         return
     settings = load_settings()
-    rules = (
-        load_rules(edition or default_edition(), read_options(option or ())) if edition or option else None
-    )
+    rules = read_rules(edition, option)
     names = begin_sheet(rules or load_rules(), read_names(players)).players if players else ()
     sentences = plain or aloud or settings.fullness == "brief"
     with open_terminal(settings, plain=plain, aloud=aloud) as console:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from decaphase.cli._checks import check_counts
+from decaphase.cli._options import AsJson, EditionName, Games, Jobs, RuleOptions, Seed, check_counts
 from decaphase.cli._progress import progress
 from decaphase.cli._tables import print_table
 from decaphase.cli.arena import INTERRUPTED
@@ -37,13 +37,13 @@ FAST_BOTS: Final = {"sharp": "sharp:playouts=100"}
 def run(
     bots: Annotated[list[str] | None, typer.Argument(metavar="[BOT]...", show_default=False)] = None,
     players: Annotated[int | None, typer.Option(metavar="N")] = None,
-    games: Annotated[int, typer.Option(metavar="G")] = 1000,
-    seed: Annotated[int, typer.Option(metavar="S")] = 0,
-    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
-    jobs: Annotated[int | None, typer.Option(metavar="J")] = None,
+    games: Games = 1000,
+    seed: Seed = 0,
+    edition: EditionName = DEFAULT_EDITION,
+    option: RuleOptions = None,
+    jobs: Jobs = None,
     chart: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Seat all bots at mixed tables, and rate them by the places they take."""
     from decaphase.arena.chart import check_chart, draw_chart

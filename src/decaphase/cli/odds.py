@@ -10,7 +10,8 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
+from decaphase.cards import CARDS, COLOURS, MOST_HELD, NUMBERS, WILD, Card
+from decaphase.cli._options import AsJson, EditionName, RuleOptions
 from decaphase.cli._tables import print_table
 from decaphase.problems import Problem
 from decaphase.rules import DEFAULT_EDITION, Phase, Rules, load_rules, read_options
@@ -21,7 +22,6 @@ from decaphase.say.rules import say_phase
 
 DEFAULT_DEALT: Final = 10
 DEFAULT_DRAWS: Final = 8
-MAX_HAND: Final = 11
 DEALT_DIGITS: Final = 6
 DIGITS: Final = 2
 """Decimals of a percentage."""
@@ -56,9 +56,9 @@ def run(
     seen: Annotated[str | None, typer.Option(metavar="CARDS", show_default=False)] = None,
     dealt: Annotated[bool, typer.Option("--dealt")] = False,
     cards: Annotated[int | None, typer.Option(metavar="N", show_default=False)] = None,
-    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    edition: EditionName = DEFAULT_EDITION,
+    option: RuleOptions = None,
+    as_json: AsJson = False,
 ) -> None:
     """Say how far a hand is from a phase, which cards help, and the chance to complete it."""
     if dealt:
@@ -142,8 +142,8 @@ def _read_query(rules: Rules, hand: str, seen: str, draws: int) -> OddsQuery:
 
     held = read_typed_cards(hand, rules)
     elsewhere = read_typed_cards(seen, rules)
-    if not 1 <= len(held) <= MAX_HAND:
-        raise Problem("odds-hand-size", count=len(held), most=MAX_HAND)
+    if not 1 <= len(held) <= MOST_HELD:
+        raise Problem("odds-hand-size", count=len(held), most=MOST_HELD)
     unseen = unseen_cards(held, elsewhere)
     if not 1 <= draws <= sum(unseen.values()):
         raise Problem("too-many-draws", draws=draws, most=sum(unseen.values()))

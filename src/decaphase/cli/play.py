@@ -6,29 +6,27 @@ from typing import Annotated
 
 import typer
 
-from decaphase.cli._console import open_terminal, read_fullness
-from decaphase.rules import load_rules, read_options
-from decaphase.terminal.play.setup import PlayOptions, default_edition, read_bots, read_people, set_up_game
+from decaphase.cli._console import open_terminal, read_fullness, read_rules
+from decaphase.cli._options import Aloud, EditionOrNone, FullnessName, Plain, RuleOptions
+from decaphase.terminal.play.setup import PlayOptions, read_bots, read_people, set_up_game
 from decaphase.terminal.settings import load_settings
 
 
 def run(
     names: Annotated[list[str] | None, typer.Argument(metavar="NAME", show_default=False)] = None,
     bots: Annotated[str | None, typer.Option(metavar="BOTS")] = None,
-    edition: Annotated[str | None, typer.Option("--rules", metavar="NAME")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    edition: EditionOrNone = None,
+    option: RuleOptions = None,
     dealer: Annotated[str | None, typer.Option(metavar="NAME|lot")] = None,
-    fullness: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
-    aloud: Annotated[bool, typer.Option("--speak")] = False,
+    fullness: FullnessName = None,
+    plain: Plain = False,
+    aloud: Aloud = False,
     seed: Annotated[int | None, typer.Option(metavar="S")] = None,
 ) -> None:
     """Play at the terminal."""
     settings = load_settings()
     verbosity = read_fullness(fullness, settings.fullness)
-    rules = (
-        load_rules(edition or default_edition(), read_options(option or ())) if edition or option else None
-    )
+    rules = read_rules(edition, option)
     options = PlayOptions(
         people=read_people(",".join(names)) if names else None,
         bots=None if bots is None else read_bots(bots),

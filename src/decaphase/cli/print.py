@@ -12,12 +12,12 @@ from typing import Annotated, Final, get_args
 import typer
 
 from decaphase.cli._help import PrintGroup, PrintKindCommand, new_app
+from decaphase.cli._options import RuleOptions
 from decaphase.cli._print_options import (
     Kept,
     Out,
     PaperName,
     Recorded,
-    RuleOptions,
     RulesName,
     last_score,
     read_choice,

@@ -8,6 +8,8 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.cli._console import open_terminal
+from decaphase.cli._options import Aloud, Plain
 from decaphase.cli.check import CHECK_EXIT_CODES
 from decaphase.problems import Problem
 from decaphase.records import RecordProblem, ReplaySteps, load_record
@@ -16,10 +18,9 @@ from decaphase.records.files import STANDARD_INPUT
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
 from decaphase.terminal.check_text import check_line
-from decaphase.terminal.console import Console, EndOfInput, open_console
+from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.viewer import Replay, ReplayViewer
 from decaphase.terminal.settings import load_settings
-from decaphase.terminal.speech import find_voice
 
 PLACE: Final = re.compile(r"([0-9]{1,6})(?:\.([0-9]{1,6}))?")
 """A hand, or a hand and one of its actions."""
@@ -32,8 +33,8 @@ def run(
     begin: Annotated[str, typer.Option("--from", metavar="HAND[.ACTION]", show_default=False)] = "1",
     fullness: Annotated[str | None, typer.Option(metavar="|".join(FULLNESS), show_default=False)] = None,
     all_steps: Annotated[bool, typer.Option("--all-steps")] = False,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
-    speak: Annotated[bool, typer.Option("--speak")] = False,
+    plain: Plain = False,
+    speak: Aloud = False,
 ) -> None:
     """Step through a record, forwards and back, as a seat or a spectator saw it."""
     form = _fullness(fullness)
@@ -44,12 +45,9 @@ def run(
         typer.echo(check_line(file, refused_result(problem)), err=True)
         raise typer.Exit(CHECK_EXIT_CODES["refused"]) from None
     viewer = ReplayViewer(None if seat is None else find_seat(record.players, seat), every_card, form)
-    voice = find_voice() if speak else None
-    console = open_console(plain=plain, colour=load_settings().colour, voice=voice)
-    interactive = not all_steps and file != STANDARD_INPUT and _is_interactive()
-    _show(Replay(console, steps, viewer), console, read_place(begin), interactive=interactive)
-    if voice is not None:
-        voice.finish()
+    with open_terminal(load_settings(), plain=plain, aloud=speak) as console:
+        interactive = not all_steps and file != STANDARD_INPUT and _is_interactive()
+        _show(Replay(console, steps, viewer), console, read_place(begin), interactive=interactive)
     raise typer.Exit(0 if steps.illegal is None else CHECK_EXIT_CODES["fails"])
 
 

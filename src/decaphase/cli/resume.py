@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from decaphase.cli._console import open_terminal, read_fullness
+from decaphase.cli._options import Aloud, FullnessName, Plain
 from decaphase.records import Record, load_record
 from decaphase.say import explain, say
 from decaphase.terminal.console import Console
@@ -19,9 +20,9 @@ from decaphase.terminal.settings import load_settings
 def run(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)] = None,
     only_list: Annotated[bool, typer.Option("--list")] = False,
-    fullness: Annotated[str | None, typer.Option(metavar="WORDS")] = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
-    aloud: Annotated[bool, typer.Option("--speak")] = False,
+    fullness: FullnessName = None,
+    plain: Plain = False,
+    aloud: Aloud = False,
 ) -> None:
     """Resume a saved game."""
     settings = load_settings()

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.cli._options import AsJson, RuleOptions
 from decaphase.cli._tables import print_table
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
@@ -33,18 +34,9 @@ IDLE_MARK: Final = "-"
 
 
 def run(
-    editions: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="NAME",
-            show_default=False,
-        ),
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE"),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    editions: Annotated[list[str] | None, typer.Argument(metavar="NAME", show_default=False)] = None,
+    option: RuleOptions = None,
+    as_json: AsJson = False,
     book: Annotated[bool, typer.Option("--book")] = False,
     html: Annotated[bool, typer.Option("--html")] = False,
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._checks import check_counts
+from decaphase.cli._options import EditionName, Games, Players, RuleOptions, Seed, check_counts
 from decaphase.records.files import make_folder, save_record
 from decaphase.records.sample import sample_record
 from decaphase.rules import DEFAULT_EDITION, load_rules, read_options
@@ -20,14 +20,11 @@ MAX_SAMPLE_GAMES: Final = 1_000_000
 
 def run(
     out: Annotated[Path, typer.Option(metavar="DIR")],
-    edition: Annotated[str, typer.Option("--rules", metavar="NAME")] = DEFAULT_EDITION,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE"),
-    ] = None,
-    players: Annotated[int, typer.Option(metavar="N")] = 4,
-    games: Annotated[int, typer.Option(metavar="G")] = 1,
-    seed: Annotated[int, typer.Option(metavar="S")] = 0,
+    edition: EditionName = DEFAULT_EDITION,
+    option: RuleOptions = None,
+    players: Players = 4,
+    games: Games = 1,
+    seed: Seed = 0,
 ) -> None:
     """Write games of random legal players, who lay and hit most of the time, as records with the outcome."""
     check_counts(players, games, MAX_SAMPLE_GAMES)

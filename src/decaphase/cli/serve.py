@@ -9,8 +9,8 @@ from typing import Annotated, Final
 
 import typer
 
-from decaphase.cli._checks import require_packages
 from decaphase.cli._home_network import is_running, network_address, open_browser
+from decaphase.extras import require
 from decaphase.problems import Problem
 from decaphase.say import say
 from decaphase.terminal.folders import data_folder
@@ -40,7 +40,7 @@ def run(
     network: Annotated[bool, typer.Option("--network")] = False,
 ) -> None:
     """Serve tables over the network."""
-    require_packages(PACKAGES, "server")
+    require("server", *PACKAGES)
     from decaphase.online.server.config import Config
     from decaphase.online.server.serve import serve
 

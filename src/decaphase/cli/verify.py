@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
+from decaphase.cli._options import AsJson
 from decaphase.cli.check import error_data
 from decaphase.problems import Problem
 from decaphase.records.check import refused_result
@@ -26,7 +27,7 @@ def run(
     files: Annotated[list[str], typer.Argument(metavar="RECORD...", show_default=False)],
     seen: Annotated[str | None, typer.Option(metavar="FILE", show_default=False)] = None,
     commitment: Annotated[list[str] | None, typer.Option(metavar="HEX", show_default=False)] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Recompute the decks of records from the secrets and contributions in them, and say what that proves.
 
