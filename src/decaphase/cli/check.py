@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final
+from typing import Annotated, Final, NoReturn
 
 import typer
 
@@ -29,6 +29,12 @@ def run(
         typer.echo(json.dumps(_data(file, result)) if as_json else check_line(file, result))
         worst = max(worst, CHECK_EXIT_CODES[result.verdict])
     raise typer.Exit(worst)
+
+
+def refuse_record(file: str, result: CheckResult) -> NoReturn:
+    """Say on standard error what is wrong with a record, and exit with the code of `decaphase check`."""
+    typer.echo(check_line(file, result), err=True)
+    raise typer.Exit(CHECK_EXIT_CODES[result.verdict])
 
 
 def _data(file: str, result: CheckResult) -> dict[str, object]:

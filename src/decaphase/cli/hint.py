@@ -11,7 +11,7 @@ from decaphase.bots.advice.advise import Advice, advise
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.reasons import Reason
 from decaphase.cli._options import AsJson
-from decaphase.cli.check import CHECK_EXIT_CODES
+from decaphase.cli.check import refuse_record
 from decaphase.game import Game, View
 from decaphase.problems import Problem
 from decaphase.records import CheckError, CheckResult, IllegalAction, RecordProblem, load_game, load_record
@@ -19,7 +19,6 @@ from decaphase.records.check import refused_result
 from decaphase.say import say
 from decaphase.say.advice import say_action, say_reason
 from decaphase.say.rules import say_phase
-from decaphase.terminal.check_text import check_line
 
 MAX_SHOWN: Final = 4
 """How many moves are shown without `--all`."""
@@ -61,12 +60,11 @@ def _take_up(record: str) -> Game:
     try:
         return load_game(load_record(record))
     except RecordProblem as problem:
-        result = refused_result(problem)
+        refuse_record(record, refused_result(problem))
     except IllegalAction as illegal:
         moment = illegal.moment
-        result = CheckResult("fails", CheckError(illegal, moment.hand, moment.action, moment.text))
-    typer.echo(check_line(record, result), err=True)
-    raise typer.Exit(CHECK_EXIT_CODES[result.verdict])
+        error = CheckError(illegal, moment.hand, moment.action, moment.text)
+        refuse_record(record, CheckResult("fails", error))
 
 
 def _view(game: Game, seat: int | None) -> View:

@@ -10,14 +10,13 @@ import typer
 
 from decaphase.cli._console import open_terminal
 from decaphase.cli._options import Aloud, Plain
-from decaphase.cli.check import CHECK_EXIT_CODES
+from decaphase.cli.check import CHECK_EXIT_CODES, refuse_record
 from decaphase.problems import Problem
 from decaphase.records import RecordProblem, ReplaySteps, load_record
 from decaphase.records.check import refused_result
 from decaphase.records.files import STANDARD_INPUT
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
-from decaphase.terminal.check_text import check_line
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.viewer import Replay, ReplayViewer
 from decaphase.terminal.settings import load_settings
@@ -42,8 +41,7 @@ def run(
         record = load_record(file)
         steps = ReplaySteps(record)
     except RecordProblem as problem:
-        typer.echo(check_line(file, refused_result(problem)), err=True)
-        raise typer.Exit(CHECK_EXIT_CODES["refused"]) from None
+        refuse_record(file, refused_result(problem))
     viewer = ReplayViewer(None if seat is None else find_seat(record.players, seat), every_card, form)
     with open_terminal(load_settings(), plain=plain, aloud=speak) as console:
         interactive = not all_steps and file != STANDARD_INPUT and _is_interactive()

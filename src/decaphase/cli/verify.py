@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from decaphase.cli._options import AsJson
-from decaphase.cli.check import error_data
+from decaphase.cli.check import error_data, refuse_record
 from decaphase.problems import Problem
 from decaphase.records.check import refused_result
 from decaphase.records.files import read_file
@@ -17,7 +17,6 @@ from decaphase.records.model import RecordProblem
 from decaphase.records.proof import Proof, read_commitment, read_notes
 from decaphase.records.verify import PlayerNotes, ProofVerdict, VerifyResult, verify_text
 from decaphase.say import explain
-from decaphase.terminal.check_text import check_line
 from decaphase.terminal.verify_text import explanation_lines, verdict_lines
 
 VERIFY_EXIT_CODES: Final[dict[ProofVerdict, int]] = {"proved": 0, "differs": 1, "unproved": 2, "refused": 2}
@@ -65,9 +64,7 @@ def _read_seen(file: str) -> Proof:
     try:
         return read_notes(read_file(file))
     except RecordProblem as problem:
-        # The sentence alone would not say which file is meant.
-        typer.echo(check_line(file, refused_result(problem)), err=True)
-        raise typer.Exit(2) from None
+        refuse_record(file, refused_result(problem))  # the sentence alone would not name the file
 
 
 def _data(file: str, result: VerifyResult) -> dict[str, object]:
