@@ -26,8 +26,7 @@ from decaphase.records.sample import sample_record
 from decaphase.rulebook.tables import points_table
 from decaphase.rules import EDITIONS, Rules, load_rules
 from decaphase.say import say, speak
-from decaphase.say.letters import phase_letters
-from decaphase.say.rules import say_phase
+from decaphase.say.rules import phase_letters, say_phase
 from decaphase.sheet import HandResult, Made, add_hand, begin_sheet
 from support.laws.tables import SHORT_TABLES, TABLES, Table, all_rules
 from support.paper.accessible import faults

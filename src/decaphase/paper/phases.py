@@ -12,8 +12,7 @@ from decaphase.rules import Phase, Rules
 from decaphase.say import say
 from decaphase.say.card_codes import numbered
 from decaphase.say.cards import say_cards
-from decaphase.say.letters import phase_letters
-from decaphase.say.rules import say_phase
+from decaphase.say.rules import phase_letters, say_phase
 
 SET_NUMBERS: Final = (7, 3, 10)
 """The numbers of the first, second and third set of an example."""

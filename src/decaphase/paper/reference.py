@@ -12,6 +12,7 @@ from decaphase.paper.phases import PrintedPhase, printed_phases
 from decaphase.paper.printable import Printable, prepare
 from decaphase.paper.score_sheet import say_rules
 from decaphase.rulebook.tables import points_table
+from decaphase.rulebook.write import STEPS
 from decaphase.rules import Rules
 from decaphase.say import say, spoken
 
@@ -23,7 +24,6 @@ HEIGHT: Final = 54
 """A bank card, in millimetres."""
 GUTTER: Final = 8
 """Millimetres between two cards."""
-STEPS: Final = ("step-draw", "step-lay", "step-hit", "step-discard")
 COPIES: Final[dict[ReferenceSize, int]] = {"card": 6, "a5": 2}
 
 

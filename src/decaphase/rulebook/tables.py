@@ -7,8 +7,7 @@ from decaphase.rulebook.departures import departs
 from decaphase.rulebook.model import Block, Paragraph, Table
 from decaphase.rules import Phase, Rules, load_rules
 from decaphase.say import say
-from decaphase.say.letters import phase_letters
-from decaphase.say.rules import say_phase
+from decaphase.say.rules import phase_letters, say_phase
 
 
 def phase_blocks(rules: Rules, language: str) -> list[Block]:

@@ -13,8 +13,7 @@ from decaphase.say import say
 from decaphase.say.card_codes import say_code
 from decaphase.say.cards import say_card, say_laid_cards, say_table_group
 from decaphase.say.events import Fullness
-from decaphase.say.letters import phase_letters
-from decaphase.say.rules import say_phase
+from decaphase.say.rules import phase_letters, say_phase
 
 Question: TypeAlias = Literal["top", "turn", "aim", "list", "phases", "groups", "counts", "scores", "hand"]
 SEATED_ONLY: Final[tuple[Question, ...]] = ("aim", "hand")

@@ -28,7 +28,6 @@ from decaphase.game.events import (
 )
 from decaphase.say import say, say_form, say_list
 from decaphase.say.cards import (
-    RankForm,
     say_card,
     say_colour,
     say_ends,
@@ -133,7 +132,7 @@ class _EventText:
             return say("event-group-colour", self._language, colour=colour, cards=self._cards(group.cards))
         low = said or 0
         if kind == "set":
-            numbers = self._rank(low, "several")
+            numbers = say_rank(low, self._view.rules, self._language, form="several")
             return say("event-group-set", self._language, numbers=numbers, cards=self._cards(group.cards))
         ends = say_ends(low, len(group.cards), self._view.rules, self._language)
         return say("event-group-run", self._language, cards=self._cards(group.cards, low), **ends)
@@ -182,6 +181,3 @@ class _EventText:
 
     def _names(self, seats: Iterable[int]) -> str:
         return say_list([self._name(seat) for seat in seats], self._language)
-
-    def _rank(self, number: int, form: RankForm) -> str:
-        return say_rank(number, self._view.rules, self._language, form=form)

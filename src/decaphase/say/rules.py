@@ -1,6 +1,8 @@
-"""Text for the rules: meanings of options, requirements of phases."""
+"""Text for the rules: meanings of options, phases in words and in letters."""
 
 from __future__ import annotations
+
+from string import ascii_uppercase
 
 from decaphase.rules import Group, Phase, Rules
 from decaphase.say import say, say_list
@@ -19,6 +21,28 @@ def say_phase(phase: Phase, language: str | None = None) -> str:
 def say_group(group: Group, language: str | None = None) -> str:
     """What a group requires."""
     return say(f"group-{group.kind}", language, size=group.size)
+
+
+def phase_letters(phase: Phase) -> str:
+    """A phase in letters: equal letters for a set, letters in order for a run, stars for a colour.
+
+    Each set has its own letter.
+
+    >>> from decaphase.rules import read_phase
+    >>> [phase_letters(read_phase(phase)) for phase in ("set 3 + run 4", "set 3 + set 3", "colour 7")]
+    ['AAA + ABCD', 'AAA + BBB', '*******']
+    """
+    written = []
+    sets = iter(ascii_uppercase)
+    for group in phase:
+        match group.kind:
+            case "set":
+                written.append(next(sets) * group.size)
+            case "run":
+                written.append(ascii_uppercase[: group.size])
+            case "colour":
+                written.append("*" * group.size)
+    return " + ".join(written)
 
 
 def say_meaning(rules: Rules, option: str, language: str | None = None) -> str:

@@ -38,7 +38,6 @@ def error_message(error: CheckError) -> str:
 def _place(place: FilePosition) -> str:
     from decaphase.say import say
 
-    inside = ""
     if place.field and place.seat is not None:
         inside = say("check-place-seat", field=place.field, seat=place.seat)
     elif place.field and place.item is not None:

@@ -78,7 +78,7 @@ class Console:
     def say(self, text: str) -> None:
         """Write a text, wrapped to the width of the terminal."""
         for line in text.split("\n"):
-            self._write("\n".join(wrap(line, self.width, break_on_hyphens=False)) + "\n")
+            self._write(self.wrap(line) + "\n")
         self._remember(text)
 
     def show(self, text: str, names: Mapping[str, str]) -> None:
@@ -88,7 +88,7 @@ class Console:
         """
         for name in names:
             text = text.replace(name, name.replace(" ", UNBROKEN_SPACE))
-        lines = "\n".join(wrap(text, self.width, break_on_hyphens=False))
+        lines = self.wrap(text)
         if self.colour:
             words = {name.replace(" ", UNBROKEN_SPACE): letter for name, letter in names.items()}
             longest_first = sorted(words, key=len, reverse=True)
@@ -99,7 +99,7 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """The next typed line without its ending; raises EndOfInput at the end of the input."""
-        self._write("\n".join(wrap(prompt, self.width, break_on_hyphens=False)) + " ")
+        self._write(self.wrap(prompt) + " ")
         if self.voice is not None:
             self.voice.speak(prompt)
         line = self._input.readline()
@@ -169,6 +169,10 @@ class Console:
     def width(self) -> int:
         """The maximum line width."""
         return max(MIN_WIDTH, min(get_terminal_size((MAX_WIDTH + 1, 24)).columns - 1, MAX_WIDTH))
+
+    def wrap(self, text: str) -> str:
+        """A text in lines of the maximum width."""
+        return "\n".join(wrap(text, self.width, break_on_hyphens=False))
 
     def _remember(self, text: str) -> None:
         """Keep a text for `repeat`, and speak it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from decaphase.bots import Bot, make_bot
@@ -182,7 +182,7 @@ class GameLoop:
         self._announce(events)
 
     def _undo(self) -> None:
-        """Undo the last lay-down or hit of this turn, which nobody else has seen yet."""
+        """Undo the last lay-down or hit of this turn, which no other player has seen yet."""
         before = self._undo_points.pop()
         self._game = before.game
         for person in self._people:
@@ -195,13 +195,12 @@ class GameLoop:
     # Output
 
     def _announce(self, events: Sequence[Event]) -> None:
-        """Announce events to each person, in their language, without what they may not know."""
+        """Announce events to each person, in their language."""
         for person in self._people:
             view = self._game.view(person.seat)
             speak(person.language)
-            for event in events:
-                if not is_implied(event, person):
-                    person.notify(say_event(event.seen_by(person.seat), view, fullness=person.fullness))
+            for line in event_lines(events, view, person):
+                person.notify(line)
         self._say_unread()
 
     def _say_unread(self) -> None:
@@ -243,6 +242,13 @@ class GameLoop:
             return
         self._console.say(explain(save_file.problem) + " " + say("play-printed"))
         self._console.say(save_file.text_of(game))
+
+
+def event_lines(events: Sequence[Event], view: View, person: TerminalPlayer) -> Iterator[str]:
+    """The announcements of events to a person, without what they may not know."""
+    for event in events:
+        if not is_implied(event, person):
+            yield say_event(event.seen_by(person.seat), view, fullness=person.fullness)
 
 
 def is_implied(event: Event, person: TerminalPlayer) -> bool:

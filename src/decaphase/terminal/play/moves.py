@@ -77,10 +77,14 @@ class _LayBuilder:
             raise IllegalMove("phase-not-complete")
         shown = lays[:MAX_PROPOSALS]
         said = [*(say_action(lay, self._view) for lay in shown), say("play-lay-own")]
-        picked = self._console.choose_or_back(say("play-which-lay", count=len(lays)), said)
+        picked = self._choose(say("play-which-lay", count=len(lays)), said)
+        return shown[picked] if picked < len(shown) else self._build(lays)
+
+    def _choose(self, question: str, choices: Sequence[str]) -> int:
+        picked = self._console.choose_or_back(question, choices)
         if picked is None:
             raise _Cancelled
-        return shown[picked] if picked < len(shown) else self._build(lays)
+        return picked
 
     def _build(self, lays: list[Lay]) -> Lay:
         """Build a lay-down group by group; an empty line goes back."""
@@ -108,10 +112,7 @@ class _LayBuilder:
             say("play-phase-choice", phase=phase, groups=say_phase(self._view.rules.phases[phase - 1]))
             for phase in phases
         ]
-        picked = 0 if len(phases) == 1 else self._console.choose_or_back(say("play-which-phase"), said)
-        if picked is None:
-            raise _Cancelled
-        return phases[picked]
+        return phases[0 if len(phases) == 1 else self._choose(say("play-which-phase"), said)]
 
     def _ask_group(self, group: Group, holding: list[Card]) -> LaidGroup:
         def read(text: str) -> LaidGroup:
@@ -133,12 +134,7 @@ class _LayBuilder:
             raise Unreadable("not-this-group", group=say_group(group))
         if len(ways) == 1:
             return ways[0]
-        picked = self._console.choose_or_back(
-            say("play-which-meaning"), [self._describe(way, group) for way in ways]
-        )
-        if picked is None:
-            raise _Cancelled
-        return ways[picked]
+        return ways[self._choose(say("play-which-meaning"), [self._describe(way, group) for way in ways])]
 
     def _describe(self, way: LaidGroup, group: Group) -> str:
         if isinstance(way.stands_for, str):

@@ -13,9 +13,9 @@ from decaphase.bots import make_bot
 from decaphase.game import Game
 from decaphase.records import Record, RecordProblem, ReplaySteps, load_game
 from decaphase.say import languages, say, say_list, speak, spoken
-from decaphase.say.events import Fullness, say_event
+from decaphase.say.events import Fullness
 from decaphase.terminal.console import Console
-from decaphase.terminal.play.game_loop import BotPlayer, GameLoop, is_implied
+from decaphase.terminal.play.game_loop import BotPlayer, GameLoop, event_lines
 from decaphase.terminal.play.hand_order import HandOrder
 from decaphase.terminal.play.player import TerminalPlayer
 from decaphase.terminal.play.saves import PERSON, SaveFile, new_save_path
@@ -97,11 +97,7 @@ def restore_history(person: TerminalPlayer, record: Record) -> None:
     speak(person.language)
     for index, step in enumerate(steps.all):
         if step.hand == steps.hands:
-            view = steps.game_after(index).view(person.seat)
-            for event in step.events:
-                if not is_implied(event, person):
-                    seen = event.seen_by(person.seat)
-                    person.history.append(say_event(seen, view, fullness=person.fullness))
+            person.history += event_lines(step.events, steps.game_after(index).view(person.seat), person)
 
 
 def _seat_kinds(record: Record) -> list[str]:

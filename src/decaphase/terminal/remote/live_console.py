@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from textwrap import wrap
+from io import StringIO
 from typing import Final, TextIO
 from unicodedata import east_asian_width
 
@@ -37,7 +37,7 @@ class LiveConsole(Console):
     def __init__(
         self, inbox: Inbox, output: TextIO, *, echo: bool, colour: bool = False, voice: Voice | None = None
     ) -> None:
-        super().__init__(_NoInput(), output, colour=colour, voice=voice)
+        super().__init__(StringIO(), output, colour=colour, voice=voice)  # typed lines come from the inbox
         self.on_event: Callable[[ConnectionEvent], None] = lambda _: None
         """Handles events of the connection."""
         self._inbox = inbox
@@ -100,7 +100,7 @@ class LiveConsole(Console):
         if self._prompt_shown == prompt:
             return
         words = _CONTROL_CHARACTERS.sub("", prompt)
-        self._write("\n".join(wrap(words, self.width, break_on_hyphens=False)) + " " + self._line)
+        self._write(f"{self.wrap(words)} {self._line}")
         self._prompt_shown = prompt
         if self.voice is not None:
             self.voice.speak(prompt)
@@ -155,10 +155,3 @@ class LiveConsole(Console):
         if self._echo and text:
             self._output.write(text)
             self._output.flush()
-
-
-class _NoInput:
-    """Lines come from the inbox instead."""
-
-    def readline(self) -> str:
-        return ""

@@ -20,13 +20,12 @@ class RemoteTable:
     """The table as the server has described it."""
 
     def __init__(self, now: Now) -> None:
-        self.view = read_now(now)
-        self._events: tuple[Event, ...] = () if self.view.game is None else self.view.game.events
+        self.replace(now)
 
     def replace(self, now: Now) -> None:
         """Take over a complete view."""
         self.view = read_now(now)
-        self._events = () if self.view.game is None else self.view.game.events
+        self._events: tuple[Event, ...] = () if self.view.game is None else self.view.game.events
 
     def apply(self, happened: Happened) -> tuple[Seen, ...]:
         """Apply new entries; they come with the current view, unless they were missed."""

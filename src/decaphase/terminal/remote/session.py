@@ -202,11 +202,10 @@ def waiting_prompt(table: TableView) -> str:
 
 def _ready_prompt(table: TableView, you: int) -> str:
     """The prompt before a deal: what the table is waiting for."""
-    keys = {"help": key_of("help"), "leave": key_of("leave")}
     if table.seats[you - 1].ready:
-        return say("connect-prompt-ready", help=keys["help"])
+        return say("connect-prompt-ready", help=key_of("help"))
     if any(map(is_open, table.seats)):
-        return say("connect-prompt-open", None, bot=key_of("bot"), invite=key_of("invite"), help=keys["help"])
+        return say("connect-prompt-open", bot=key_of("bot"), invite=key_of("invite"), help=key_of("help"))
     if table.stage == "over":
-        return say("connect-prompt-over", None, rematch=key_of("rematch"), leave=keys["leave"])
-    return say("connect-prompt-deal", None, help=keys["help"], leave=keys["leave"])
+        return say("connect-prompt-over", rematch=key_of("rematch"), leave=key_of("leave"))
+    return say("connect-prompt-deal", help=key_of("help"), leave=key_of("leave"))

@@ -14,8 +14,8 @@ from decaphase.say import explain, say
 from decaphase.say.answers import Answer, groups, phases_of_all, scores, top_card
 from decaphase.say.cards import say_card, say_cards
 from decaphase.say.events import Fullness
+from decaphase.say.history import say_step
 from decaphase.say.problems import explain_at
-from decaphase.say.steps import say_step
 from decaphase.terminal.console import Console, EndOfInput
 from decaphase.terminal.replay.commands import (
     REPLAY_COMMANDS,

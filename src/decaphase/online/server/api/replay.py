@@ -25,7 +25,7 @@ from decaphase.online.table import record_of_table
 from decaphase.problems import Problem
 from decaphase.records import Record, ReplaySteps
 from decaphase.say.events import Fullness
-from decaphase.say.steps import say_step
+from decaphase.say.history import say_step
 
 MAX_STEPS: Final = 300
 """Steps in one response: a hand of six seldom has more, but the rules set no bound."""
