@@ -94,7 +94,7 @@ def watched(evening: Evenings) -> tuple[list[Companion], Page]:
 
 
 @pytest.mark.parametrize("pace", ["instant", "calm"])
-def test_many_things_at_once(watched: tuple[list[Companion], Page], pace: str) -> None:
+def test_many_events_at_once(watched: tuple[list[Companion], Page], pace: str) -> None:
     """Thirty moves while the browser is busy; shown one by one, as far as anybody can wait for that."""
     players, page = watched
     page.evaluate(AT_ONCE.replace("instant", pace))
@@ -156,7 +156,7 @@ def test_a_turn_that_was_played_elsewhere_is_not_called(table: Evening) -> None:
     listener.hear(*ROUND[:-1], "You draw the blue 3.", "You discard the yellow 10.", "Bea is next.")
 
 
-def test_what_was_missed_is_told_when_the_line_is_back(table: Evening, evening: Evenings) -> None:
+def test_missed_events_are_announced_after_reconnecting(table: Evening, evening: Evenings) -> None:
     evening.page_at.forgive(NO_SOCKET)
     table.page.context.add_init_script(f"({OWN_SOCKETS})()")
     table.page.reload()
@@ -174,7 +174,7 @@ def test_what_was_missed_is_told_when_the_line_is_back(table: Evening, evening: 
     listener.nothing()
 
 
-def test_a_long_absence_is_told_from_the_log(
+def test_a_long_absence_is_announced_from_the_log(
     watched: tuple[list[Companion], Page], evening: Evenings
 ) -> None:
     """More than the server keeps at hand."""
@@ -232,7 +232,7 @@ def test_only_our_turn_and_what_went_wrong_is_loud(table: Evening) -> None:
     listener.hear("You draw the blue 3.")
 
 
-def test_our_turn_is_called_after_a_card_that_nobody_claimed(evening: Evenings) -> None:
+def test_our_turn_is_announced_after_an_unclaimed_card(evening: Evenings) -> None:
     table = evening({"knocking": True}, claim_seconds=1)
     table.begin()
     bea, cas = table.others
@@ -256,7 +256,7 @@ def test_our_turn_is_called_after_a_card_that_nobody_claimed(evening: Evenings) 
     )
 
 
-def test_little_time_is_told_once(evening: Evenings) -> None:
+def test_a_short_deadline_is_announced_once(evening: Evenings) -> None:
     table = evening(turn_seconds=17)
     listener = listening(table)
     table.begin()
@@ -271,7 +271,7 @@ def test_little_time_is_told_once(evening: Evenings) -> None:
 
 
 @pytest.mark.parametrize("fullness", FULLNESS)
-def test_as_many_words_as_at_the_terminal(table: Evening, fullness: Fullness) -> None:
+def test_the_verbosity_is_that_of_the_terminal(table: Evening, fullness: Fullness) -> None:
     settings = {"pace": "instant", "fullness": fullness, "language": "en"}
     table.page.evaluate("kept => localStorage.setItem('decaphase-settings', kept)", json.dumps(settings))
     table.page.reload()
@@ -301,7 +301,7 @@ def terminal_says(table: Evening, fullness: Fullness) -> tuple[str, ...]:
 # Around the game
 
 
-def test_who_comes_and_goes_and_what_they_say(evening: Evenings) -> None:
+def test_arrivals_departures_and_chat_are_announced(evening: Evenings) -> None:
     table = evening(names=("Bea",), free=1)
     (bea,) = table.others
     listener = listening(table)

@@ -82,7 +82,7 @@ def test_fonts_for_printing_come_with_their_licences(copy: Path) -> None:
     assert build(copy).stdout == "Building the page ...\n"
 
 
-def test_a_font_that_is_missing_is_told_of(copy: Path) -> None:
+def test_a_missing_font_is_reported(copy: Path) -> None:
     packages = copy / "web" / "node_modules"
     packages.unlink()
     packages.mkdir()
@@ -93,7 +93,7 @@ def test_a_font_that_is_missing_is_told_of(copy: Path) -> None:
     assert "lacks fonts or their licence" in ended.stderr
 
 
-def test_a_source_that_cannot_be_built_is_told_of(copy: Path) -> None:
+def test_a_source_that_cannot_be_built_is_reported(copy: Path) -> None:
     (copy / "web" / "src" / "main.ts").write_text("import './nowhere.ts';\n", encoding="utf-8")
     ended = build(copy)
     assert ended.returncode == 1
@@ -103,7 +103,7 @@ def test_a_source_that_cannot_be_built_is_told_of(copy: Path) -> None:
     assert not (copy / "src" / "decaphase" / "web" / ".built-from").exists()
 
 
-def test_a_registry_out_of_reach_is_told_of(copy: Path) -> None:
+def test_an_unreachable_registry_is_reported(copy: Path) -> None:
     (copy / "web" / "node_modules").unlink()
     unreachable = {
         "npm_config_registry": "http://127.0.0.1:9/",
@@ -124,7 +124,7 @@ def test_a_registry_out_of_reach_is_told_of(copy: Path) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_a_source_archive_carries_the_page_so_that_nobody_builds_it_again(tmp_path: Path) -> None:
+def test_a_source_archive_contains_the_built_page(tmp_path: Path) -> None:
     (archive,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
     with tarfile.open(archive) as opened:
         opened.extractall(tmp_path / "unpacked", filter="data")

@@ -44,7 +44,7 @@ def test_colours_stay_apart_to_every_eye(gallery: Gallery, eyes: str, look: Look
     assert min(found.values()) >= FAR, found
 
 
-def test_usual_inks_would_not(gallery: Gallery) -> None:
+def test_usual_inks_would_fail(gallery: Gallery) -> None:
     """So much for the test itself: a red and a green as they are often printed come close to each other."""
     with gallery.in_colours(red="#c8472c", green="#6f8f2f"):
         assert distances(gallery.cards())["r7 g7"] >= FAR

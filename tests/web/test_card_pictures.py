@@ -43,9 +43,7 @@ def test_every_sign_has_its_place(page_at: Visits, language: Language) -> None:
     assert Gallery.open(page_at, language).page.evaluate(CROWDED) == []
 
 
-def test_they_are_pictures_and_named_by_who_shows_them(
-    page_at: Visits, axe: Callable[[Page], list[str]]
-) -> None:
+def test_cards_are_pictures_named_by_their_context(page_at: Visits, axe: Callable[[Page], list[str]]) -> None:
     page = Gallery.open(page_at, "nl", "narrow").page
     assert page.locator(".card-picture:not([aria-hidden=true])").count() == 0
     assert page.locator(".card-picture [id]").count() == 0  # 40 of them would have the same
@@ -54,7 +52,7 @@ def test_they_are_pictures_and_named_by_who_shows_them(
     assert axe(page) == []
 
 
-def test_colours_of_ones_own_are_kept(page_at: Visits) -> None:
+def test_custom_colours_are_kept(page_at: Visits) -> None:
     """With forced colours, field and ink are those of the page, and every card has an edge."""
     gallery = Gallery.open(page_at, colours="forced", only=("r7", "b7", "g7", "y7", "s"))
     for faces in ("colours", "packs"):

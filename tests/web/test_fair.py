@@ -300,7 +300,7 @@ def test_what_is_missing_is_not_proved(record: Recorded) -> None:
     assert verdicts(bare, notes_of(record)) == verdicts(other, []) == ["unproved", "unproved"]
 
 
-def test_what_nobody_added_to_proves_nothing() -> None:
+def test_a_hand_without_contributions_proves_nothing() -> None:
     live = Live(ANN, BOB, seed=2)
     for person in (ANN, BOB):
         live.do(ask_for.Ready(), person)

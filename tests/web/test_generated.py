@@ -9,7 +9,7 @@ from decaphase.online.protocol.typescript import typescript
 WEB = Path(__file__).parents[2] / "web"
 
 
-def test_the_shapes_of_the_wire_are_those_of_now() -> None:
+def test_the_generated_types_are_up_to_date() -> None:
     """Otherwise: python -m decaphase.online.protocol.typescript > web/src/generated/protocol.ts."""
     made = (WEB / "src" / "generated" / "protocol.ts").read_text(encoding="utf-8")
     assert made == typescript()

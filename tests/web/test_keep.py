@@ -360,7 +360,7 @@ def test_a_sheet_goes_on_in_the_terminal(page_at: Visits) -> None:
     ("names", "words"),
     [(["Ann", ""], "2 to 6 can play"), (["Ann", "ann"], "Two players are called Ann")],
 )
-def test_who_cannot_sit_at_one_table(page_at: Visits, names: list[str], words: str) -> None:
+def test_players_who_cannot_sit_at_one_table(page_at: Visits, names: list[str], words: str) -> None:
     page = page_at("/keep/new")
     for place, name in enumerate(names):
         page.locator("input[list]").nth(place).fill(name)
@@ -394,7 +394,7 @@ def test_a_damaged_sheet_does_no_harm(page_at: Visits, kept: str) -> None:
     assert page.evaluate("localStorage.getItem('decaphase-sheet:x')") == kept
 
 
-def test_nobody_is_begun_an_account_for_looking(page_at: Visits) -> None:
+def test_looking_at_the_page_creates_no_account(page_at: Visits) -> None:
     page = page_at("/keep")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")

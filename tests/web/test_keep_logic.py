@@ -147,13 +147,13 @@ def sheets(draw: st.DrawFn) -> Sheet:
 
 @MANY
 @given(sheet=sheets())
-def test_any_sheet_stands_as_ours(node: Node, sheet: Sheet) -> None:
+def test_any_sheet_stands_as_in_python(node: Node, sheet: Sheet) -> None:
     check_standing(node, sheet)
 
 
 @MANY
 @given(sheet=sheets(), result=ANY_HAND)
-def test_what_cannot_be_has_the_same_code(node: Node, sheet: Sheet, result: HandResult) -> None:
+def test_impossible_sheets_have_the_same_code(node: Node, sheet: Sheet, result: HandResult) -> None:
     asked = {"ask": "add", "sheet": sheet_json(sheet), "result": asdict(result)}
     assert node.ask(asked) == outcome(lambda: sheet_json(add_hand(sheet, result)))
 
@@ -170,7 +170,7 @@ def test_edits_and_undoing(node: Node, sheet: Sheet, number: int, data: st.DataO
 
 @MANY
 @given(sheet=sheets(), hands=st.integers(0, 12))
-def test_how_it_stood_before(node: Node, sheet: Sheet, hands: int) -> None:
+def test_the_standing_after_some_hands(node: Node, sheet: Sheet, hands: int) -> None:
     asked = {"ask": "standing", "sheet": sheet_json(sheet), "hands": hands}
     assert node.ask(asked) == outcome(lambda: standing_json(sheet, hands))
 
@@ -253,7 +253,7 @@ def check_rules(node: Node, edition: str, options: Mapping[str, object]) -> None
 
 @MANY
 @given(edition=st.sampled_from(EDITIONS), options=CHOSEN)
-def test_an_edition_with_options_is_ours(node: Node, edition: str, options: dict[str, object]) -> None:
+def test_an_edition_with_options_as_in_python(node: Node, edition: str, options: dict[str, object]) -> None:
     asked = {"ask": "rules", "edition": edition, "options": options}
     check_rules(node, edition, options)
     try:
@@ -288,7 +288,7 @@ NUMBERS_TYPED: Final = st.lists(st.integers(-1, 12) | st.sampled_from(["2", "x" 
     selection=st.none() | NUMBERS_TYPED | SELECTIONS,
     last=st.booleans(),
 )
-def test_phases_and_a_selection_that_cannot_be(
+def test_impossible_phases_and_selections(
     node: Node, phases: list[object], selection: object, last: bool
 ) -> None:
     """What is wrong first is said first, as it is in the terminal."""
@@ -299,7 +299,7 @@ def test_phases_and_a_selection_that_cannot_be(
 
 @MANY
 @given(phases=LISTS, count=st.integers(2, 6), hands=st.integers(0, 8), data=st.data())
-def test_a_sheet_with_phases_of_ones_own_stands_as_ours(
+def test_a_sheet_with_custom_phases_stands_as_in_python(
     node: Node, phases: list[str], count: int, hands: int, data: st.DataObject
 ) -> None:
     """Begun by the browser's own numbers, not by ours."""

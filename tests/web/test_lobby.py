@@ -81,7 +81,7 @@ def test_an_invitation_is_copied_and_shown_to_a_camera(page_at: Visits) -> None:
     expect(page.get_by_label("Link of the invitation")).to_have_value(link)  # it is asked for once
 
 
-def test_who_looks_on_takes_a_seat_and_gives_it_up(page_at: Visits) -> None:
+def test_a_spectator_takes_a_seat_and_gives_it_up(page_at: Visits) -> None:
     ann = opener(page_at, 3)
     eve = guest(page_at, ann, "Eve", sit=False)
     expect(eve.locator(".next")).to_contain_text("You are looking on")
@@ -111,7 +111,7 @@ def test_people_talk_each_in_their_own_language(page_at: Visits) -> None:
     assert violations_on(ann) == []
 
 
-def test_nobody_is_heard_who_is_not_wanted_to(page_at: Visits) -> None:
+def test_a_muted_player_is_not_heard(page_at: Visits) -> None:
     ann = opener(page_at, 3)
     bob, cas = (guest(page_at, ann, name) for name in ("Bob", "Cas"))
     ann.locator("summary", has_text="People").click()
@@ -135,7 +135,7 @@ def test_nobody_is_heard_who_is_not_wanted_to(page_at: Visits) -> None:
     expect(bob.get_by_text("You no longer follow this table.").or_(bob.locator(".next"))).to_be_visible()
 
 
-def test_a_refusal_is_shown_where_one_looks(page_at: Visits) -> None:
+def test_a_refusal_is_shown_in_view(page_at: Visits) -> None:
     page = opener(page_at, 2, talk="reactions")
     guest(page_at, page, "Bob")
     page.locator("summary", has_text="Talk").click()
@@ -145,7 +145,7 @@ def test_a_refusal_is_shown_where_one_looks(page_at: Visits) -> None:
     expect(page.locator(".page > .trouble")).to_contain_text("5 messages in 10 seconds")
 
 
-def test_a_seat_goes_to_somebody_by_their_code(page_at: Visits) -> None:
+def test_a_seat_is_offered_by_a_players_code(page_at: Visits) -> None:
     ann = opener(page_at, 2)
     ann.get_by_role("button", name="Add a bot").click()
     ann.get_by_role("button", name="Deal the cards").click()
@@ -166,7 +166,7 @@ def test_a_seat_goes_to_somebody_by_their_code(page_at: Visits) -> None:
     expect(ann.get_by_text("You are looking on.")).to_be_visible()
 
 
-def test_a_bot_plays_for_who_steps_away(page_at: Visits) -> None:
+def test_a_bot_plays_for_a_player_who_is_away(page_at: Visits) -> None:
     page = opener(page_at, 2)
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Deal the cards").click()

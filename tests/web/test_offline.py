@@ -45,7 +45,7 @@ def kept_page(page_at: Visits, path: str = "/", language: Language = "en") -> Pa
     return page
 
 
-def test_it_comes_up_without_its_server_and_goes_on_with_it(page_at: Visits, house: ServerProcess) -> None:
+def test_it_opens_offline_and_continues_online(page_at: Visits, house: ServerProcess) -> None:
     pages = {language: kept_page(page_at, language=language) for language in LANGUAGES}
     house.stop()
     for language, page in pages.items():

@@ -144,7 +144,7 @@ def test_a_table_is_opened_as_it_was_chosen(page_at: Visits) -> None:
     }
 
 
-def test_phases_of_ones_own(page_at: Visits) -> None:
+def test_custom_phases(page_at: Visits) -> None:
     page = page_at("/new", forgive=[REFUSED])
     page.get_by_label("Your name").fill("Ann")
     page.locator("summary", has_text="Phases of your own").click()

@@ -51,7 +51,7 @@ def played_by(page: Page, keeper: Keeper) -> list[str]:
         ("de", "touch", "narrow", "dark"),
     ],
 )
-def test_phases_of_ones_own(
+def test_custom_phases(
     page_at: Visits, axe: Axe, language: Language, way: Way, size: Size, colours: Colours
 ) -> None:
     page = page_at("/keep", language, size, colours)
@@ -125,7 +125,7 @@ def test_only_some_phases_in_any_order(
     assert standing_of(in_file(page, sheet)).done == ((2, 5), (2, 5, 8))
 
 
-def test_phases_of_ones_own_offline(page_at: Visits) -> None:
+def test_custom_phases_offline(page_at: Visits) -> None:
     page = page_at("/keep", "fr", kept=True, forgive=OUT_OF_REACH)
     until(page, KEPT)
     until(page, "navigator.serviceWorker.controller !== null")
@@ -167,7 +167,7 @@ def test_the_same_rules_the_next_time(page_at: Visits) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_of_ones_own_that_make_no_game(page_at: Visits, language: Language) -> None:
+def test_custom_rules_that_make_no_game(page_at: Visits, language: Language) -> None:
     page = page_at("/keep/new", language, "desktop")
     keeper = Keeper(page, "keys")
     keeper.use(page.locator("form summary").first)

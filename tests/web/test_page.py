@@ -12,7 +12,7 @@ from support.web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Size, Vis
 
 
 @pytest.mark.parametrize(("language", "size"), each_value_once(LANGUAGES, ["phone", "narrow", "desktop"]))
-def test_it_comes_up_in_every_language(
+def test_it_opens_in_every_language(
     page_at: Visits, axe: Callable[[Page], list[str]], language: Language, size: Size
 ) -> None:
     page = page_at("/", language, size)
@@ -23,7 +23,7 @@ def test_it_comes_up_in_every_language(
 
 
 @pytest.mark.parametrize("colours", ["light", "dark", "forced"])
-def test_it_comes_up_in_every_colour(
+def test_it_opens_in_every_colour(
     page_at: Visits, axe: Callable[[Page], list[str]], colours: Colours
 ) -> None:
     page = page_at("/", colours=colours)

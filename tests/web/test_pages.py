@@ -142,7 +142,7 @@ def test_a_place_that_is_not_there_leads_home(page_at: Visits) -> None:
     expect(page.get_by_role("button", name=say("web-play-now", "fr"))).to_be_visible()
 
 
-def test_without_the_server_one_hears_what_still_works(page_at: Visits) -> None:
+def test_offline_it_is_said_what_still_works(page_at: Visits) -> None:
     page = page_at("/", "nl", forgive=["ERR_FAILED"])
     expect(page.get_by_role("button", name=say("web-play-now", "nl"))).to_be_visible()
     page.context.route("**/api/**", lambda route: route.abort())

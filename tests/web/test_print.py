@@ -72,7 +72,7 @@ def test_what_is_chosen_is_what_comes(page_at: Visits, tmp_path: Path) -> None:
     assert "Regeln" in pages[0].get_textpage().get_text_bounded()
 
 
-def test_stickers_for_the_labels_that_somebody_has(page_at: Visits) -> None:
+def test_stickers_for_a_given_label_sheet(page_at: Visits) -> None:
     page = page_at("/print")
     page.locator("input[value=stickers]").check()
     looked_at(page)

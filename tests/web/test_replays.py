@@ -32,7 +32,7 @@ def expect_step(page: Page, told: Replayed, step: int) -> None:
 
 
 @pytest.mark.parametrize(("language", "size", "colours"), LOOKS)
-def test_it_comes_up_in_every_language(
+def test_it_opens_in_every_language(
     page_at: Visits,
     axe: Callable[[Page], list[str]],
     game: Game,
@@ -65,7 +65,7 @@ def test_buttons_and_keys_do_the_same(page_at: Visits, game: Game) -> None:
     expect_step(page, told, 0)
 
 
-def test_what_happens_is_told_to_who_listens(page_at: Visits, game: Game) -> None:
+def test_events_are_announced_to_a_screen_reader(page_at: Visits, game: Game) -> None:
     page = page_at(f"/replay/{game.table}")
     told = steps_of(page, game, 1)
     expect_step(page, told, 0)
@@ -73,7 +73,7 @@ def test_what_happens_is_told_to_who_listens(page_at: Visits, game: Game) -> Non
     expect(page.get_by_role("log").locator("p")).to_have_text(list(told.steps[1].words))
 
 
-def test_one_can_go_to_any_hand_and_turn(page_at: Visits, game: Game) -> None:
+def test_any_hand_and_turn_can_be_opened(page_at: Visits, game: Game) -> None:
     page = page_at(f"/replay/{game.table}?hand={game.hands}")
     expect_step(page, steps_of(page, game, game.hands), 0)
     page.get_by_role("combobox", name="Hand").select_option("1")
@@ -114,7 +114,7 @@ def test_it_plays_by_itself_and_pauses(page_at: Visits, game: Game) -> None:
     assert page.locator(".words").inner_text() == shown
 
 
-def test_nothing_moves_for_who_wants_it_still(page_at: Visits, game: Game) -> None:
+def test_reduced_motion_stops_all_animation(page_at: Visits, game: Game) -> None:
     page = page_at(f"/replay/{game.table}")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     page.get_by_role("button", name="Play").click()

@@ -54,7 +54,7 @@ def test_every_edition_can_be_read(page_at: Visits) -> None:
     expect(page.locator("h1")).to_have_text(write_rulebook(load_rules("classic-de"), "nl").title)
 
 
-def test_it_is_told_in_another_language_at_once(page_at: Visits) -> None:
+def test_it_changes_its_language_at_once(page_at: Visits) -> None:
     page = page_at("/rules?edition=classic-fr", "en", "desktop")
     expect(page.locator("h1")).to_have_text(write_rulebook(load_rules("classic-fr"), "en").title)
     page.locator("header select").select_option("fr")

@@ -50,7 +50,7 @@ def test_what_is_chosen_shows_at_once_and_stays(page_at: Visits) -> None:
         expect(page.get_by_label(name)).to_be_checked()
 
 
-def test_the_table_tells_as_much_as_was_chosen(page_at: Visits) -> None:
+def test_the_table_uses_the_chosen_verbosity(page_at: Visits) -> None:
     page = page_at("/settings", size="desktop")
     examples = [
         page.get_by_label(name).locator("xpath=..").inner_text() for name in ("Brief.", "Normal.", "In full.")
@@ -67,7 +67,7 @@ def test_the_table_tells_as_much_as_was_chosen(page_at: Visits) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_back_leads_to_where_one_came_from(page_at: Visits, language: Language) -> None:
+def test_back_leads_to_the_previous_page(page_at: Visits, language: Language) -> None:
     page = page_at("/about", language, "desktop")
     page.get_by_role("link", name=say("web-settings", language), exact=True).click()
     page.get_by_role("button", name=say("web-back", language)).click()
@@ -164,7 +164,7 @@ def test_an_account_with_a_login_is_found_again(page_at: Visits) -> None:
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
 
 
-def test_who_signs_in_elsewhere_is_spoken_to_as_before(page_at: Visits) -> None:
+def test_the_language_of_an_account_is_kept_on_another_device(page_at: Visits) -> None:
     page = with_account(page_at)
     keep_login(page, "ann-elsewhere")
     elsewhere = page_at("/settings", "fr", "desktop")

@@ -33,7 +33,7 @@ NOTE_MOTION: Final = """() => {
 
 
 @pytest.mark.parametrize("why", ["the system asks for it", "it was chosen here"])
-def test_nothing_moves_for_who_wants_it_still(evening: Evenings, why: str) -> None:
+def test_reduced_motion_stops_all_animation(evening: Evenings, why: str) -> None:
     table = all_laid(evening)
     page = table.page
     if why == "it was chosen here":
@@ -52,14 +52,14 @@ def test_nothing_moves_for_who_wants_it_still(evening: Evenings, why: str) -> No
     assert page.evaluate("moved") == []
 
 
-def test_what_moves_comes_to_rest(evening: Evenings) -> None:
+def test_every_animation_ends(evening: Evenings) -> None:
     """Nothing blinks, and nothing goes round and round."""
     for page in (fitting(evening), game_over(evening)):
         until(page, AT_REST)
         assert page.evaluate(ENDLESS) == []
 
 
-def test_the_end_of_a_game_does_not_dance_for_who_wants_it_still(evening: Evenings) -> None:
+def test_reduced_motion_stops_the_animation_at_the_end_of_a_game(evening: Evenings) -> None:
     table = evening({"phases": [ALL_TEN]})
     table.page.emulate_media(reduced_motion="reduce")
     table.page.evaluate(NOTE_MOTION)
@@ -93,7 +93,7 @@ def test_each_colour_has_a_shape_beside_it(evening: Evenings) -> None:
 # Sound
 
 
-def test_whatever_is_heard_is_told_too(evening: Evenings) -> None:
+def test_every_sound_has_an_announcement(evening: Evenings) -> None:
     table = evening()
     table.page.evaluate(WANTED, arg=True)
     table.page.add_init_script(LISTEN)

@@ -72,14 +72,14 @@ def test_your_turn_sounds_like_nothing_else(listed: Listed) -> None:
     assert min(tone[0] for tone in listed["notes"]["your-turn"]) > max(max(tone[:2]) for tone in others)
 
 
-def test_who_wants_sounds_hears_them(page_at: Visits, listed: Listed) -> None:
+def test_sounds_play_when_switched_on(page_at: Visits, listed: Listed) -> None:
     page = at_a_table(page_at, sound=True)
     page.keyboard.press("Space")  # draws
     (pitch, *_), *_ = listed["notes"][listed["played"]["drew"]]
     until(page, "(pitch) => heard.includes(pitch)", pitch)
 
 
-def test_who_does_not_hears_nothing(page_at: Visits) -> None:
+def test_sounds_are_silent_when_switched_off(page_at: Visits) -> None:
     page = at_a_table(page_at, sound=False)
     page.keyboard.press("Space")
     expect(page.locator(".hand button")).to_have_count(11)

@@ -35,7 +35,7 @@ def test_the_phases_that_are_played_are_those_of_the_engine(
     assert node.ask(["selectedPhases", selection, phases]) == list(rules.selected)
 
 
-def test_who_shares_a_place_has_the_same_one(node: Node) -> None:
+def test_tied_players_share_a_place(node: Node) -> None:
     rows = node.ask(["rowsOf", [[3], [1, 4], [2]]])
     assert rows == [
         {"seat": 3, "place": 1},

@@ -89,7 +89,7 @@ def test_what_a_screen_reader_finds_there(state: State, regenerate: bool) -> Non
 
 
 @pytest.mark.parametrize("view", ["desktop", "zoomed"])
-def test_one_comes_everywhere_by_tab_and_sees_where_one_is(
+def test_everything_can_be_reached_by_tab_with_a_visible_focus(
     state: State, view: str, kinds_seen: set[tuple[str, str]]
 ) -> None:
     with state.seen_in(view) as page:

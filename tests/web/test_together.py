@@ -141,7 +141,7 @@ def test_the_server_is_restarted_in_the_middle_of_a_hand(page_at: Visits, house:
     assert ann.page.locator("[data-seq]").get_attribute("data-seq") is not None
 
 
-def test_nobody_elses_cards_come_over_the_wire(page_at: Visits) -> None:
+def test_other_players_cards_are_not_sent(page_at: Visits) -> None:
     """Cards that Bea holds and Ann cannot know of are looked for in all that Ann's browser receives."""
     received: list[str] = []
 
