@@ -57,7 +57,7 @@ def test_the_best_action_and_the_next(shell: Shell, record: Path) -> None:
     assert out.endswith("\n\nThere are 7 more possibilities; --all shows them.\n")
 
 
-def test_everything_that_can_be_done(shell: Shell, record: Path) -> None:
+def test_all_moves_can_be_listed(shell: Shell, record: Path) -> None:
     _, out, _ = hint(shell, record, TO_DISCARD, "--all")
     assert out.count("\nOr: ") == 10
     assert "--all" not in out

@@ -70,7 +70,7 @@ def test_errors_of_the_user(shell: Shell, arguments: tuple[str, ...], said: str)
     assert err.count("\n") == 1
 
 
-def test_nothing_is_begun_where_nothing_is_typed(shell: Shell) -> None:
+def test_without_input_no_sheet_is_begun(shell: Shell) -> None:
     for typed in ("", "Ann, Bob\n", "quit\n"):
         code, out, err = keep(shell, typed)
         assert (code, err) == (0, "")

@@ -111,7 +111,7 @@ def test_preferences_are_saved() -> None:
     assert load_settings().fullness == "brief"
 
 
-def test_a_reader_that_goes_away() -> None:
+def test_a_reader_that_stops_reading() -> None:
     """As in `decaphase rules classic-en --book | head -1`: the program ends without a traceback."""
     book = subprocess.Popen(
         [sys.executable, "-m", "decaphase", "rules", "classic-en", "--book"],

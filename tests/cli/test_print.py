@@ -21,7 +21,7 @@ from support.shell import Shell
 
 
 @pytest.fixture(autouse=True)
-def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Files are written to the test's own folder, and the language is restored."""
     monkeypatch.chdir(tmp_path)
     before = spoken()
@@ -90,7 +90,7 @@ def test_rules_of_a_record_and_of_a_score_sheet(shell: Shell, tmp_path: Path) ->
         (("--option", "cards=tarot"), "tarot"),
     ],
 )
-def test_what_cannot_be_printed_is_said(shell: Shell, arguments: tuple[str, ...], part: str) -> None:
+def test_unprintable_requests_are_explained(shell: Shell, arguments: tuple[str, ...], part: str) -> None:
     code, out, err = shell.run("print", "deck", *arguments)
     assert (code, out) == (2, "")
     assert part in err
@@ -155,7 +155,7 @@ def test_a_game_from_its_record_and_from_a_kept_sheet(
         (("reference", "--flip", "none"), "long, short"),
     ],
 )
-def test_what_no_game_is_printed_of(
+def test_games_that_cannot_be_printed(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], part: str
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -95,14 +95,16 @@ def test_an_illegal_action(shell: Shell, tmp_path: Path) -> None:
         (("--fullness", "loud"), "brief, normal, full"),
     ],
 )
-def test_what_is_not_there(shell: Shell, record: str, arguments: tuple[str, ...], said: str) -> None:
+def test_places_and_seats_that_do_not_exist(
+    shell: Shell, record: str, arguments: tuple[str, ...], said: str
+) -> None:
     code, out, err = shell.run("replay", record, *arguments)
     assert (code, out) == (2, "")
     assert said in err
     assert len(err.splitlines()) == 1
 
 
-def test_two_of_one_name(shell: Shell, tmp_path: Path) -> None:
+def test_a_name_that_two_players_have(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.toml"
     file.write_text(RECORD.replace("Ann", "Bob"))
     code, _, err = shell.run("replay", str(file), "--seat", "Bob")

@@ -99,7 +99,7 @@ def port_taken() -> Iterator[None]:
             yield
 
 
-def test_others_on_the_network_are_let_in(tmp_path: Path) -> None:
+def test_other_devices_on_the_network_can_connect(tmp_path: Path) -> None:
     others = network_address("http://127.0.0.1:0")
     with at_home(tmp_path, "--open", "--network", "--port", "0") as (address, out, _):
         said = out.read_text(encoding="utf-8").splitlines()

@@ -139,7 +139,7 @@ def test_a_hand_that_is_not_over_keeps_its_secret(shell: Shell, file: Path) -> N
     assert (code, out.splitlines()[0]) == (2, f"{file}: not proved; of 1 hand, this many are: 0.")
 
 
-def test_what_is_missing_is_said(shell: Shell, file: Path) -> None:
+def test_missing_parts_of_a_proof_are_named(shell: Shell, file: Path) -> None:
     record = fair_game()
     code, out, _ = verify(shell, file, with_hands(record, [ONE, replace(TWO, secret=None)]))
     assert (code, out.splitlines()[1]) == (

@@ -24,7 +24,7 @@ def saved(pdf: pikepdf.Pdf) -> Reading:
     return Reading(file.getvalue())
 
 
-def test_a_good_one_has_no_faults(good: bytes) -> None:
+def test_a_printed_deck_has_no_faults(good: bytes) -> None:
     assert faults(Reading(good)) == []
 
 
@@ -35,7 +35,7 @@ def test_a_picture_that_lost_its_name(good: bytes) -> None:
     assert faults(saved(pdf)) == ["a Figure has no alternative text"]
 
 
-def test_something_painted_that_nobody_tagged(good: bytes) -> None:
+def test_untagged_content(good: bytes) -> None:
     pdf = pikepdf.open(BytesIO(good))
     pdf.pages[2].contents_add(b"0 0 10 10 re f")
     assert faults(saved(pdf)) == ["page 3 paints something that nobody has tagged"]
@@ -49,7 +49,7 @@ def test_a_heading_that_skips_a_level(good: bytes) -> None:
     assert "of level 3 follows one of level 1" in fault
 
 
-def test_a_piece_that_the_tree_forgot(good: bytes) -> None:
+def test_content_missing_from_the_structure_tree(good: bytes) -> None:
     pdf = pikepdf.open(BytesIO(good))
     whole = pdf.Root.StructTreeRoot.K[0]
     whole.K = pikepdf.Array(list(whole.K)[:-1])

@@ -35,7 +35,7 @@ def embossed(book: Rulebook, code: Code, *, contents: bool, cells: int = 40, lin
     return read_brf(book_brf(book, code, sheet, contents=contents), sheet)
 
 
-def says_all(pages: Embossed, book: Rulebook, code: Code, first: int = 0) -> None:
+def check_all_words(pages: Embossed, book: Rulebook, code: Code, first: int = 0) -> None:
     """The pages from `first` on contain exactly the words of the book's chapters, in order."""
     lines = chain.from_iterable(pages.pages[first:])
     expected = words_of(" ".join(transliterate(text, code) for text in text_of(book)))
@@ -49,7 +49,7 @@ def test_the_rulebook_says_the_same_under_the_fingers(table: str, language: str)
     pages = embossed(book, code, contents=True)
     assert pages.numbers == tuple(code.number(page) for page in range(1, len(pages.pages) + 1))
     start = next(page for page, lines in enumerate(pages.pages) if page and heading_in(book, 0, lines, code))
-    says_all(pages, book, code, start)
+    check_all_words(pages, book, code, start)
 
 
 def heading_in(book: Rulebook, chapter: int, lines: tuple[str, ...], code: Code) -> bool:
@@ -173,7 +173,7 @@ def test_french_punctuation_stands_at_its_word() -> None:
     )
 
 
-def test_a_table_is_told_as_a_list() -> None:
+def test_a_table_becomes_a_list() -> None:
     table = Table(("Phase", "You lay", "In letters"), (("1", "two sets of 3", "AAA + BBB"),))
     assert list(table_lines(table)) == ["Phase: You lay; In letters", "1: two sets of 3; AAA + BBB"]
 

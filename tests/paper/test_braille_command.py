@@ -119,7 +119,9 @@ def test_an_embossers_file_can_be_passed_on(shell: Shell) -> None:
         (("--as", "brf", "-o", "nowhere/labels.brf"), "nowhere"),
     ],
 )
-def test_what_cannot_be_made_is_said(shell: Shell, asked: tuple[str, ...], said: str, tmp_path: Path) -> None:
+def test_impossible_requests_are_explained(
+    shell: Shell, asked: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
     code, out, err = shell.run("print", "braille", *asked)
     assert (code, out) == (2, "")
     assert said in err
@@ -193,7 +195,7 @@ def test_the_same_labels_make_the_same_pdf() -> None:
 
 @pytest.mark.parametrize("cards", ["colours", "packs"])
 @pytest.mark.parametrize("language", languages())
-def test_how_it_looks(language: str, cards: str, regenerate: bool) -> None:
+def test_the_pages_look_as_before(language: str, cards: str, regenerate: bool) -> None:
     speak(language)
     pdf = braille_pdf(load_rules(options={"cards": cards}))
     check_pages(f"braille-{cards}-{language}", pdf, [1], regenerate=regenerate)

@@ -126,7 +126,7 @@ def test_labels_and_numbers_are_what_liblouis_makes_of_their_ink(language: str) 
 
 
 @pytest.mark.parametrize(("language", "style"), EVERY)
-def test_the_tables_tell_the_same_of_every_card(language: str, style: str) -> None:
+def test_the_tables_have_the_label_of_every_card(language: str, style: str) -> None:
     rules, code = rules_of(style), braille_code(language)
     _, *rows = csv.reader(StringIO(labels_csv(rules, code)))
     assert [row[1:] for row in rows] == [

@@ -43,7 +43,7 @@ BLOCKS = st.builds(
 )
 
 
-def put_together(lines: Lines, width: int) -> list[str]:
+def joined_words(lines: Lines, width: int) -> list[str]:
     """The words of some lines, with split words joined again."""
     words: list[str] = []
     cut = False
@@ -62,7 +62,7 @@ def test_no_word_is_lost_and_no_line_too_long(block: BrailleBlock, width: int) -
     lines = wrap(block, width)
     assert all(len(line) <= width for line in lines)
     if not block.centred:
-        assert put_together(lines, width) == block.cells.split(BLANK)
+        assert joined_words(lines, width) == block.cells.split(BLANK)
 
 
 @given(st.lists(st.text(CELLS, min_size=1, max_size=15), min_size=1, max_size=40), st.integers(20, 60))

@@ -33,7 +33,7 @@ def paper(request: pytest.FixtureRequest) -> Paper:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cards", ["colours", "packs"])
-def test_it_reads_as_it_is_said(cards: str, language: str) -> None:
+def test_the_text_in_reading_order(cards: str, language: str) -> None:
     speak(language)
     rules = load_rules(options={"cards": cards})
     reading = Reading(deck_pdf(rules))
@@ -146,7 +146,7 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("language", "look"), LOOKS)
-def test_how_it_looks(language: str, look: str, regenerate: bool) -> None:
+def test_the_pages_look_as_before(language: str, look: str, regenerate: bool) -> None:
     """The first sheet, and the fronts with 11 and 12, wilds and skips."""
     speak(language)
     rules = load_rules(options={"cards": look.removesuffix("-large")})

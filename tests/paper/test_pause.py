@@ -52,7 +52,7 @@ def check_places(reading: Reading, paper: Paper) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_reads_as_it_is_said(language: str) -> None:
+def test_the_text_in_reading_order(language: str) -> None:
     speak(language)
     score = score_of_record(some_hands("classic-en", 4, 7))
     reading = Reading(pause_pdf(score))
@@ -65,7 +65,7 @@ def test_it_reads_as_it_is_said(language: str) -> None:
     assert reading.said == unspaced("".join([*text, *slip.sentences]))
 
 
-def test_what_it_tells() -> None:
+def test_the_standings_on_the_slip() -> None:
     score = score_of_record(some_hands("classic-en", 4, 7))
     slip = slip_of(score)
     assert [player.name for player in slip.players] == ["Ann", "Cas", "Bob", "Dee"]
@@ -98,7 +98,7 @@ def test_a_record_that_begins_within_a_hand() -> None:
     assert slip_of(tied).players[2].coming == say("paper-pause-waits")
 
 
-def test_every_example_can_be_put_away() -> None:
+def test_every_example_has_a_slip() -> None:
     for name, record in load_examples().items():
         if "code" in record.meta:  # its last action is not legal
             with pytest.raises(IllegalMove):
@@ -114,7 +114,7 @@ def test_phases_in_any_order() -> None:
     assert (ann.coming, bob.coming) == ("one of the phases 2, 8", "phase 5")
 
 
-def test_a_game_that_is_over_tells_who_won() -> None:
+def test_a_finished_game_names_the_winner() -> None:
     record = sample_record(load_rules(), 3, 1, 1)
     score = score_of_record(record)
     winners = say_list([score.players[seat - 1] for seat in score.places[0]])
@@ -145,7 +145,7 @@ def test_six_names_of_forty_letters(paper: Paper, language: str) -> None:
     st.integers(0, 3),
     st.sampled_from(LANGUAGES),
 )
-def test_any_game_can_be_put_away(table: Table, names: list[str], most: int, language: str) -> None:
+def test_any_game_has_a_slip(table: Table, names: list[str], most: int, language: str) -> None:
     speak(language)
     score = blank_score(table.rules, table.names)
     for hands, (game, _) in enumerate(play_and_write(table.rules, table.players, table.seed)):
@@ -166,7 +166,7 @@ def test_every_edition(edition: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_it_looks(language: str, regenerate: bool) -> None:
+def test_the_pages_look_as_before(language: str, regenerate: bool) -> None:
     speak(language)
     score = score_of_record(some_hands("classic-en", 4, 7))
     names = (LONG[0], LONG[1], "Ann", "Bob")

@@ -51,7 +51,7 @@ def check_places(reading: Reading, card: ReferenceData) -> None:
 
 
 @pytest.mark.parametrize(("size", "language"), each_value_once(["card", "a5"], LANGUAGES))
-def test_it_reads_as_it_is_said(size: ReferenceSize, language: str) -> None:
+def test_the_text_in_reading_order(size: ReferenceSize, language: str) -> None:
     """Only one card is tagged; the others are copies."""
     speak(language)
     rules = load_rules("classic-de", {"knocking": True})
@@ -185,7 +185,7 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("language", "size", "cards"), LOOKS)
-def test_how_it_looks(language: str, size: ReferenceSize, cards: str, regenerate: bool) -> None:
+def test_the_pages_look_as_before(language: str, size: ReferenceSize, cards: str, regenerate: bool) -> None:
     speak(language)
     rules = load_rules("classic-de", {"knocking": True, "cards": cards})
     pdf = reference_pdf(rules, size=size)

@@ -162,7 +162,7 @@ def test_any_rules_make_a_book(effort: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_it_looks(language: str, regenerate: bool) -> None:
+def test_the_pages_look_as_before(language: str, regenerate: bool) -> None:
     speak(language)
     rules = load_rules("classic-de", {"knocking": True, "pickup": "must-play"})
     check_pages(f"rulebook-{language}", rulebook_pdf(rules), [1, 2, 4], regenerate=regenerate)

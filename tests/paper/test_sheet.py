@@ -200,7 +200,7 @@ def test_any_rules_have_a_sheet(rules: Rules, language: str, paper: Paper, playe
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_it_looks(language: str, regenerate: bool) -> None:
+def test_the_pages_look_as_before(language: str, regenerate: bool) -> None:
     """A blank sheet and a full one."""
     speak(language)
     empty = sheet_pdf(blank(load_rules("classic-fr"), 6))

@@ -34,7 +34,7 @@ def data_of(rules: Rules, labels: LabelSheet, *, aces: bool = False) -> StickerD
 
 
 @pytest.mark.parametrize(("labels", "language"), each_value_once(SHEETS, LANGUAGES))
-def test_it_reads_as_it_is_said(labels: LabelSheet, language: str) -> None:
+def test_the_text_in_reading_order(labels: LabelSheet, language: str) -> None:
     speak(language)
     reading = Reading(stickers_pdf(load_rules(), labels))
     assert faults(reading) == []
@@ -168,7 +168,7 @@ def test_sheets_of_the_table_fit_on_their_paper() -> None:
         ("1e9,1e9,30,20,10,10,40,30", "labels-do-not-fit"),
     ],
 )
-def test_sheets_that_cannot_be(asked: str, code: str) -> None:
+def test_impossible_label_sheets(asked: str, code: str) -> None:
     with pytest.raises(Problem) as caught:
         find_labels(A4, asked)
     assert caught.value.code == code
@@ -188,7 +188,7 @@ LOOKS = {"en": "44x13", "nl": "38x21", "fr": "round-19", "de": "70x37"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_it_looks(language: str, regenerate: bool) -> None:
+def test_the_pages_look_as_before(language: str, regenerate: bool) -> None:
     speak(language)
     paper = LETTER if language in ("en", "fr") else A4
     pdf = stickers_pdf(load_rules(), find_labels(paper, LOOKS[language]), aces=language == "fr", first=3)

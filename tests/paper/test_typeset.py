@@ -40,20 +40,20 @@ def template(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("name", ["Zoë Øster", "Ωμέγα", "Ольга", "Nguyễn", "Łukasz Žďár"])
 def test_names_of_many_scripts_are_written(template: str, name: str) -> None:
-    assert set_in(template, name) == unspaced(name)
+    assert typeset_text(template, name) == unspaced(name)
 
 
 @pytest.mark.parametrize("name", ["שרה כהן", "محمد علي"])
 def test_names_from_right_to_left_are_written(template: str, name: str) -> None:
     """All letters are there, though not in this order; a letter with dots may appear once for each part."""
-    assert set(set_in(template, name)) == set(unspaced(name))
+    assert set(typeset_text(template, name)) == set(unspaced(name))
 
 
-def set_in(template: str, name: str) -> str:
+def typeset_text(template: str, name: str) -> str:
     return Reading(typeset(Printable(template, "Names", "en", LETTER, Names((name,))))).said
 
 
-def test_what_no_font_has_is_said(template: str) -> None:
+def test_a_character_that_no_font_has(template: str) -> None:
     with pytest.raises(Problem) as caught:
         typeset(Printable(template, "Names", "en", LETTER, Names(("Ann", "\U00013080"))))
     assert caught.value.code == "paper-no-font"
@@ -67,7 +67,7 @@ def test_without_our_fonts_everything_can_be_read(monkeypatch: pytest.MonkeyPatc
     assert Reading(typeset(prepare_deck(load_rules()))).said == with_ours
 
 
-def test_without_typst_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_typst_it_is_said_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     found = importlib.util.find_spec
     module = sys.modules[MODULE]
     monkeypatch.setattr(module, "find_spec", lambda name: None if name == "typst" else found(name))
@@ -91,7 +91,7 @@ def test_pages_as_pictures() -> None:
     assert all(page.startswith(b"\x89PNG") for page in pages)
 
 
-def test_the_language_is_that_of_the_words() -> None:
+def test_the_pdf_has_the_language_of_its_text() -> None:
     speak("fr")
     printable = prepare_deck(load_rules())
     speak("de")

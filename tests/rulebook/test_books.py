@@ -146,7 +146,7 @@ def test_each_clause_that_holds_is_said_once(name: str) -> None:
             assert text not in ours
 
 
-def test_where_a_rulebook_is_of_two_minds_our_reading_is_marked() -> None:
+def test_where_a_rulebook_contradicts_itself_our_reading_is_marked() -> None:
     book = write_rulebook(load_rules("classic-fr"), "en")
     notes = [block for section in book.sections for block in section.blocks if isinstance(block, Note)]
     assert any(note.items == ("A player can be skipped only once in a hand.",) for note in notes)

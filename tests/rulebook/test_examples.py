@@ -29,7 +29,7 @@ def test_an_example_is_used_by_its_own_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_an_example_says_of_itself_can_be(name: str) -> None:
+def test_the_meta_of_every_example_is_valid(name: str) -> None:
     meta = load_examples()[name].meta
     assert set(meta) <= {"chapter", "place", "code", "where"}
     assert meta["chapter"] in {chapter.name for chapter in CHAPTERS}
@@ -45,7 +45,7 @@ def test_every_example_is_told_somewhere() -> None:
 
 
 @pytest.mark.parametrize("name", VARIANT_PARAMETERS)
-def test_a_book_tells_no_two_examples_of_the_same(name: str) -> None:
+def test_no_two_examples_of_a_book_are_alike(name: str) -> None:
     blocks = [block for section in book_of(name).sections for block in section.blocks]
     titles = [block.title for block in blocks if isinstance(block, Example)]
     assert len(titles) == len(set(titles))

@@ -35,7 +35,7 @@ NASTY = "<b>&amp; \"quoted\" 'too'</b>"
 
 @settings(max_examples=40)
 @given(all_rules(), st.sampled_from(languages()))
-def test_any_table_has_its_book(rules: Rules, language: str) -> None:
+def test_any_rules_have_a_rulebook(rules: Rules, language: str) -> None:
     book = write_rulebook(rules, language)
     text, page = render_text(book), Page(render_html(book))
     assert max(map(len, text.splitlines())) <= 100

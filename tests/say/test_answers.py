@@ -26,20 +26,20 @@ def test_every_question_has_its_answer() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_who_looks_on_is_told_what_all_may_know(game: Game, language: str) -> None:
+def test_a_spectator_hears_what_is_public(game: Game, language: str) -> None:
     for question in get_args(Question):
         assert bool(answer(question, game.view(None), language)) is (question not in SEATED_ONLY)
         assert answer(question, game.view(2), language)
 
 
-def test_one_line_for_each_thing(game: Game) -> None:
+def test_answers_of_several_lines(game: Game) -> None:
     view = game.view(2)
     assert len(answer("list", view)) == 10
     assert [line.partition(":")[0] for line in answer("phases", view)] == ["You", "Cas", "Ann"]
     assert answer("counts", view)[-1] == "Deck: 77 cards."
 
 
-def test_a_hand_is_told_by_names_or_briefly_by_codes(game: Game) -> None:
+def test_a_hand_by_names_or_briefly_by_codes(game: Game) -> None:
     view = game.view(1)
     assert all(card.code in answer("hand", view, "en", "brief")[0].split() for card in view.holding[:-1])
     assert answer("hand", view, "en", "brief")[0].startswith("You hold 10 cards: ")
@@ -48,7 +48,7 @@ def test_a_hand_is_told_by_names_or_briefly_by_codes(game: Game) -> None:
 
 
 @pytest.mark.parametrize("order", ["in-order", "any"])
-def test_who_has_finished_plays_for_nothing(order: str) -> None:
+def test_a_player_who_has_finished_has_no_phase(order: str) -> None:
     hands = (), read_cards("r1 r2"), read_cards("b1 b2")
     start = Position(
         turn=2,

@@ -18,7 +18,7 @@ def test_a_number_of_players_is_said_as_it_is(count: int, language: str) -> None
 
 
 @pytest.mark.parametrize("language", languages())
-def test_one_is_not_several(language: str) -> None:
+def test_messages_distinguish_singular_and_plural(language: str) -> None:
     one = explain(Problem("one-for-each-player", count=1, players=3), language)
     two = explain(Problem("one-for-each-player", count=2, players=3), language)
     assert one.replace("1", "2") != two

@@ -16,7 +16,7 @@ from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
 @pytest.mark.parametrize("name", VARIANT_PARAMETERS)
-def test_what_was_told_is_told_again(name: str) -> None:
+def test_the_history_repeats_the_announcements(name: str) -> None:
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
     language, fullness = dice.choice(languages()), dice.choice(FULLNESS)
@@ -64,7 +64,7 @@ def test_a_run_is_named_as_it_was_when_a_card_was_added() -> None:
     ]
 
 
-def test_no_more_is_told_than_was_asked_for() -> None:
+def test_the_length_of_the_history_can_be_limited() -> None:
     game = Game(variant("classic-en"), ["Ann", "Bob"], seed=4)
     game.start_hand()
     for _ in range(30):

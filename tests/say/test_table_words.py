@@ -183,7 +183,7 @@ def test_cards_have_names_where_the_table_is_known(language: str, said: str) -> 
     assert "g5" in explain(problem, language)
 
 
-def test_what_is_no_card_stays_as_it_was_written() -> None:
+def test_an_unreadable_card_is_quoted_as_typed() -> None:
     problem = Problem("bad-card", card="q9")
     assert explain_at(problem, COLOURS) == explain(problem)
 

@@ -41,7 +41,7 @@ def test_every_event_can_be_told(name: str, language: str) -> None:
             assert line == line.strip()
 
 
-def test_nobody_hears_what_somebody_else_drew() -> None:
+def test_a_card_drawn_by_another_player_is_not_named() -> None:
     game = Game(variant("classic-en"), ["Ann", "Bob"], seed=4)
     game.start_hand()
     (drew,) = game.apply(game.legal_actions()[0])
@@ -52,7 +52,7 @@ def test_nobody_hears_what_somebody_else_drew() -> None:
     assert not any(name in line for line in told(game, (drew,), 3 - drew.seat))
 
 
-def test_a_deal_tells_no_hand() -> None:
+def test_the_announcement_of_a_deal_reveals_no_hand() -> None:
     game = Game(variant("classic-en"), ["Ann", "Bob"], seed=4)
     dealt = game.start_hand()[0]
     assert isinstance(dealt, HandDealt)

@@ -22,7 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_where_things_are_kept(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folders_of_data_and_settings(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert data_folder() == home / ".local/share/decaphase"
     assert settings_folder() == home / ".config/decaphase"
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))

@@ -44,7 +44,7 @@ def run(home: Path, text: bytes, *arguments: str) -> subprocess.CompletedProcess
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_bytes_at_the_game(tmp_path: Path, seed: int) -> None:
+def test_random_bytes_during_a_game(tmp_path: Path, seed: int) -> None:
     options = ("--option", "knocking=true") if seed % 2 else ("--option", "order=any")
     people = ("Ann", "Bea")[: 1 + seed % 2]
     done = run(tmp_path, typed(Random(seed)), "play", *people, "--bots", "2 random", *options)
@@ -58,7 +58,7 @@ def test_bytes_at_the_game(tmp_path: Path, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("arguments", [("play",), ("keep",), ("keep", "--players", "Ann,Bea"), ("resume",)])
-def test_bytes_at_the_first_question(tmp_path: Path, seed: int, arguments: tuple[str, ...]) -> None:
+def test_random_bytes_at_the_first_question(tmp_path: Path, seed: int, arguments: tuple[str, ...]) -> None:
     done = run(tmp_path, typed(Random(seed)), *arguments)
     assert done.returncode == 0, done.stderr.decode()
     assert b"Traceback" not in done.stdout + done.stderr

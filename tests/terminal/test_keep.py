@@ -99,14 +99,14 @@ def test_a_narrow_screen_has_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("end", ["quit", "q", "QUIT", "^C"])
-def test_it_is_put_away(end: str) -> None:
+def test_quitting_saves_the_sheet(end: str) -> None:
     sheet, seen = kept(sheet_of(), *FIRST, end)
     assert on_disk() == sheet
     assert seen.count("The sheet is kept.") == 1
 
 
 @pytest.mark.parametrize("lines", [("",), ("", "ann"), ("", "ann", "b", "35"), ("", "^C"), ("", "ann", "q")])
-def test_a_hand_half_told_is_not_written_down(lines: tuple[str, ...]) -> None:
+def test_an_incomplete_hand_is_not_saved(lines: tuple[str, ...]) -> None:
     sheet, seen = kept(sheet_of(), *FIRST, *lines)
     assert len(sheet.results) == 1
     assert on_disk() == sheet
@@ -114,7 +114,7 @@ def test_a_hand_half_told_is_not_written_down(lines: tuple[str, ...]) -> None:
     assert "The sheet is kept." in seen
 
 
-def test_undo_drops_the_hand_that_is_being_told() -> None:
+def test_undo_drops_the_hand_being_entered() -> None:
     sheet, seen = kept(sheet_of(), *FIRST, "", "bob", "undo", "quit")
     assert "Hand 2 is not written down." in seen
     assert len(sheet.results) == 1
@@ -139,7 +139,7 @@ def test_an_edit_leaves_what_is_not_typed() -> None:
     assert on_disk() == sheet
 
 
-def test_an_edit_can_be_let_be() -> None:
+def test_an_edit_can_be_cancelled() -> None:
     before, _ = kept(sheet_of(), *FIRST)
     for lines in (("edit 1", "", "", "40", "", "n"), ("edit 1", "", "", "", ""), ("edit 1", "undo")):
         assert kept(before, *lines)[0] == before
@@ -352,7 +352,7 @@ def test_another_place_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 'decaphase keep "other place.toml"' in seen
 
 
-def test_a_folder_that_cannot_be(home: Path) -> None:
+def test_a_folder_that_cannot_be_created(home: Path) -> None:
     """A file in place of the folder: even root cannot write there."""
     (home / "data").write_text("not a folder", encoding="utf-8")
     sheet, seen = kept(sheet_of(), *FIRST, "quit", "^C")
@@ -361,10 +361,10 @@ def test_a_folder_that_cannot_be(home: Path) -> None:
 
 
 def test_no_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nowhere() -> Path:
+    def no_home() -> Path:
         raise Problem("no-home")
 
-    monkeypatch.setattr("decaphase.terminal.keep.files.data_folder", nowhere)
+    monkeypatch.setattr("decaphase.terminal.keep.files.data_folder", no_home)
     assert load_sheets().sheets == ()
     sheet, seen = kept(sheet_of(), *FIRST)
     assert "set the environment variable HOME" in seen
@@ -380,7 +380,7 @@ def test_a_file_changed_by_another_program_is_left_alone() -> None:
         real()
         (sheets_folder() / "ann-bob-cas.toml").write_text("other", encoding="utf-8")
 
-    keeper._begin = meddle  # type: ignore[method-assign] # somebody else, just then
+    keeper._begin = meddle  # type: ignore[method-assign] # another program, just then
     keeper.keep()
     assert (sheets_folder() / "ann-bob-cas.toml").read_text(encoding="utf-8") == "other"
     assert on_disk("ann-bob-cas-2") == keeper.sheet

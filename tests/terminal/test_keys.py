@@ -65,7 +65,7 @@ def test_english_words_are_understood_everywhere() -> None:
                     assert read_command(word, commands)[0] == command, word
 
 
-def test_what_is_for_a_table_far_away_means_nothing_here() -> None:
+def test_commands_of_remote_tables_are_unknown_in_a_local_game() -> None:
     for command in TABLE_COMMANDS:
         for word in words_of(f"key-{command}"):
             assert read_command(f" {word.upper()}  r5 ", TABLE_COMMANDS) == (command, "r5"), word

@@ -81,7 +81,7 @@ def _fits(group: Group, cards: list[Card], meaning: int | str) -> list[bool]:
     return [Counter(row) == Counter(cards) and accepts(group, LaidGroup(row, meaning))]
 
 
-def test_a_skip_is_told_apart() -> None:
+def test_a_skip_in_a_phase_has_its_own_reason() -> None:
     with pytest.raises(IllegalMove) as caught:
         possible_groups(Group("set", 3), read_cards("r5 g5 s"))
     assert caught.value.code == "skip-in-phase"
@@ -95,7 +95,7 @@ def test_a_group_of_wilds_is_asked_for() -> None:
     )
 
 
-def test_which_card_is_not_held() -> None:
+def test_the_card_that_is_not_held_is_named() -> None:
     with pytest.raises(IllegalMove) as refused:
         check_held(read_cards("r5 r5"), read_cards("r5 g5"))
     assert (refused.value.code, refused.value.values) == ("you-do-not-hold", {"card": "r5"})

@@ -34,7 +34,7 @@ actions = ["1 draw deck", "1 lay r5 g5 b5 / y7 r7 w", "1 discard s > 2", "1 draw
 """
 
 
-def told(steps: ReplaySteps, watcher: ReplayViewer, *typed: str) -> list[str]:
+def replay_lines(steps: ReplaySteps, watcher: ReplayViewer, *typed: str) -> list[str]:
     """The lines of a replay with this input."""
     shown = StringIO()
     with pytest.raises(EndOfInput):
@@ -42,7 +42,7 @@ def told(steps: ReplaySteps, watcher: ReplayViewer, *typed: str) -> list[str]:
     return shown.getvalue().splitlines()
 
 
-def told_at_once(steps: ReplaySteps, watcher: ReplayViewer) -> list[str]:
+def narrated_lines(steps: ReplaySteps, watcher: ReplayViewer) -> list[str]:
     console = Console(StringIO(), StringIO())
     Replay(console, steps, watcher).narrate_all()
     return console.said_since_answer
@@ -94,7 +94,7 @@ def test_accents_may_be_left_out(typed: str, language: str, name: str) -> None:
         ("top  card", "top", 1, 0),
     ],
 )
-def test_what_can_be_typed(typed: str, name: str, number: int, action: int) -> None:
+def test_commands_as_typed(typed: str, name: str, number: int, action: int) -> None:
     command = read_replay_command(typed)
     assert command is not None
     assert (command.name, command.number, command.action) == (name, number, action)
@@ -105,7 +105,7 @@ def test_what_can_be_typed(typed: str, name: str, number: int, action: int) -> N
 )
 def test_unknown_commands(typed: str) -> None:
     assert read_replay_command(typed) is None
-    lines = told(position(), ReplayViewer(), typed)
+    lines = replay_lines(position(), ReplayViewer(), typed)
     assert [line for line in lines if "no command" in line]
     assert lines[-1].startswith("1.0 >")
 
@@ -117,7 +117,7 @@ def test_whatever_is_typed_is_a_command_or_none(typed: str, language: str) -> No
 
 
 def test_a_position_as_seen_from_a_seat() -> None:
-    assert told_at_once(position(), ReplayViewer(seat=1)) == [
+    assert narrated_lines(position(), ReplayViewer(seat=1)) == [
         "The record begins in the middle of a hand; it is your turn.",
         "On the discard pile lies the red 9; the deck has 96 cards.",
         "You hold: red 5, red 7, blue 5, blue 12, green 5, yellow 7, wild, skip.",
@@ -132,7 +132,7 @@ def test_a_position_as_seen_from_a_seat() -> None:
 
 
 def test_a_position_as_seen_by_a_spectator() -> None:
-    lines = told_at_once(position(), ReplayViewer())
+    lines = narrated_lines(position(), ReplayViewer())
     assert lines[:3] == [
         "The record begins in the middle of a hand; it is Ann’s turn.",
         "On the discard pile lies the red 9; the deck has 96 cards.",
@@ -142,13 +142,15 @@ def test_a_position_as_seen_by_a_spectator() -> None:
 
 
 def test_a_position_with_all_cards_open() -> None:
-    lines = told_at_once(position(), ReplayViewer(every_card=True))
+    lines = narrated_lines(position(), ReplayViewer(every_card=True))
     assert "Bob holds: blue 1, blue 2, green 11." in lines
     assert "Ann draws the yellow 4." in lines
 
 
 def test_forth_and_back() -> None:
-    lines = told(position(), ReplayViewer(), "", "f 2", "b", "b 9", "b", "e", "", "1.2", "7", "1.9", "v", "n")
+    lines = replay_lines(
+        position(), ReplayViewer(), "", "f 2", "b", "b 9", "b", "e", "", "1.2", "7", "1.9", "v", "n"
+    )
     assert [line for line in lines if line.startswith(("Hand", "This is", "There is", "1."))] == [
         "1.0 > Ann draws.",
         "1.1 > Ann lays phase 1: 5s: red 5, green 5, blue 5; 7s: yellow 7, red 7, wild.",
@@ -166,8 +168,8 @@ def test_forth_and_back() -> None:
     ]
 
 
-def test_what_can_be_asked() -> None:
-    lines = told(position(), ReplayViewer(seat=2), "h", "g", "c", "s", "p", "f 2", "g", "p")
+def test_questions_about_a_position() -> None:
+    lines = replay_lines(position(), ReplayViewer(seat=2), "h", "g", "c", "s", "p", "f 2", "g", "p")
     assert lines[4:] == [
         "1.0 > You hold: blue 1, blue 2, green 11.",
         "1.0 > There is nothing on the table yet.",
@@ -187,30 +189,30 @@ def test_what_can_be_asked() -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    assert "sees nobody’s cards" in told(position(), ReplayViewer(), "h")[3]
+    assert "sees nobody’s cards" in replay_lines(position(), ReplayViewer(), "h")[3]
 
 
-def test_the_steps_told_one_by_one_are_the_record_told_at_once() -> None:
-    one_by_one = told(position(), ReplayViewer(seat=1), *[""] * 4)
-    at_once = told_at_once(position(), ReplayViewer(seat=1))
+def test_single_steps_say_the_same_as_the_whole_record() -> None:
+    one_by_one = replay_lines(position(), ReplayViewer(seat=1), *[""] * 4)
+    at_once = narrated_lines(position(), ReplayViewer(seat=1))
     assert [line.split(" > ")[-1] for line in one_by_one[1:-1]] == at_once
 
 
-def test_an_illegal_action_is_told_last() -> None:
+def test_an_illegal_action_is_announced_last() -> None:
     steps = ReplaySteps(read_record(POSITION.replace("1 discard s > 2", "1 discard y1")))
-    lines = told_at_once(steps, ReplayViewer())
+    lines = narrated_lines(steps, ReplayViewer())
     assert lines[-1] == "Hand 1, action 3, “1 discard y1”, is not legal. Ann does not hold the yellow 1."
     assert lines[-2].startswith("Ann lays phase 1")
 
 
 def test_a_record_without_a_hand() -> None:
     steps = ReplaySteps(read_record('decaphase = 1\nrules = "classic-en"\nplayers = ["Ann", "Bob"]\n'))
-    assert told_at_once(steps, ReplayViewer()) == ["The record ends here."]
+    assert narrated_lines(steps, ReplayViewer()) == ["The record ends here."]
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", VARIANT_PARAMETERS)
-def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str) -> None:
+def test_a_replay_says_what_the_seat_heard_during_the_game(name: str, language: str) -> None:
     """Exactly what it saw, sentence by sentence; the same for a spectator."""
     dice = Random(name)
     game = Game(variant(name), ["Ann", "Bob", "Cas"], seed=dice.getrandbits(30))
@@ -224,7 +226,7 @@ def test_a_seat_is_told_what_it_saw_when_it_was_played(name: str, language: str)
         live += [say_event(event.seen_by(seat), game.view(seat), language) for event in events]
     try:
         speak(language)
-        lines = told_at_once(ReplaySteps(record_of(game)), ReplayViewer(seat))
+        lines = narrated_lines(ReplaySteps(record_of(game)), ReplayViewer(seat))
     finally:
         speak("en")
     holds = say("replay-holds", language, own="yes", player="", count=1, cards="|").partition("|")[0]
@@ -247,7 +249,7 @@ def test_everything_can_be_asked_anywhere(name: str) -> None:
     ]
     typed = [*words, *(dice.choice([*words, "f 7", "b 3", "1.20", "2", "2.5", "", "hm"]) for _ in range(40))]
     watcher = ReplayViewer(dice.choice((None, 1, 2, 3)), dice.random() < 0.5, dice.choice(FULLNESS))
-    lines = told(ReplaySteps(record_of(game)), watcher, *typed)
+    lines = replay_lines(ReplaySteps(record_of(game)), watcher, *typed)
     assert sum(" > " in line for line in lines) == len(typed) + 1
     assert all(0 < len(line) <= 120 for line in lines)  # a line may begin with the prompt
 

@@ -32,7 +32,7 @@ def translated(
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_what_is_committed_is_what_is_made_now(name: str) -> None:
+def test_the_committed_files_are_up_to_date(name: str) -> None:
     """If this fails, run `python -m decaphase.translate`."""
     assert (FOLDER / name).read_text(encoding="utf-8") == MODULES[name]()
 
@@ -89,7 +89,7 @@ def test_every_function_that_is_asked_for_is_there() -> None:
         ("state = State()\nreturn state.hand", "const state = empty_state();\nreturn state.hand;"),
     ],
 )
-def test_what_becomes_of_python(python: str, typescript: str) -> None:
+def test_python_and_its_translation(python: str, typescript: str) -> None:
     assert translated(python) == typescript
 
 
@@ -167,7 +167,7 @@ def test_parameters_that_are_refused(parameters: str) -> None:
         translated("return 1", parameters)
 
 
-def test_one_name_is_one_thing() -> None:
+def test_a_name_cannot_have_two_values() -> None:
     needs = Needs()
     needs.take("POINTS", 0)
     needs.take("POINTS", 0)

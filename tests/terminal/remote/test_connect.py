@@ -70,7 +70,7 @@ def test_a_whole_game_in_every_language(server: Served, tmp_path: Path, language
     assert "Traceback" not in ann.seen
 
 
-def test_knocking_within_the_time_there_is(server: Served, tmp_path: Path) -> None:
+def test_knocking_before_the_time_is_up(server: Served, tmp_path: Path) -> None:
     ann = PtyClient(
         tmp_path, server.address, "--name", "Ann", "--new", "--bots", "2", "--option", "knocking=true"
     )

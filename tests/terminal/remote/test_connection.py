@@ -57,12 +57,12 @@ class Script:
 def linked(
     script: Script, refuse: HTTPStatus | None = None
 ) -> Iterator[tuple[TableConnection, SimpleQueue[ConnectionEvent]]]:
-    def door(connection: ServerConnection, request: Request) -> Response | None:
+    def check_token(connection: ServerConnection, request: Request) -> Response | None:
         assert request.headers["Authorization"] == "Bearer a-token"
         return None if refuse is None else connection.respond(refuse, "")
 
     news: SimpleQueue[ConnectionEvent] = SimpleQueue()
-    with serve(script, "127.0.0.1", 0, process_request=door) as server:
+    with serve(script, "127.0.0.1", 0, process_request=check_token) as server:
         thread = Thread(target=server.serve_forever)
         thread.start()
         port = server.socket.getsockname()[1]

@@ -25,7 +25,7 @@ def play_a_hand(
 ) -> list[str]:
     """The problems Ann reports after a hand with these changes to her views, or this contribution."""
 
-    def look() -> list[str]:
+    def check_deal() -> list[str]:
         table = change(table_view(live.state, ANN.account))
         nonce = fair.contribution(table)
         if nonce is not None:
@@ -39,13 +39,13 @@ def play_a_hand(
     doubts = []
     for person in (ANN, BOB, CAS):
         live.do(ask.WantRematch() if live.state.stage == "over" else ask.Ready(), person)
-    doubts += look()
+    doubts += check_deal()
     for person in (BOB, CAS):
         live.do(ask.Contribute(bytes(16).hex()), person)
     while live.state.stage == "playing":
-        doubts += look()
+        doubts += check_deal()
         live.play_one()
-    return [*doubts, *look(), *look()]
+    return [*doubts, *check_deal(), *check_deal()]
 
 
 def test_fair_hands_pass_and_agree_with_the_record() -> None:
@@ -128,7 +128,7 @@ def other_commitment(table: TableView) -> TableView:
         other_commitment,
     ],
 )
-def test_whatever_was_changed_is_noticed_once(change: Change) -> None:
+def test_any_change_is_reported_once(change: Change) -> None:
     live, fair = Live(ANN, BOB, CAS, seed=3), FairPlay()
     assert play_a_hand(live, fair, change) == ["connect-cards-do-not-fit"]
 

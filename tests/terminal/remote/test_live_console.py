@@ -84,7 +84,7 @@ def test_what_is_typed_while_something_is_done_is_kept() -> None:
 
 
 @pytest.mark.parametrize("end", [InputEnded(), TypedText("\x04")])
-def test_the_end_of_typing(end: InboxItem) -> None:
+def test_the_end_of_the_input(end: InboxItem) -> None:
     with pytest.raises(EndOfInput):
         Desk(end).console.ask("?")
 

@@ -34,7 +34,7 @@ def now_of(live: Live) -> Now:
     return shown
 
 
-def tell(far: RemoteTable, live: Live, since: int) -> None:
+def send_since(far: RemoteTable, live: Live, since: int) -> None:
     """What has happened since, as it is sent to Ann."""
     entries = catch_up(live.log, ANN.account, since)
     view = VIEW.write(table_view(live.state, ANN.account))
@@ -52,15 +52,15 @@ def test_whole_hands_are_followed(name: str) -> None:
     for _ in range(2):
         before = live.state.seq
         live.deal()
-        tell(far, live, before)
+        send_since(far, live, before)
         while live.state.stage == "playing":
             before = live.state.seq
             live.play_one()
-            tell(far, live, before)
+            send_since(far, live, before)
             assert far.view == table_view(live.state, ANN.account)
 
 
-def test_what_is_taken_back_is_forgotten() -> None:
+def test_an_undone_move_is_removed_from_the_events() -> None:
     live = Live(ANN, BOB, seed=3)
     live.deal()
     while not live.state.undo:
@@ -68,7 +68,7 @@ def test_what_is_taken_back_is_forgotten() -> None:
     far = RemoteTable(now_of(live))
     before = live.state.seq
     live.do(ask.TakeBack(), live.person_at(live.turn))
-    tell(far, live, before)
+    send_since(far, live, before)
     assert far.view == table_view(live.state, ANN.account)
 
 

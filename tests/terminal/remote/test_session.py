@@ -161,7 +161,7 @@ def test_another_game_at_the_same_table() -> None:
     assert "You play for phase 1" in shown.partition("A new game begins.")[2]
 
 
-def test_what_was_missed_is_told_when_the_connection_is_back() -> None:
+def test_missed_events_are_announced_after_reconnecting() -> None:
     """The current hand in full; of earlier hands only how they ended."""
     live = Live(ANN, BOB, seed=3)
     live.deal()

@@ -120,7 +120,7 @@ def list_options(console: Console) -> None:
 
 
 def ask_first_dealer(console: Console, players: tuple[str, ...]) -> int | None:
-    """Ask who deals first; None if nobody keeps track of it."""
+    """Ask who deals first; None if that is not recorded."""
     seats = range(1, len(players) + 1)
 
     def read(typed: str) -> int | None:
