@@ -20,23 +20,14 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 # A name is fetched when it is first asked for, so that `import decaphase` costs next to nothing.
-_HOMES = {
-    "Card": "cards",
-    "read_cards": "cards",
-    "write_cards": "cards",
-    "Game": "game",
-    "IllegalMove": "problems",
-    "Impossible": "problems",
-    "Problem": "problems",
-    "RulesProblem": "problems",
-    "Unreadable": "problems",
-    "DEFAULT_EDITION": "rules",
-    "EDITIONS": "rules",
-    "Rules": "rules",
-    "load_rules": "rules",
-    "explain": "say",
-    "say": "say",
+_NAMES_BY_MODULE = {
+    "cards": ("Card", "read_cards", "write_cards"),
+    "game": ("Game",),
+    "problems": ("IllegalMove", "Impossible", "Problem", "RulesProblem", "Unreadable"),
+    "rules": ("DEFAULT_EDITION", "EDITIONS", "Rules", "load_rules"),
+    "say": ("explain", "say"),
 }
+_HOMES = {name: module for module, names in _NAMES_BY_MODULE.items() for name in names}
 
 __all__ = [
     "DEFAULT_EDITION",

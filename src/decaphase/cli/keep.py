@@ -14,7 +14,7 @@ from decaphase.rules import load_rules
 from decaphase.rules.echo import echo
 from decaphase.say import say
 from decaphase.sheet import begin_sheet
-from decaphase.terminal.console import Console, EndOfInput
+from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.keep.export import export_sheet
 from decaphase.terminal.keep.files import SavedSheet, explain_damage, find_sheet, load_sheets
 from decaphase.terminal.keep.score_keeper import ScoreKeeper
@@ -49,17 +49,15 @@ def run(
     sentences = plain or aloud or settings.fullness == "brief"
     with open_terminal(settings, plain=plain, aloud=aloud) as console:
         try:
-            kept = find_sheet(name) if name else _chosen(console, new=bool(rules or names))
+            if name:
+                kept: SavedSheet | None = find_sheet(name)
+            else:
+                kept = None if rules or names else choose_sheet(console, load_sheets())
             sheet = kept.sheet if kept else set_up_sheet(console, load_sheets(), rules, names)
         except (QuitRequested, EndOfInput, KeyboardInterrupt):
             console.say("\n" + say("keep-not-begun"))
             return
         ScoreKeeper(console, sheet, kept.path if kept else None, sentences=sentences).keep()
-
-
-def _chosen(console: Console, *, new: bool) -> SavedSheet | None:
-    """The sheet to continue, or None for a new one, without asking if the command line asks for a new one."""
-    return None if new else choose_sheet(console, load_sheets())
 
 
 def _list() -> None:

@@ -71,13 +71,17 @@ def run(
     if dealt:
         count = DEFAULT_DEALT if cards is None else cards
         chances = _dealt(rules, count)
-        _print_json(_dealt_data(count, chances)) if as_json else _print_dealt(rules, count, chances)
+        if as_json:
+            percent = [None if chance is None else float(100 * chance) for chance in chances]
+            typer.echo(json.dumps({"cards": count, "percent": percent}))
+        else:
+            _print_dealt(rules, count, chances)
         return
     query = _read_query(rules, " ".join(hand or ()), seen or "", DEFAULT_DRAWS if draws is None else draws)
     phases = range(1, len(rules.phases) + 1) if phase is None else [phase]
     prospects = [_prospect(query, number) for number in phases]
     if as_json:
-        _print_json(_hand_data(query, prospects))
+        typer.echo(json.dumps(_hand_data(query, prospects)))
     elif phase is None:
         _print_lines(query, prospects)
     else:
@@ -90,10 +94,6 @@ def _refuse_with_dealt(given: Mapping[str, object], hand: list[str] | None) -> N
     for option, value in given.items():
         if value is not None:
             raise Problem("odds-not-with-dealt", option=option)
-
-
-def _print_json(data: Mapping[str, object]) -> None:
-    typer.echo(json.dumps(data))
 
 
 # Freshly dealt cards
@@ -112,13 +112,6 @@ def _dealt(rules: Rules, cards: int) -> list[Fraction | None]:
                 raise
             chances.append(None)
     return chances
-
-
-def _dealt_data(cards: int, chances: list[Fraction | None]) -> dict[str, object]:
-    return {
-        "cards": cards,
-        "percent": [None if chance is None else float(100 * chance) for chance in chances],
-    }
 
 
 def _print_dealt(rules: Rules, cards: int, chances: list[Fraction | None]) -> None:

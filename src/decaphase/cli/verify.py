@@ -32,7 +32,8 @@ def run(
 
     Ends with 0 if every deal is proved, 1 if something differs, 2 if a file is no record or lacks a proof.
     """
-    noted = _read_noted(seen, commitment or ())
+    proof = None if seen is None else _read_seen(seen)
+    noted = PlayerNotes(proof, tuple(map(read_commitment, commitment or ())))
     if noted != PlayerNotes() and len(files) > 1:
         raise Problem("verify-notes-of-one", count=len(files))
     results = [(file, _verify_file(file, noted)) for file in files]
@@ -51,13 +52,6 @@ def _verify_file(file: str, noted: PlayerNotes) -> VerifyResult:
     except RecordProblem as problem:
         return VerifyResult(refused_result(problem))
     return verify_text(source, noted)
-
-
-def _read_noted(seen: str | None, commitments: Sequence[str]) -> PlayerNotes:
-    return PlayerNotes(
-        proof=None if seen is None else _read_seen(seen),
-        commitments=tuple(read_commitment(text) for text in commitments),
-    )
 
 
 def _read_seen(file: str) -> Proof:

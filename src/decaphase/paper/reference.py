@@ -65,9 +65,10 @@ def prepare_reference(
     card_format = _format(paper, size, large)
     grid, copies = card_format.grid, COPIES[size]
     each = len(grid.places)
+    instructions = ("paper-true-size", f"paper-deck-flip-{flip}", "paper-reference-cut")
     sheets = [grid.places[: min(each, copies - first)] for first in range(0, copies, each)]
     card = ReferenceData(
-        instructions=_instructions(flip) if len(grid.places) > 2 else (),
+        instructions=tuple(map(say, instructions)) if each > 2 else (),
         headings=tuple(say(f"paper-head-{column}") for column in ("number", "words", "letters", "example")),
         phases_title=say("heading-phases"),
         turn_title=say("heading-turn"),
@@ -103,10 +104,6 @@ def _six(paper: Paper) -> Grid:
     top = (paper.height - 3 * HEIGHT - 2 * GUTTER) / 2
     tops = tuple(top + row * (HEIGHT + GUTTER) for row in range(3))
     return Grid(paper, WIDTH, HEIGHT, (left, left + WIDTH + GUTTER), tops)
-
-
-def _instructions(flip: Flip) -> tuple[str, ...]:
-    return say("paper-true-size"), say(f"paper-deck-flip-{flip}"), say("paper-reference-cut")
 
 
 def _differences(rules: Rules) -> Iterator[str]:

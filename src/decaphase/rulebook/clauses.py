@@ -32,10 +32,6 @@ def _most(rules: Rules, kind: str) -> int:
     return max(sum(group.kind == kind for group in rules.phases[number - 1]) for number in rules.selected)
 
 
-def _most_groups(rules: Rules) -> int:
-    return max(len(rules.phases[number - 1]) for number in rules.selected)
-
-
 def _points(rules: Rules) -> bool:
     return rules.scoring == "points"
 
@@ -72,11 +68,8 @@ def _replayed(rules: Rules) -> bool:
 
 def _all_wild(rules: Rules) -> bool:
     """Whether a group can be all wilds."""
-    return rules.naturals == "none" or (rules.naturals == "per-phase" and _most_groups(rules) > 1)
-
-
-def _must_play(rules: Rules) -> bool:
-    return rules.pickup == "must-play"
+    several_groups = any(len(rules.phases[number - 1]) > 1 for number in rules.selected)
+    return rules.naturals == "none" or (rules.naturals == "per-phase" and several_groups)
 
 
 def _knocking(rules: Rules) -> bool:
@@ -204,7 +197,7 @@ _TABLE: Final = (
     Clause("knock-twice", NONE, _knocking),
     Clause("knock-skipped", NONE, _knocking),
     Clause("knock-not", NONE, _knocking),
-    Clause("knock-must-play", NONE, lambda rules: rules.knocking and _must_play(rules)),
+    Clause("knock-must-play", NONE, lambda rules: rules.knocking and rules.pickup == "must-play"),
     # Ends of the deck, of a hand and of the game
     Clause("reshuffle", NONE),
     Clause("blocked-points", NONE, _points),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from typing import Final
 
 from decaphase.online.table import TableView
@@ -41,7 +40,9 @@ def play_at_table(
 ) -> None:
     """Play at a table until the user leaves; the table goes on."""
     person = TerminalPlayer(0, "", spoken(), fullness, HandOrder(settings.sort))
-    with _live_console(console) as (live, inbox):
+    inbox = Inbox()
+    with read_keyboard(inbox) as echo:
+        live = LiveConsole(inbox, sys.stdout, echo=echo, colour=console.colour, voice=console.voice)
         link = TableConnection(http.server, http.token or "", joined.table, inbox.put)
         client = TableClient(live, link, joined.table, person)
         session = RemoteSession(live, http, client, person)
@@ -71,13 +72,6 @@ def _take_place(session: RemoteSession, joined: JoinedTable, view: TableView) ->
         session.table_commands.add_bot("", session.view)
     if joined.invite is not None and any(map(is_open, session.view.seats)):
         session.table_commands.say_invite(joined.invite)
-
-
-@contextmanager
-def _live_console(console: Console) -> Iterator[tuple[LiveConsole, Inbox]]:
-    inbox = Inbox()
-    with read_keyboard(inbox) as echo:
-        yield LiveConsole(inbox, sys.stdout, echo=echo, colour=console.colour, voice=console.voice), inbox
 
 
 class RemoteSession:

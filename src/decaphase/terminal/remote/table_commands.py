@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 from typing import Final
 
 from decaphase.online.protocol.http import InviteGiven
@@ -142,18 +141,12 @@ class TableCommands:
 
     def _keep_record(self, table: TableView) -> None:
         names = " ".join(seat.name for seat in table.seats)
-        path = new_path(records_folder(), f"{datetime.now().astimezone():%Y-%m-%d %H%M} {names}")
+        path = new_path(data_folder() / "records", f"{datetime.now().astimezone():%Y-%m-%d %H%M} {names}")
         write_atomically(path, self._record(table))
         self._console.say(say("connect-record", file=str(path)))
 
 
-def records_folder() -> Path:
-    """The folder of records of remote games."""
-    return data_folder() / "records"
-
-
 def _seat_number(text: str) -> int:
-    """A seat number."""
     word = text.strip()
     if not word.isdecimal() or len(word) > 2 or not 1 <= int(word) <= 6:
         raise Unreadable("connect-which-seat", text=word[:40])
