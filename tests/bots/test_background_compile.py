@@ -14,7 +14,7 @@ from decaphase.rules import load_rules
 from support.bots.players import all_bots, at_best_speed, quick_bot
 from support.laws.variants import VARIANT_PARAMETERS, variant
 
-MOST_DECISIONS: Final = 25
+MOST_DECISIONS: Final = 10
 
 
 @pytest.fixture(scope="module")

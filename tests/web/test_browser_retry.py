@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 TESTS: Final = Path(__file__).parents[1]
 SUITE: Final = """
 import pytest
@@ -83,6 +85,7 @@ def run(folder: Path, **files: str) -> list[str]:
     return ended.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_a_test_with_an_event_loop_may_follow_one_with_chromium(tmp_path: Path) -> None:
     assert "3 passed" in run(tmp_path, conftest=IN_ORDER, test_it=MIXED)[-1]
 

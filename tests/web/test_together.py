@@ -88,7 +88,7 @@ def standing(page: Page) -> list[str]:
 
 
 def test_four_people_by_invitation_and_one_who_looks_on(page_at: Visits) -> None:
-    players, invite = seated(page_at, {"selection": "first-1"}, 4)
+    players, invite = seated(page_at, {"phases": ["set 2"]}, 4)
     watcher = come_by_link(page_at, invite, "Eve", sit=False)
     begin(players)
     expect(watcher.locator("[data-stage=playing]")).to_be_visible()

@@ -268,7 +268,7 @@ def test_sharp_with_hardly_a_playout(name: str) -> None:
 def test_sharp_departs_from_steady_where_it_is_surer(name: str) -> None:
     """Never if it must be surer than can be; at times if it need not be sure; at both speeds alike."""
     departed = 0
-    for walk, legal in situations(name, 60):
+    for walk, legal in situations(name, 40):
         if len(legal) == 1:
             continue
         engine, seat = fast_engine(walk.rules), walk.state.turn

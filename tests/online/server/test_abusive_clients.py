@@ -109,7 +109,7 @@ async def all_cut(server: ServerProcess, left: int) -> None:
 def test_who_never_listens_is_cut_off_and_slows_nobody(server: ServerProcess) -> None:
     async def evening() -> None:
         players = await gather([server], 2, 2)
-        guests = [await one_guest(server) for _ in range(6)]
+        guests = [await one_guest(server) for _ in range(4)]
         async with at_play(players), AsyncExitStack() as gone:
             await moved_on(players, 20)
             before, alone = server.memory, await median_wait(players, 2)

@@ -62,7 +62,7 @@ def come_and_go(folder: Path, rounds: int, tables: int, moves: int, seconds: flo
 
 
 def test_tables_are_put_away_and_taken_up(tmp_path: Path) -> None:
-    assert come_and_go(tmp_path, rounds=3, tables=3, moves=20, seconds=2 * TIMEOUT_SECONDS) < 20 * MEGABYTE
+    assert come_and_go(tmp_path, rounds=2, tables=2, moves=12, seconds=2 * TIMEOUT_SECONDS) < 20 * MEGABYTE
 
 
 @pytest.mark.slow

@@ -54,10 +54,6 @@ def test_two_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:
     race(tmp_path, postgres_url, count=2, bot_tables=2)
 
 
-def test_four_servers(tmp_path: Path, postgres_url: str) -> None:
-    race(tmp_path, postgres_url, count=4, bot_tables=0)
-
-
 @pytest.mark.slow
 @pytest.mark.soak
 def test_four_servers_and_their_bots(tmp_path: Path, postgres_url: str) -> None:

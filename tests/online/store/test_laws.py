@@ -124,4 +124,4 @@ def test_sqlite_keeps_the_laws() -> None:
 
 
 def test_postgres_keeps_the_laws(database: Database) -> None:
-    run_in_postgres(Logs, database, EFFORT)
+    run_in_postgres(Logs, database, settings(EFFORT, max_examples=6))

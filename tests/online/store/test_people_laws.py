@@ -229,4 +229,4 @@ def test_sqlite_keeps_the_laws_of_people() -> None:
 
 
 def test_postgres_keeps_the_laws_of_people(database: Database) -> None:
-    run_in_postgres(Crowd, database, EFFORT)
+    run_in_postgres(Crowd, database, settings(EFFORT, max_examples=6))
