@@ -1,4 +1,4 @@
-"""Commands without a task: decided at once, published when durable, to whoever follows by then."""
+"""Commands with a callback: decided at once, published when durable, to whoever follows by then."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from decaphase.online.server.tables.live_table import CommandResult, LiveTable
+from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.model import Append, Outcomes
-from decaphase.online.table import Command, Person
+from decaphase.online.table import Command, Person, Refused
 from decaphase.online.table import commands as ask
+from decaphase.problems import IllegalMove
 from support.server.table_host import (
     ANN,
     BOB,
@@ -64,9 +65,11 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
                 await live.follow(follower(person, listener))
             before = live.state
             command, person, other = mover(live)
-            ended: list[CommandResult | None] = []
+            ended: list[CommandResult | Exception] = []
+            again: list[CommandResult | Exception] = []
             disk.go.clear()
-            assert live.do_soon(command, person, f"{person.account}.m1", listeners[person], ended.append)
+            move_id, listener = f"{person.account}.m1", listeners[person]
+            live.do_soon(Asked(command, person, move_id, listener, ended.append))
             await host.settle()
             assert (live.state, ended, listeners[person].received(), listeners[other].received()) == (
                 before,
@@ -74,8 +77,8 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
                 [],
                 [],
             )
-            # One command at a time: the next one has to wait.
-            assert not live.do_soon(command, person, f"{person.account}.m2", listeners[person], ended.append)
+            # One command at a time: the next ones have to wait.
+            live.do_soon(Asked(command, person, f"{person.account}.m2", listener, again.append))
             waiting = asyncio.create_task(live.do(ask.Say("hello"), other))
             come, gone = RecordingListener(), RecordingListener()
             await live.follow(follower(CAS, come))
@@ -86,6 +89,7 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
             await waiting
             seq = before.seq + 1
             assert ended == [CommandResult(seq, notified=True)]
+            assert [type(refused) for refused in again] == [IllegalMove]
             assert [listeners[who].received() for who in (person, other)] == [[seq, seq + 1]] * 2
             assert (come.received(), gone.received()) == ([seq, seq + 1], [])
             assert listeners[person].messages[1].id == "m1"  # type: ignore[union-attr]
@@ -99,12 +103,12 @@ def test_what_cannot_be_written_is_told_to_nobody(sqlite_url: str) -> None:
         async with table_host(sqlite_url) as host:
             live, disk = await a_hand(host), Disk(host)
             command, person, _ = mover(live)
-            listener, before, ended = RecordingListener(), live.state, list[CommandResult | None]()
+            listener, before, ended = RecordingListener(), live.state, list[CommandResult | Exception]()
             await live.follow(follower(person, listener))
             disk.problem = StoreProblem("store-full", store="x")
-            assert live.do_soon(command, person, "a.m1", listener, ended.append)
+            live.do_soon(Asked(command, person, "a.m1", listener, ended.append))
             await host.settle()
-            assert (ended, listener.received(), live.state) == ([None], [], before)
+            assert (ended, listener.received(), live.state) == ([disk.problem], [], before)
             disk.problem = None
             assert await live.do(command, person, "a.m1", listener) == CommandResult(
                 before.seq + 1, notified=True
@@ -113,31 +117,35 @@ def test_what_cannot_be_written_is_told_to_nobody(sqlite_url: str) -> None:
     run(test())
 
 
-def test_a_move_made_before_is_left_to_who_can_look_it_up(sqlite_url: str) -> None:
+def test_a_move_made_before_is_not_made_again(sqlite_url: str) -> None:
     async def test() -> None:
         async with table_host(sqlite_url) as host:
             live = await a_hand(host)
             command, person, _ = mover(live)
-            listener, ended = RecordingListener(), list[CommandResult | None]()
+            listener, ended = RecordingListener(), list[CommandResult | Exception]()
             await live.follow(follower(person, listener))
             await live.do(command, person, "a.m1", listener)
-            assert not live.do_soon(command, person, "a.m1", listener, ended.append)
+            live.do_soon(Asked(command, person, "a.m1", listener, ended.append))
+            assert ended == [CommandResult(live.state.seq)]
             live._recent.clear()
-            command, person, _ = mover(live)
-            assert live.do_soon(command, person, "a.m1", listener, ended.append)  # the log knows the id
+            live.do_soon(Asked(command, person, "a.m1", listener, ended.append))  # refused, but in the log
             await host.settle()
-            assert ended == [None]
+            command, person, _ = mover(live)
+            live.do_soon(Asked(command, person, "a.m1", listener, ended.append))  # the log knows the id
+            await host.settle()
+            assert ended == [CommandResult(live.state.seq)] * 3
             assert await live.do(command, person, "a.m1", listener) == CommandResult(live.state.seq)
 
     run(test())
 
 
 @pytest.mark.parametrize("who", ["refused", "not seated", "put away"])
-def test_what_has_to_be_looked_into_is_not_done_soon(sqlite_url: str, who: str) -> None:
+def test_every_command_ends(sqlite_url: str, who: str) -> None:
     async def test() -> None:
         async with table_host(sqlite_url) as host:
             live = await a_hand(host)
             command, person, other = mover(live)
+            seq = live.state.seq
             match who:
                 case "refused":
                     person = other
@@ -145,9 +153,28 @@ def test_what_has_to_be_looked_into_is_not_done_soon(sqlite_url: str, who: str) 
                     person = CAS
                 case "put away":
                     live.compress()
-            ended: list[CommandResult | None] = []
-            assert not live.do_soon(command, person, "a.m1", RecordingListener(), ended.append)
+            ended: list[CommandResult | Exception] = []
+            live.do_soon(Asked(command, person, "a.m1", RecordingListener(), ended.append))
             await host.settle()
-            assert ended == []
+            (result,) = ended
+            assert result == CommandResult(seq + 1) if who == "put away" else isinstance(result, Refused)
+            assert not live._lock.locked
+
+    run(test())
+
+
+@pytest.mark.parametrize("where", ["_decide", "_publish"])
+def test_a_defect_frees_the_table_and_is_passed_on(
+    sqlite_url: str, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with table_host(sqlite_url) as host:
+            live = await a_hand(host)
+            command, person, _ = mover(live)
+            with monkeypatch.context() as defect:
+                defect.setattr(live, where, lambda _: 1 // 0)
+                with pytest.raises(ZeroDivisionError):
+                    await live.do(command, person)
+            assert not live._lock.locked
 
     run(test())

@@ -22,7 +22,7 @@ from decaphase.online.server.tables.followers import (
 )
 from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
 from decaphase.online.server.tables.snapshots import compress_state, decompress_state
-from decaphase.online.store import Appended, Conflict, Outcome, StoreProblem
+from decaphase.online.store import Appended, Conflict, Outcome, Repeated, StoreProblem
 from decaphase.online.table import (
     BotTurn,
     Command,
@@ -35,7 +35,6 @@ from decaphase.online.table import (
     is_move,
     may_look,
     read_entry,
-    seat_of,
     steps_of,
 )
 from decaphase.online.table import commands as ask
@@ -62,45 +61,56 @@ class CommandResult(NamedTuple):
     notified: bool = False
 
 
-OnDone: TypeAlias = Callable[[CommandResult | None], None]
+OnDone: TypeAlias = Callable[[CommandResult | Exception], None]
+"""Called with the result of a command, or with the problem for which it was not carried out."""
+
+
+class Asked(NamedTuple):
+    """A command, its sender, and who is told of its end."""
+
+    command: Command
+    who: Who
+    move_id: str | None
+    sender: Listener | None
+    on_done: OnDone
 
 
 class Lock:
-    """A fair lock; setting `locked` takes it, while it is free, outside a coroutine; `release` ends that."""
+    """A fair lock, for callbacks and for coroutines; its holder ends with `release`."""
 
     __slots__ = ("_waiting", "locked")
 
     def __init__(self) -> None:
         self.locked = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def take(self, begin: Callable[[], None]) -> None:
+        """Call `begin` as the holder: now if the lock is free, else after all who came before."""
+        if self.locked:
+            self._waiting.append(begin)
+        else:
+            self.locked = True
+            begin()
+
+    def release(self) -> None:
+        """Hand the lock to the next in line, or unlock it."""
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._waiting.popleft())
+        else:
+            self.locked = False
 
     async def __aenter__(self) -> None:
-        if self.locked:
-            await self._wait()
-        self.locked = True
-
-    async def __aexit__(self, *_: object) -> None:
-        self.release()
-
-    async def _wait(self) -> None:
-        """Wait for the lock, which `release` hands over without unlocking it."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+        self.take(lambda: self.release() if turn.cancelled() else turn.set_result(None))
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
+            if not turn.cancelled():
                 self.release()  # the lock was handed over already: pass it on
             raise
 
-    def release(self) -> None:
-        """Hand the lock to the next waiter, or unlock it."""
-        while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self.locked = False
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
 
 
 class LiveTable:
@@ -129,89 +139,103 @@ class LiveTable:
 
     # Commands: decide, append, publish
 
-    def do_soon(
-        self, command: Command, person: Person, move_id: str, sender: Listener, on_done: OnDone
-    ) -> bool:
-        """Carry out a seated player's command without a task; False if it has to be left to `do`.
-
-        Then nothing was done: `do` can wait for the lock, looks up repeated moves and raises refusals. Else
-        `on_done` gets the result once it is durable and published, or None if `do` has to try again.
-        """
-        state = self._state
-        if state is None or self._lock.locked or move_id in self._recent.seq_of_move:
-            return False
-        if seat_of(state.seats, person.account) is None:
-            return False
-        try:
-            decided = self._decide(command, person, move_id, sender)
-            if decided is None:
-                return False
-            on_append = partial(self._on_append, decided, on_done)
-            self._context.store.append_soon(self.table, state.seq, decided.rows(), on_append)
-        except Problem:
-            return False
-        self._lock.locked = True
-        return True
-
-    def _on_append(self, decided: Publication, on_done: OnDone, outcome: Outcome | Exception) -> None:
-        result = None
-        try:
-            if isinstance(outcome, Appended):
-                result = self._publish(decided)
-        except Exception as error:  # noqa: BLE001 - it is logged, and the rest of the batch goes on
-            self._context.on_error(self.table, error)
-        finally:
-            self._lock.release()
-            on_done(result)
-
     async def do(
         self, command: Command, who: Who, move_id: str | None = None, sender: Listener | None = None
     ) -> CommandResult:
-        """Carry out a command; its entries are durable and published when this returns.
+        """Carry out a command and wait for its end; raises the Problem for which it is refused."""
+        done: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
 
-        Raises the Problem for which it is refused. A move whose id is in the log is not repeated.
+        def on_done(result: CommandResult | Exception) -> None:
+            if done.done():
+                return  # the caller has stopped waiting
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+        self.do_soon(Asked(command, who, move_id, sender, on_done))
+        return await done
+
+    def do_soon(self, asked: Asked) -> None:
+        """Carry out a command after those that came before; a move whose id is in the log is not repeated.
+
+        `on_done` gets the result once the entries are durable and published, or the problem.
         """
-        async with self._lock:
-            for _ in range(MAX_ATTEMPTS):
-                if move_id is not None and (seq := self._recent.seq_of_move.get(move_id)) is not None:
-                    return CommandResult(seq)
-                try:
-                    return await self._attempt(command, who, move_id, sender)
-                except Conflict:
-                    await self._read_new_entries()
-            raise StoreProblem("store-busy")
+        self._lock.take(partial(self._attempt, asked))
 
-    async def _attempt(
-        self, command: Command, who: Who, move_id: str | None, sender: Listener | None
-    ) -> CommandResult:
-        store, seq = self._context.store, self.state.seq
+    def _attempt(self, asked: Asked, number: int = 1) -> None:
+        """Decide a command and append what it adds; the rest follows when that is durable."""
+        made = None if asked.move_id is None else self._recent.seq_of_move.get(asked.move_id)
+        if made is not None:
+            self._end(asked, CommandResult(made))
+            return
         try:
-            decided = self._decide(command, who, move_id, sender)
-        except Problem:
-            # A move that is in the log already is refused, but its sender has to learn that it was made.
-            made = None if move_id is None else await store.seq_of_move(self.table, move_id)
-            if made is None:
-                raise
-            return CommandResult(made)
-        if decided is None:
-            return CommandResult(seq)
-        answer = await store.append(self.table, seq, decided.rows())
-        if not isinstance(answer, Appended):
-            await self._read_new_entries()
-            return CommandResult(answer.seq)
-        return self._publish(decided)
+            decided = self._decide(asked)
+            if decided is None:
+                self._end(asked, CommandResult(self.state.seq))
+            else:
+                on_append = partial(self._on_append, asked, number, decided)
+                self._context.store.append_soon(self.table, self.state.seq, decided.rows(), on_append)
+        except Problem as problem:
+            self._context.start(self._refuse(asked, problem))
+        except Exception as error:  # noqa: BLE001 - passed on
+            self._end(asked, error)
 
-    def _decide(
-        self, command: Command, who: Who, move_id: str | None, sender: Listener | None
-    ) -> Publication | None:
+    def _on_append(
+        self, asked: Asked, number: int, decided: Publication, outcome: Outcome | Exception
+    ) -> None:
+        if isinstance(outcome, Appended):
+            try:
+                result: CommandResult | Exception = self._publish(decided)
+            except Exception as error:  # noqa: BLE001 - passed on, and the rest of the batch goes on
+                result = error
+            self._end(asked, result)
+        elif isinstance(outcome, Repeated | Conflict):
+            self._context.start(self._catch_up(asked, number, outcome))
+        elif number == 1 and asked.move_id is not None:
+            self._attempt(asked, number + 1)  # a lost connection is replaced, and the id is written only once
+        else:
+            self._end(asked, outcome)
+
+    async def _refuse(self, asked: Asked, problem: Problem) -> None:
+        """Refuse a command unless it is in the log already: then its sender has to learn that."""
+        result: CommandResult | Exception = problem
+        try:
+            if asked.move_id is not None:
+                made = await self._context.store.seq_of_move(self.table, asked.move_id)
+                result = problem if made is None else CommandResult(made)
+        except Exception as error:  # noqa: BLE001 - passed on
+            result = error
+        self._end(asked, result)
+
+    async def _catch_up(self, asked: Asked, number: int, outcome: Repeated | Conflict) -> None:
+        """Read what another process has appended first, and try again if the command was not among it."""
+        try:
+            await self._read_new_entries()
+        except Exception as error:  # noqa: BLE001 - passed on
+            self._end(asked, error)
+            return
+        if isinstance(outcome, Repeated):
+            self._end(asked, CommandResult(outcome.seq))
+        elif number < MAX_ATTEMPTS:
+            self._attempt(asked, number + 1)
+        else:
+            self._end(asked, StoreProblem("store-busy"))
+
+    def _end(self, asked: Asked, result: CommandResult | Exception) -> None:
+        self._lock.release()
+        asked.on_done(result)
+
+    def _decide(self, asked: Asked) -> Publication | None:
         """What a command adds to the log, or None for nothing; raises the Problem for which it is refused."""
-        context = self._context
+        command, who, move_id, sender, _ = asked
+        context, before = self._context, self.state
         self.last_used = now = context.now()
-        steps = steps_of(self.state, command, who, now, context.random_bytes(), context.dealer)
+        steps = steps_of(before, command, who, now, context.random_bytes(), context.dealer)
         if not steps:
             return None
         # Frames are encoded now rather than after the commit, while their data is in the processor's caches.
-        return prepare(self.followers, self.state, steps[-1][1], table_entries(steps, move_id), sender)
+        return prepare(self.followers, before, steps[-1][1], table_entries(steps, move_id), sender)
 
     def _publish(self, publication: Publication) -> CommandResult:
         """Take over the state after durable entries, send the frames, and schedule what comes next."""

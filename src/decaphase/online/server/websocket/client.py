@@ -26,7 +26,7 @@ from decaphase.online.protocol.messages import (
 )
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.tables.followers import Follower, stored_id
-from decaphase.online.server.tables.live_table import CommandResult, LiveTable
+from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
 from decaphase.online.server.tables.registry import TableRegistry, access_table
 from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.store import StoreProblem
@@ -163,15 +163,6 @@ class Client:
         self._batches.commands.add(partial(self._start, request))
         return True
 
-    def _start(self, request: Do) -> None:
-        """Carry out a command, in a task if need be."""
-        try:
-            if not self._do_soon(request):
-                self._tables.context.start(self._do_later(request))
-        except Exception:
-            self._transport.abort()  # it would wait for an answer for ever
-            raise
-
     async def run(self, receive: Receive) -> None:
         """Answer queued messages one by one until the connection ends."""
         self._send_message(
@@ -200,7 +191,8 @@ class Client:
             return
         match request:
             case Do():
-                await self._do(request)
+                self._busy = True
+                self._start(request)
             case Ping():
                 self._send_message(Pong(request.data))
             case Subscribe():
@@ -219,54 +211,46 @@ class Client:
 
     # Commands and subscriptions
 
-    async def _do(self, request: Do) -> None:
-        self._busy = self._do_soon(request)
-        if not self._busy:
-            await self._do_and_wait(request)
-
-    def _do_soon(self, request: Do) -> bool:
-        """Carry out a command without a task if possible, as it nearly always is."""
-        live, person = self._tables.loaded(request.table), self._person
-        if live is None:
-            return False
-        command, move_id = request.command, stored_id(person.account, request.id)
-        return live.do_soon(command, person, move_id, self, partial(self._on_done, request))
-
-    def _on_done(self, request: Do, result: CommandResult | None) -> None:
-        """Acknowledge a command, or (None) try it again in a task."""
-        if result is None:
-            self._tables.context.start(self._do_later(request))
-        else:
-            if not result.notified:
-                self._send_message(Done(request.table, request.id, result.seq))
-            self._finish()
-
-    async def _do_later(self, request: Do) -> None:
+    def _start(self, request: Do) -> None:
+        """Carry out a command: without a task for a player at a table in memory, as it nearly always is."""
         try:
-            await self._do_and_wait(request)
-        finally:
-            self._finish()
+            live = self._tables.loaded(request.table)
+            if live is not None and live.state.seat_of(self._person.account) is not None:
+                self._do(request, live, self._person)
+            else:
+                self._tables.context.start(self._find_and_do(request))
+        except Exception:
+            self._transport.abort()  # it would wait for an answer for ever
+            raise
 
-    def _finish(self) -> None:
+    async def _find_and_do(self, request: Do) -> None:
+        try:
+            live, person = await access_table(self._tables, self._people, request.table, self._person)
+            self._do(request, live, person)
+        except Exception as problem:  # noqa: BLE001 - told to the client, or logged
+            self._on_done(request, problem)
+
+    def _do(self, request: Do, live: LiveTable, person: Person) -> None:
+        move_id = stored_id(person.account, request.id)
+        live.do_soon(Asked(request.command, person, move_id, self, partial(self._on_done, request)))
+
+    def _on_done(self, request: Do, result: CommandResult | Exception) -> None:
+        """Tell the client how its command ended."""
+        table, move_id = request.table, request.id
+        if isinstance(result, Problem):
+            if isinstance(result, StoreProblem) and result.passing:
+                self._tables.context.on_error(table, result)
+            self._on_refusal()
+            words = explain(result, self._language)
+            self._send_message(NotDone(table, move_id, result.code, words, result.values))
+        elif isinstance(result, Exception):
+            self._tables.context.on_error(table, result)
+            self._transport.abort()  # it would wait for an answer for ever
+        elif not result.notified:
+            self._send_message(Done(table, move_id, result.seq))
         self._busy = False
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
-
-    async def _do_and_wait(self, request: Do) -> None:
-        table, move_id = request.table, request.id
-        try:
-            live, person = await access_table(self._tables, self._people, table, self._person)
-            result = await live.do(request.command, person, stored_id(person.account, move_id), self)
-        except Problem as problem:
-            if isinstance(problem, StoreProblem) and problem.passing:
-                self._tables.context.on_error(table, problem)
-            self._on_refusal()
-            self._send_message(
-                NotDone(table, move_id, problem.code, explain(problem, self._language), problem.values)
-            )
-            return
-        if not result.notified:
-            self._send_message(Done(table, move_id, result.seq))
 
     async def _subscribe(self, request: Subscribe) -> None:
         if len(self._following) >= MAX_TABLES and request.table not in self._following:
