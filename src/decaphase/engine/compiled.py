@@ -67,7 +67,7 @@ def value_of(cls: type[T], record: np.void, names: Sequence[str] = ()) -> T:
 def sources_hash(packages: Sequence[CompiledPackage]) -> str:
     """A hash of all sources of these packages, and of the versions of what compiles them."""
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for name in ("decaphase.cards", "decaphase.rules.model", "decaphase.rules.options"):
+    for name in ("decaphase.cards", "decaphase.rules.options"):
         digest.update(Path(str(import_module(name).__file__)).read_bytes())
     for package in packages:
         folder = Path(str(import_module(package.name).__file__)).parent

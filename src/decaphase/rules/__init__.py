@@ -11,8 +11,7 @@ from decaphase.rules.load import (
     read_option,
     read_options,
 )
-from decaphase.rules.model import Rules, Setting
-from decaphase.rules.options import OPTIONS, Option, matters
+from decaphase.rules.options import OPTIONS, Option, Rules, Setting, matters
 from decaphase.rules.phases import Group, Kind, Phase, read_phase
 
 __all__ = [

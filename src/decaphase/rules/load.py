@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from decaphase.problems import RulesProblem
 from decaphase.rules.echo import echo, nearest
-from decaphase.rules.model import Rules, Setting
-from decaphase.rules.options import OPTIONS, Option
+from decaphase.rules.options import OPTIONS, Option, Rules, Setting
 from decaphase.rules.phases import read_phases
 from decaphase.rules.selection import check_selection
 
@@ -86,7 +85,9 @@ def load_edition(name: str) -> Edition:
 def _base() -> dict[str, Setting]:
     with (_FOLDER / "base.toml").open("rb") as file:
         data = tomllib.load(file)
-    return {name: option.read(data["options"][name]) for name, option in OPTIONS.items()}
+    first = {name: option.values[0] for name, option in OPTIONS.items() if option.variant}
+    values = {**first, **data["options"]}
+    return {name: option.read(values[name]) for name, option in OPTIONS.items()}
 
 
 def read_option(text: str) -> tuple[str, object]:

@@ -1,20 +1,79 @@
-"""The table of options: their values, and when each has an effect.
+"""`Rules`, an edition with a table's overrides, and the options: their values, and when each has an effect.
 
-A new option needs a line here, a field of the same name in `Rules` and a value in `editions/base.toml`.
+A new option needs a field of `Rules` and a line of the same name in `_TABLE`, and its value in
+`editions/base.toml` unless it is a variant.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 from decaphase.problems import RulesProblem
-from decaphase.rules import model
 from decaphase.rules.echo import echo
-from decaphase.rules.model import Rules, Setting
-from decaphase.rules.phases import read_phases
-from decaphase.rules.selection import WORDS, read_selection
+from decaphase.rules.phases import Phase, read_phases
+from decaphase.rules.selection import WORDS, Selection, read_selection, select
+
+WildPoints: TypeAlias = Literal[20, 25]
+Naturals: TypeAlias = Literal["per-phase", "per-group", "none"]
+SkipStyle: TypeAlias = Literal["choose", "lay-before", "next"]
+SkipReturns: TypeAlias = Literal["top", "bottom"]
+SkipLimit: TypeAlias = Literal["one-pending", "once-per-round", "once-per-hand"]
+Pickup: TypeAlias = Literal["free", "must-play"]
+Scoring: TypeAlias = Literal["points", "none"]
+TiePoints: TypeAlias = Literal["with-this-hand", "before-this-hand"]
+TieBreak: TypeAlias = Literal["replay", "shared"]
+Advance: TypeAlias = Literal["on-completion", "every-hand"]
+Order: TypeAlias = Literal["in-order", "any"]
+Cards: TypeAlias = Literal["colours", "packs"]
+
+Setting: TypeAlias = "str | bool | int | tuple[str, ...] | tuple[int, ...]"
+"""An option's value as `load_rules` takes it, with lists as tuples."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules of one table; `load_rules` makes and validates them.
+
+    The catalogue explains each option (`option-...`); `OPTIONS` says when it has an effect.
+    """
+
+    edition: str
+    overrides: tuple[tuple[str, Setting], ...]
+    phases: tuple[Phase, ...]
+    wild_points: WildPoints
+    naturals: Naturals
+    skip_style: SkipStyle
+    skip_returns: SkipReturns
+    skip_limit: SkipLimit
+    pickup: Pickup
+    scoring: Scoring
+    tie_points: TiePoints
+    tie_break: TieBreak
+    play_on: bool
+    advance: Advance
+    selection: Selection
+    order: Order
+    knocking: bool
+    cards: Cards
+
+    @property
+    def selected(self) -> tuple[int, ...]:
+        """The phase numbers in play, ascending."""
+        return select(self.selection, len(self.phases))
+
+    def setting(self, option: str) -> Setting:
+        """The value of an option as `load_rules` takes it.
+
+        >>> from decaphase.rules import load_rules
+        >>> load_rules("classic-en", {"selection": [2, 5]}).setting("selection")
+        (2, 5)
+        """
+        if option == "phases":
+            return tuple(str(phase) for phase in self.phases)
+        value: Setting = getattr(self, option)
+        return value
 
 
 def _always(_rules: Rules) -> bool:
@@ -55,21 +114,21 @@ class Option:
 
 _TABLE: Final = (
     Option("phases", ()),
-    Option("wild_points", get_args(model.WildPoints)),
-    Option("naturals", get_args(model.Naturals)),
-    Option("skip_style", get_args(model.SkipStyle)),
-    Option("skip_returns", get_args(model.SkipReturns), lambda rules: rules.skip_style == "lay-before"),
-    Option("skip_limit", get_args(model.SkipLimit), lambda rules: rules.skip_style != "next"),
-    Option("pickup", get_args(model.Pickup)),
-    Option("scoring", get_args(model.Scoring)),
-    Option("tie_points", get_args(model.TiePoints), _points_break_ties),
-    Option("tie_break", get_args(model.TieBreak), _points_break_ties),
+    Option("wild_points", get_args(WildPoints)),
+    Option("naturals", get_args(Naturals)),
+    Option("skip_style", get_args(SkipStyle)),
+    Option("skip_returns", get_args(SkipReturns), lambda rules: rules.skip_style == "lay-before"),
+    Option("skip_limit", get_args(SkipLimit), lambda rules: rules.skip_style != "next"),
+    Option("pickup", get_args(Pickup)),
+    Option("scoring", get_args(Scoring)),
+    Option("tie_points", get_args(TiePoints), _points_break_ties),
+    Option("tie_break", get_args(TieBreak), _points_break_ties),
     Option("play_on", (True, False)),
-    Option("advance", get_args(model.Advance), variant=True),
+    Option("advance", get_args(Advance), variant=True),
     Option("selection", WORDS, variant=True),
-    Option("order", get_args(model.Order), variant=True),
+    Option("order", get_args(Order), variant=True),
     Option("knocking", (False, True), variant=True),
-    Option("cards", get_args(model.Cards), variant=True),
+    Option("cards", get_args(Cards), variant=True),
 )
 
 OPTIONS: Final = {option.name: option for option in _TABLE}

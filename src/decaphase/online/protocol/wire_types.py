@@ -38,7 +38,7 @@ from decaphase.game import Action, View
 from decaphase.online.table.commands import kind_name
 from decaphase.records import read_action
 from decaphase.rules import Rules, load_rules
-from decaphase.rules.model import Setting
+from decaphase.rules.options import Setting
 
 Overrides: TypeAlias = tuple[tuple[str, Setting], ...]
 WireValue = Any

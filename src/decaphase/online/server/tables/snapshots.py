@@ -20,7 +20,7 @@ from decaphase.online.table import TableState
 from decaphase.online.table import settings as table_settings
 from decaphase.online.table import state as table_state
 from decaphase.problems import Impossible
-from decaphase.rules import model, phases
+from decaphase.rules import options, phases
 
 
 def write_snapshot(state: TableState) -> bytes:
@@ -80,5 +80,5 @@ class _RestrictedUnpickler(pickle.Unpickler):
 
 _MODULES: Final = frozenset(
     module.__name__
-    for module in (cards, engine_state, actions, events, game, model, phases, table_settings, table_state)
+    for module in (cards, engine_state, actions, events, game, options, phases, table_settings, table_state)
 )
