@@ -11,7 +11,7 @@ from decaphase.engine.state import State
 
 def branch_to_draw(s: State, seat: int) -> State:
     """A copy in which this seat may draw from the deck, which is reshuffled if it is empty."""
-    new = _share(s)
+    new = s.share()
     new.deck = s.deck[:]
     if s.deck_count == 0:
         new.dice = s.dice[:]
@@ -22,7 +22,7 @@ def branch_to_draw(s: State, seat: int) -> State:
 
 def branch_to_turn(s: State, seat: int) -> State:
     """A copy in which this seat may take the top discard, discard, knock or pass; that may end the hand."""
-    new = _share(s)
+    new = s.share()
     new.score = s.score[:]
     new.points = s.points[:]
     new.compared = s.compared[:]
@@ -59,46 +59,3 @@ def _own_hand(new: State, seat: int) -> None:
     held[seat] = held[seat][:]
     number[seat] = number[seat][:]
     colour[seat] = colour[seat][:]
-
-
-def _share(s: State) -> State:
-    """A state with the same rows; field by field, since a loop over their names takes three times as long."""
-    new: State = object.__new__(State)
-    new.players = s.players
-    new.playing = s.playing
-    new.hand = s.hand
-    new.dealer = s.dealer
-    new.stage = s.stage
-    new.turn = s.turn
-    new.deck_count = s.deck_count
-    new.discard_count = s.discard_count
-    new.taken = s.taken
-    new.asked = s.asked
-    new.discarder = s.discarder
-    new.knocked = s.knocked
-    new.replay = s.replay
-    new.tied = s.tied
-    new.laid_count = s.laid_count
-    new.out = s.out
-    new.sat_out = s.sat_out
-    new.size = s.size
-    new.mask = s.mask
-    new.phase = s.phase
-    new.done = s.done
-    new.score = s.score
-    new.points = s.points
-    new.compared = s.compared
-    new.waiting = s.waiting
-    new.skipped_by = s.skipped_by
-    new.laid = s.laid
-    new.place = s.place
-    new.dice = s.dice
-    new.deck = s.deck
-    new.discard = s.discard
-    new.held = s.held
-    new.number = s.number
-    new.colour = s.colour
-    new.group_low = s.group_low
-    new.group_size = s.group_size
-    new.group_card = s.group_card
-    return new
