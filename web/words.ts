@@ -22,7 +22,7 @@ const PARTS: Record<string, string[]> = {
     "web-table",
   ],
   pages: ["events/event-drew", "web-cards", "web-pages", "web-rules"],
-  keep: ["keep", "players", "rules/edition-", "rules/option-", "rules/value-", "web-keep", "web-rules"],
+  keep: ["keep", "options/option-", "options/value-", "players", "rules/edition-", "web-keep", "web-rules"],
   story: ["web-story"],
   print: ["web-print"],
 };

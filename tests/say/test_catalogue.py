@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import decaphase
+from decaphase.game.refusals import ALL_CODES
 from decaphase.problems import Problem
 from decaphase.rules import EDITIONS, OPTIONS, load_rules
 from decaphase.rules.phases import KINDS
@@ -34,8 +35,9 @@ def codes(*files: Path) -> set[str]:
     return {f"problem-{code}" for text in texts for code in re.findall(r'RulesProblem\(\s*"([^"]+)"', text)}
 
 
-def value_id(option: str, value: object) -> str:
-    return f"value-{option}-{str(value).lower() if isinstance(value, bool) else value}"
+def is_refusal(message: str) -> bool:
+    """Whether this is why a move is not legal."""
+    return message.removeprefix("problem-") in ALL_CODES
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
@@ -51,13 +53,24 @@ def test_no_message_stands_twice(language: str) -> None:
 
 
 def test_the_rules_catalogue_is_exactly_what_is_used() -> None:
-    values = {value_id(name, value) for name, option in OPTIONS.items() for value in option.values}
     assert ids("rules.ftl") == {
         *(f"edition-{name}" for name in EDITIONS),
-        *(f"option-{name}" for name in OPTIONS),
-        *values,
-        "value-selection-list",
         *codes(*(SOURCE / "rules").glob("*.py")),
+    }
+
+
+def test_the_options_catalogue_is_exactly_what_is_used() -> None:
+    values = {
+        f"{name}-{str(value).lower() if isinstance(value, bool) else value}"
+        for name, option in OPTIONS.items()
+        for value in option.values
+    }
+    values.add("selection-list")
+    assert {message for message in ids("options.ftl") if not is_refusal(message)} == {
+        *(f"option-{name}" for name in OPTIONS),
+        *(f"{kind}-{value}" for kind in ("value", "rule") for value in values),
+        "rule-wild",
+        "rule-wilds",
     }
 
 
@@ -66,8 +79,9 @@ def test_every_kind_of_group_has_a_name() -> None:
 
 
 def test_editions_options_and_values_say_what_they_are_about() -> None:
-    spoken = [m for m in messages(CATALOGUE / "en" / "rules.ftl") if not m.id.name.startswith("problem-")]
-    assert [m.id.name for m in spoken if [a.id.name for a in m.attributes] != ["about"]] == []
+    spoken = [m for name in ("rules.ftl", "options.ftl") for m in messages(CATALOGUE / "en" / name)]
+    about = [m for m in spoken if not m.id.name.startswith(("problem-", "rule-"))]
+    assert [m.id.name for m in about if [a.id.name for a in m.attributes] != ["about"]] == []
 
 
 def test_the_command_catalogue_is_exactly_what_rules_uses() -> None:

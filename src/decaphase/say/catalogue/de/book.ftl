@@ -81,8 +81,6 @@ clause-one-hand = Die Partie hat einen Durchgang; er dauert vom Geben, bis jeman
 ## What you need
 
 clause-players = Ihr spielt zu zweit bis zu sechst.
-rule-cards-colours = Ihr spielt mit 108 Karten: den Zahlen 1 bis 12, jede zweimal in jeder der vier Farben, und 8 Jokern und 4 Aussetzkarten.
-rule-cards-packs = Ihr spielt mit zwei gewöhnlichen Kartenspielen samt Jokern, zusammen 108 Karten. Ein Ass ist eine 1, ein Bube eine 11, eine Dame eine 12; Herz, Pik, Kreuz und Karo sind die Farben. Die 8 Könige stehen für andere Karten. Die 4 Joker sind hier die Aussetzkarten: Mit ihnen lässt du jemanden aussetzen.
 clause-reference = Karten, auf denen nur die Phasen stehen, werden nicht mit ausgegeben.
 clause-no-colour = { $cards ->
     [packs] Die Farbe eines Königs zählt nicht.
@@ -100,18 +98,6 @@ clause-letters = In Buchstaben liest du jede Gruppe für sich.
 clause-letters-set = Gleiche Buchstaben sind Karten mit derselben Zahl.
 clause-letters-run = Buchstaben in der Reihenfolge des Alphabets sind eine Folge.
 clause-letters-colour = Sterne sind Karten einer Farbe.
-rule-advance-on-completion = Du sammelst für eine Phase, bis du sie ausgelegt hast; gelingt das in diesem Durchgang nicht, versuchst du es im nächsten noch einmal.
-rule-advance-every-hand = Für jede Phase gibt es einen Durchgang. Danach gehen alle weiter zur nächsten Phase, auch wer diese nicht ausgelegt hat.
-rule-selection-all = Alle Phasen werden gespielt.
-rule-selection-first-N = { $count ->
-    [one] Nur die erste Phase wird gespielt.
-   *[other] Nur die ersten { $count } Phasen werden gespielt.
-}
-rule-selection-even = Nur die Phasen mit gerader Nummer werden gespielt.
-rule-selection-odd = Nur die Phasen mit ungerader Nummer werden gespielt.
-rule-selection-list = Nur die Phasen aus dieser Liste werden gespielt: { $numbers }.
-rule-order-in-order = Du schaffst deine Phasen der Reihe nach: Du sammelst immer für die niedrigste, die du noch nicht geschafft hast.
-rule-order-any = Die Reihenfolge deiner Phasen ist frei. In jedem Durchgang darfst du eine beliebige Phase auslegen, die du noch nicht geschafft hast, und du sagst dazu, welche es ist. Sie wird sofort abgehakt; Karten, die später dazukommen, machen nie eine andere daraus.
 clause-counts = Eine Phase ist geschafft, sobald du sie auslegst, auch wenn jemand anders den Durchgang beendet.
 clause-counts-once = Eine Phase zählt nur einmal: Mit einer Folge, die länger ist als verlangt, schaffst du nicht auch noch eine spätere Phase.
 clause-list-silent = Die Liste der Phasen: Dieses Regelheft druckt keine ab, doch alles, was es davon erwähnt, passt zur üblichen Liste, die hier steht.
@@ -138,9 +124,6 @@ clause-wild-colour = In einer Farbgruppe hat ein { book-wild } die Farbe, die du
 clause-wild-stays = Wofür ein { book-wild } beim Auslegen steht, dafür steht er bis zum Ende des Durchgangs. Niemand nimmt ihn zurück oder tauscht ihn gegen die echte Karte.
 clause-wild-hit = Liegt deine Phase aus, darfst du einen { book-wild } an jede Gruppe anlegen.
 clause-wild-ends = An eine Folge kommt ein { book-wild } nur an ein offenes Ende: vor die niedrigste Karte oder hinter die höchste. Eine Folge von 1 bis 12 ist voll.
-rule-naturals-per-phase = In deiner Phase muss mindestens eine Zahlenkarte sein. Eine ihrer Gruppen darf ganz ohne Zahlenkarten sein, wenn in einer anderen eine liegt.
-rule-naturals-per-group = In jeder Gruppe deiner Phase muss mindestens eine Zahlenkarte sein.
-rule-naturals-none = Eine Phase braucht keine Zahlenkarte: Du darfst sie auslegen, auch wenn alle ihre Karten { book-wilds } sind.
 clause-all-wild = Wer eine Gruppe ganz ohne Zahlenkarten auslegt, sagt dazu, wofür sie steht.
 clause-wild-no-skip = Ein { book-wild } ist nie eine Aussetzkarte.
 
@@ -169,8 +152,6 @@ clause-step-discard = Abwerfen: Du beendest deinen Zug mit einer Karte auf den A
 clause-draw = Du ziehst eine Karte, ganz wie du willst: die oberste vom Ziehstapel oder die oberste vom Ablagestapel.
 clause-draw-no-skip = Eine Aussetzkarte nimmt man nie vom Ablagestapel.
 clause-draw-wild = Einen { book-wild }, den jemand abgeworfen hat, darfst du nehmen wie jede andere Karte.
-rule-pickup-free = Eine Karte vom Ablagestapel darfst du auf der Hand behalten, genau wie eine vom Ziehstapel.
-rule-pickup-must-play = Liegt auf dem Ablagestapel nur eine Karte, darfst du sie einfach nehmen. Ab zwei Karten darfst du die oberste nur nehmen, wenn sie, oder die andere, die genauso aussieht, vor dem Ende deines Zuges auf dem Tisch liegt, in deiner Phase oder angelegt. Bis dahin spielst du nichts, was das unmöglich macht. Fehlt in einer Folge noch etwas dazwischen, darfst du erst die Lücke füllen.
 
 ## Laying, hitting, discarding
 
@@ -187,16 +168,8 @@ clause-discard = Du beendest deinen Zug, indem du eine Karte offen auf den Ablag
 
 clause-skip-jokers = Die Joker sind die Aussetzkarten.
 clause-skip-never = Eine Aussetzkarte gehört nie zu einer Phase und wird nie angelegt.
-rule-skip_style-choose = Um eine Aussetzkarte zu spielen, wirfst du sie ab und sagst, wer beim nächsten Zug aussetzt.
-rule-skip_style-lay-before = Um eine Aussetzkarte zu spielen, legst du sie vor jemanden hin, statt eine Karte abzuwerfen. Diese Person setzt bei ihrem nächsten Zug aus.
-rule-skip_style-next = Um eine Aussetzkarte zu spielen, wirfst du sie ab. Wer als Nächstes dran wäre, setzt aus; du suchst es dir nicht aus.
-rule-skip_returns-top = Hat die Person ausgesetzt, kommt die Aussetzkarte oben auf den Ablagestapel.
-rule-skip_returns-bottom = Hat die Person ausgesetzt, kommt die Aussetzkarte unter den Ablagestapel, ganz nach unten.
 clause-skip-lies = Bis die Person ausgesetzt hat, liegt die Aussetzkarte vor ihr und gehört zu keinem der beiden Stapel.
 clause-skip-empty-pile = Ist der Ablagestapel leer, weil seine einzige Karte genommen und eine Aussetzkarte vor jemanden gelegt wurde, kann als Nächstes nur vom Ziehstapel gezogen werden.
-rule-skip_limit-one-pending = Solange auf jemanden eine Aussetzkarte wartet, kann niemand dieser Person noch eine geben.
-rule-skip_limit-once-per-round = Nach einer Aussetzkarte bist du für eine Runde sicher: Niemand darf dich wieder aussetzen lassen, bis ein neuer Zug der Person begonnen hat, die sie gegen dich gespielt hat.
-rule-skip_limit-once-per-hand = In einem Durchgang kannst du nur einmal eine Aussetzkarte bekommen.
 clause-skip-round = Muss selbst aussetzen, wer die Aussetzkarte gegen dich gespielt hat, zählt das auch als neuer Zug.
 clause-skip-round-knock = Ein Zug nach dem Klopfen zählt auch; übersprungen zu werden, weil jemand klopft, zählt nicht.
 clause-skip-waiting = Solange auf jemanden eine Aussetzkarte wartet, kann niemand dieser Person noch eine geben.
@@ -208,8 +181,6 @@ clause-skip-last = Eine Aussetzkarte darf deine letzte Karte sein. Du wirfst sie
 
 ## Knocking
 
-rule-knocking-false = Nur wer dran ist, nimmt eine Karte vom Ablagestapel.
-rule-knocking-true = Hat jemand eine Karte abgeworfen und die nächste Person noch nicht gezogen, dürfen alle anderen um diese Karte klopfen. Wer klopft, nimmt sie, statt zu ziehen, und macht einen ganzen Zug, mit einer abgeworfenen Karte am Ende. Weiter geht es links von der Person, die geklopft hat. Wer übersprungen wurde, verliert sonst nichts, und eine Aussetzkarte, die auf jemanden von ihnen wartet, wartet weiter.
 clause-knock-next = Auch wer als Nächstes dran ist, darf klopfen.
 clause-knock-first = Wer zuerst klopft, bekommt die Karte. Will sie niemand, zieht die nächste Person wie sonst, von welchem Stapel sie will.
 clause-knock-before-skip = Geklopft wird, bevor jemand aussetzt.
@@ -234,10 +205,6 @@ clause-end-cross = Nach dem Durchgang haken alle, die ihre Phase ausgelegt haben
 
 ## Points
 
-rule-scoring-points = Am Ende eines Durchgangs kosten dich die Karten, die du noch auf der Hand hast, Punkte.
-rule-scoring-none = Punkte werden nicht gezählt.
-rule-wild_points-20 = Ein { book-wild } auf der Hand kostet 20 Punkte.
-rule-wild_points-25 = Ein { book-wild } auf der Hand kostet 25 Punkte.
 column-card = Karte auf der Hand
 column-points = Punkte
 points-low = { $cards ->
@@ -264,15 +231,9 @@ clause-win-none = Wer als Erstes die letzte Phase schafft, gewinnt.
 clause-win-none-any = Wer als Erstes alle Phasen abgehakt hat, gewinnt.
 clause-win-every-hand = Nach dem letzten Durchgang gewinnt, wer insgesamt die wenigsten Punkte hat.
 clause-played-out = Der Durchgang, in dem jemand die letzte Phase schafft, wird immer zu Ende gespielt.
-rule-tie_points-with-this-hand = Werden mehrere im selben Durchgang fertig, gewinnt von ihnen, wer die wenigsten Punkte hat. Die Punkte dieses letzten Durchgangs zählen mit.
-rule-tie_points-before-this-hand = Werden mehrere im selben Durchgang fertig, gewinnt von ihnen, wer die wenigsten Punkte hat. Verglichen wird, was vor diesem Durchgang war; die Punkte dieses letzten Durchgangs zählen dabei nicht mit.
-rule-tie_break-replay = Sind sie dann noch gleich, spielen sie noch einmal um die letzte Phase, und wer von ihnen zuerst alle Karten los ist, gewinnt.
-rule-tie_break-shared = Sind sie dann noch gleich, gewinnen sie gemeinsam.
 clause-replay = Dieses Stechen spielen nur die, die um den Sieg gleich stehen; die anderen sehen zu. Es geht um die Phase mit der höchsten Nummer, und wer zuerst alle Karten los ist, gewinnt, wie auch die Punkte stehen; aufgeschrieben werden sie trotzdem. Die anderen aus dem Stechen teilen sich den Platz danach. Wird niemand alle Karten los, wird noch einmal gestochen.
 clause-laid-first = Werden mehrere im selben Durchgang fertig, liegt vorn, wer zuerst ausgelegt hat.
 clause-equal-totals = Wer gleich viele Punkte hat, teilt sich einen Platz.
-rule-play_on-true = Hat jemand gewonnen, spielen die anderen um die Plätze weiter.
-rule-play_on-false = Hat jemand gewonnen, ist die Partie zu Ende.
 clause-play-on-leave = Wer einen Platz hat, verlässt den Tisch; die anderen spielen, bis nur noch eine Person übrig ist.
 clause-replay-first = Stehen mehrere um den Sieg gleich, kommt erst das Stechen; dann spielen die anderen weiter. Wer um einen späteren Platz gleich steht, teilt ihn sich.
 clause-places-points = Die Plätze: zuerst, wer fertig ist, nach den verglichenen Punkten; dann die anderen, nach der Zahl ihrer geschafften Phasen, dann nach Punkten. Wer gleich steht, teilt sich einen Platz.

@@ -19,27 +19,15 @@ problem-skip-from-discard = { $cards ->
         [packs] Einen Joker
        *[colours] Eine Aussetzkarte
     } nimmt man nie vom Ablagestapel; zieh vom Ziehstapel.
-problem-cannot-play-it = An diesem Tisch darf man eine abgeworfene Karte nur nehmen, wenn sie im selben Zug auf den Tisch kommt, und { $top } bringt man nicht dorthin; lass die Karte liegen.
 problem-wrong-reshuffle = Der neue Ziehstapel muss genau die Karten haben, die unter der obersten abgeworfenen Karte lagen.
-
-## Knocking
-
-problem-no-knocking = An diesem Tisch wird nicht geklopft: Die Option knocking ist aus.
-problem-nothing-to-claim = Gerade liegt keine Karte da, um die man klopfen oder bei der man passen könnte.
-problem-own-discard = { $player } hat diese Karte selbst abgeworfen und kann nicht um sie klopfen.
-problem-knocked-last = { $player } hat zuletzt geklopft und darf erst wieder klopfen, wenn ein eigener Zug dazwischenlag oder jemand anders geklopft hat.
-problem-skipped-may-not-knock = { $player } muss noch aussetzen und darf bis dahin nicht klopfen.
-problem-already-passed = { $player } hat bei dieser Karte schon gepasst.
 
 ## Laying a phase
 
 problem-already-down = { $player } hat in diesem Durchgang schon eine Phase ausgelegt; mehr als eine geht nicht.
-problem-name-the-phase = An diesem Tisch ist die Reihenfolge der Phasen frei, also sag dazu, welche es ist, zum Beispiel „lay 4: …“.
 problem-wrong-phase = { $player } kann in diesem Durchgang nicht Phase { $phase } auslegen; { $own ->
         [0] im Stechen geht es um die letzte Phase.
        *[other] dran ist Phase { $own }.
     }
-problem-phase-done = { $player } hat Phase { $phase } schon geschafft; leg eine aus, die noch offen ist.
 problem-phase-not-played = Phase { $phase } gehört nicht zu den Phasen, die an diesem Tisch gespielt werden.
 problem-wrong-groups = Phase { $phase } besteht aus { $groups ->
         [one] einer Gruppe
@@ -80,20 +68,7 @@ problem-say-what-it-is = Gruppe { $group } besteht nur aus { $cards ->
        *[colours] Rot
     }.
 problem-not-what-was-said = Gruppe { $group } steht nicht für das, was hinter dem „=“ gesagt wurde.
-problem-natural-needed = Eine Phase braucht mindestens eine Karte, die kein { $cards ->
-        [packs] König
-       *[colours] Joker
-    } ist.
-problem-natural-in-each-group = An diesem Tisch braucht jede Gruppe mindestens eine Karte, die kein { $cards ->
-        [packs] König
-       *[colours] Joker
-    } ist; Gruppe { $group } hat keine.
 problem-not-in-hand = { $player } hat { $card } nicht auf der Hand.
-
-## A card that has to reach the table
-
-problem-taken-card-stranded = Danach bekäme man { $taken } nicht mehr auf den Tisch, und das muss sein: Die Karte wurde vom Ablagestapel genommen.
-problem-taken-card-first = Bevor der Zug endet, muss man { $taken } auf den Tisch legen: Die Karte wurde vom Ablagestapel genommen.
 
 ## Hitting
 
@@ -125,12 +100,6 @@ problem-last-skip-names-nobody = { $cards ->
         [packs] Ist ein Joker deine letzte Karte, trifft er niemanden: Du wirfst ihn einfach ab.
        *[colours] Ist eine Aussetzkarte deine letzte Karte, trifft sie niemanden: Du wirfst sie einfach ab.
     }
-problem-next-player-is-skipped = An diesem Tisch trifft { $cards ->
-        [packs] ein Joker
-       *[colours] eine Aussetzkarte
-    } immer, wer als Nächstes dran wäre; darum wird niemand genannt.
 problem-skip-yourself = Sich selbst kann niemand aussetzen lassen; nenn jemand anderen.
 problem-victim-not-playing = { $victim } spielt in diesem Durchgang nicht mit; nenn jemanden, der mitspielt.
 problem-victim-has-a-skip = { $victim } muss schon aussetzen; nenn jemand anderen.
-problem-victim-skipped-this-round = { $victim } musste in dieser Runde schon aussetzen; nenn jemand anderen.
-problem-victim-skipped-this-hand = { $victim } musste in diesem Durchgang schon aussetzen; nenn jemand anderen.

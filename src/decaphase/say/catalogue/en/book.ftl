@@ -80,8 +80,6 @@ clause-one-hand = The game takes one hand, which lasts from the deal until someb
 ## What you need
 
 clause-players = Two to six people can play.
-rule-cards-colours = You play with 108 cards: the numbers 1 to 12, each of them twice in each of four colours, and 8 wilds and 4 skips.
-rule-cards-packs = You play with two ordinary packs, jokers included, 108 cards in all. An ace is a 1, a jack an 11, a queen a 12; the suits are the colours. The 8 kings are wild: they stand in for other cards. The 4 jokers are the skips: with them you make somebody miss a turn.
 clause-reference = Cards that only list the phases are not dealt.
 clause-no-colour = { $cards ->
     [packs] The suit of a king means nothing.
@@ -99,18 +97,6 @@ clause-letters = In letters, each group is read by itself.
 clause-letters-set = Equal letters are cards with the same number.
 clause-letters-run = Letters in the order of the alphabet are a run.
 clause-letters-colour = Stars are cards of one colour.
-rule-advance-on-completion = You play for a phase until you have laid it; if you do not lay it in this hand, you try again in the next.
-rule-advance-every-hand = There is one hand for each phase. After it everybody goes on to the next phase, whether they have laid this one or not.
-rule-selection-all = All phases are played.
-rule-selection-first-N = { $count ->
-    [one] Only the first phase is played.
-   *[other] Only the first { $count } phases are played.
-}
-rule-selection-even = Only the phases with an even number are played.
-rule-selection-odd = Only the phases with an odd number are played.
-rule-selection-list = Only the phases in this list are played: { $numbers }.
-rule-order-in-order = You play for your phases one after the other, always for the lowest that you have not completed.
-rule-order-any = The order of your phases is free. In each hand you may lay any phase that you have not completed, and you say which one it is. It is crossed off at once; cards that are added later never turn it into another.
 clause-counts = A phase is completed the moment you lay it, whoever ends the hand.
 clause-counts-once = A phase counts once: a run that is longer than asked does not complete a later phase as well.
 clause-list-silent = The list of phases: this rulebook prints none, but all that it mentions fits the usual list, which stands above.
@@ -137,9 +123,6 @@ clause-wild-colour = In a colour group a { book-wild } has the colour you need.
 clause-wild-stays = What it stands for when it is laid it stays until the end of the hand. Nobody takes it back or swaps it for the real card.
 clause-wild-hit = Once your phase is on the table, you may add a { book-wild } to any group there.
 clause-wild-ends = On a run a { book-wild } goes to an open end: before the lowest card or after the highest. A run from 1 to 12 is full.
-rule-naturals-per-phase = At least one card of your phase must be a number card. One of its groups may be all { book-wilds }, as long as another has a number card.
-rule-naturals-per-group = Each group of your phase must have at least one number card.
-rule-naturals-none = A phase needs no number card: you may lay it with { book-wilds } alone.
 clause-all-wild = Whoever lays a group of { book-wilds } alone says what it stands for.
 clause-wild-no-skip = A { book-wild } never stands for a skip.
 
@@ -168,8 +151,6 @@ clause-step-discard = Discard: you end your turn by putting one card onto the di
 clause-draw = You draw one card, as you like: the top card of the deck or the top card of the discard pile.
 clause-draw-no-skip = A skip is never taken from the discard pile.
 clause-draw-wild = A { book-wild } that somebody discarded may be taken like any other card.
-rule-pickup-free = A card from the discard pile may go into your hand, like one from the deck.
-rule-pickup-must-play = While the discard pile is a single card, you may take that card freely. From two cards on you may take the top card only if it, or the other card just like it, is on the table before your turn ends, as part of your phase or as a hit. You make no move in between that rules this out. If a gap in a run is in the way, you may fill the gap first.
 
 ## Laying, hitting, discarding
 
@@ -186,16 +167,8 @@ clause-discard = You end your turn by discarding one card, face up, onto the dis
 
 clause-skip-jokers = The jokers are the skips.
 clause-skip-never = A skip is never part of a phase, and is never hit on one.
-rule-skip_style-choose = To play a skip you discard it and name a player, who misses their next turn.
-rule-skip_style-lay-before = To play a skip you lay it before a player, in place of a discard. That player misses their next turn.
-rule-skip_style-next = To play a skip you discard it. The next player misses their turn; you do not choose who.
-rule-skip_returns-top = When the turn has been missed, the skip goes on top of the discard pile.
-rule-skip_returns-bottom = When the turn has been missed, the skip goes under the discard pile, to the very bottom.
 clause-skip-lies = Until the turn has been missed, the skip lies before that player and belongs to neither pile.
 clause-skip-empty-pile = If the discard pile is empty because its only card was taken and a skip was laid, the next player can only draw from the deck.
-rule-skip_limit-one-pending = As long as a skip waits for a player, nobody can give them another.
-rule-skip_limit-once-per-round = Whoever was skipped is safe for one round: nobody may skip them again until a new turn of the player who skipped them has begun.
-rule-skip_limit-once-per-hand = A player can be skipped only once in a hand.
 clause-skip-round = If you were skipped, a turn that the player who did it has to miss counts as a new turn of theirs.
 clause-skip-round-knock = A turn won by knocking counts as well; being passed over by somebody’s knock does not.
 clause-skip-waiting = As long as a skip waits for a player, nobody can give them another.
@@ -207,8 +180,6 @@ clause-skip-last = A skip may be your last card. You then discard it, it skips n
 
 ## Knocking
 
-rule-knocking-false = Only the player whose turn it is takes a card from the discard pile.
-rule-knocking-true = When somebody has discarded and the next player has not drawn yet, anybody else may knock for that card. Whoever knocks takes it in place of drawing and plays a whole turn, with a discard at its end. Play goes on at the left of the player who knocked. Those who were passed over lose nothing else, and a skip against one of them still waits.
 clause-knock-next = The next player may knock, too.
 clause-knock-first = The first to knock gets the card. If nobody wants it, the next player draws as usual, from either pile.
 clause-knock-before-skip = Knocking comes before a skip is sat out.
@@ -233,10 +204,6 @@ clause-end-cross = When a hand ends, everybody who laid their phase crosses it o
 
 ## Points
 
-rule-scoring-points = When a hand ends, the cards you still hold cost you points.
-rule-scoring-none = No points are kept.
-rule-wild_points-20 = A { book-wild } in hand costs 20 points.
-rule-wild_points-25 = A { book-wild } in hand costs 25 points.
 column-card = Card in hand
 column-points = Points
 points-low = { $cards ->
@@ -263,15 +230,9 @@ clause-win-none = Whoever completes the last phase first wins.
 clause-win-none-any = Whoever is the first to have crossed off every phase wins.
 clause-win-every-hand = After the last hand whoever has the fewest points in all wins.
 clause-played-out = The hand in which somebody completes the last phase is always played to its end.
-rule-tie_points-with-this-hand = If several players finish in the same hand, the one with the fewest points wins. The points of this last hand count.
-rule-tie_points-before-this-hand = If several players finish in the same hand, the one with the fewest points wins. The totals from before this hand are compared; the points of this last hand do not count for that.
-rule-tie_break-replay = If they are still equal, they play once more for the last phase, and the first of them to go out wins.
-rule-tie_break-shared = If they are still equal, they share the win.
 clause-replay = Only those who are tied for the win play this extra hand; the others watch. It is for the phase with the highest number, and whoever goes out first wins, whatever the points, which are written down all the same. The other tied players share the place after. If nobody can go out, the hand is played again.
 clause-laid-first = If several players finish in the same hand, the one who laid first is placed first.
 clause-equal-totals = Equal totals share a place.
-rule-play_on-true = When somebody has won, the others go on playing for the places.
-rule-play_on-false = When somebody has won, the game is over.
 clause-play-on-leave = Whoever has a place leaves the table; the rest play until only one is left.
 clause-replay-first = A tie for the win is played out first; then the rest go on. A tie for a later place is shared.
 clause-places-points = The places: first those who finished, by the points that were compared; then the others, by the number of phases they completed, then by their points. Equals share a place.

@@ -19,27 +19,15 @@ problem-skip-from-discard = { $cards ->
         [packs] A joker
        *[colours] A skip
     } is never taken from the discard pile; draw from the deck.
-problem-cannot-play-it = At this table a discard may only be taken if it reaches the table in the same turn, and { $top } cannot; leave it where it is.
 problem-wrong-reshuffle = The new deck must hold exactly the cards under the top discard.
-
-## Knocking
-
-problem-no-knocking = Nobody knocks at this table: the option knocking is off.
-problem-nothing-to-claim = There is no discard to knock for or to pass on just now.
-problem-own-discard = { $player } discarded this card and cannot knock for it.
-problem-knocked-last = { $player } made the last knock, and may knock again only after a turn of their own or somebody else’s knock.
-problem-skipped-may-not-knock = { $player } has a turn to sit out and may not knock until then.
-problem-already-passed = { $player } has already passed on this card.
 
 ## Laying a phase
 
 problem-already-down = { $player } has already laid a phase in this hand; one a hand is all.
-problem-name-the-phase = At this table the phases go in any order, so say which one is laid, as in “lay 4: …”.
 problem-wrong-phase = { $player } cannot lay phase { $phase } in this hand; { $own ->
         [0] the replay is for the last phase.
        *[other] it is phase { $own } that { $player } plays for.
     }
-problem-phase-done = { $player } has already completed phase { $phase }; lay one that is still open.
 problem-phase-not-played = Phase { $phase } is not one of the phases played for at this table.
 problem-wrong-groups = Phase { $phase } is made of { $groups ->
         [one] one group
@@ -80,20 +68,7 @@ problem-say-what-it-is = Group { $group } is all { $cards ->
        *[colours] red
     }.
 problem-not-what-was-said = Group { $group } does not stand for what was said after “=”.
-problem-natural-needed = A phase needs at least one card that is not a { $cards ->
-        [packs] king
-       *[colours] wild
-    }.
-problem-natural-in-each-group = At this table every group needs at least one card that is not a { $cards ->
-        [packs] king
-       *[colours] wild
-    }; group { $group } has none.
 problem-not-in-hand = { $player } does not hold { $card }.
-
-## A card that has to reach the table
-
-problem-taken-card-stranded = After this, { $taken } could no longer reach the table, and it must: it was taken from the discard pile.
-problem-taken-card-first = Before the turn ends, { $taken } has to be on the table: it was taken from the discard pile.
 
 ## Hitting
 
@@ -125,12 +100,6 @@ problem-last-skip-names-nobody = { $cards ->
         [packs] A joker
        *[colours] A skip
     } that is the last card names nobody: it is just discarded.
-problem-next-player-is-skipped = At this table a { $cards ->
-        [packs] joker
-       *[colours] skip
-    } always hits the next player, so nobody is named.
 problem-skip-yourself = Nobody skips themselves; name somebody else.
 problem-victim-not-playing = { $victim } does not play in this hand; name somebody who does.
 problem-victim-has-a-skip = { $victim } has a turn to sit out already; name somebody else.
-problem-victim-skipped-this-round = { $victim } was skipped in this round already; name somebody else.
-problem-victim-skipped-this-hand = { $victim } was skipped in this hand already; name somebody else.

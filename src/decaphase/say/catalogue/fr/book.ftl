@@ -80,8 +80,6 @@ clause-one-hand = La partie se joue en une manche, de la donne au moment où que
 ## What you need
 
 clause-players = On joue de deux à six.
-rule-cards-colours = On joue avec 108 cartes : les nombres de 1 à 12, chacun deux fois dans chacune des quatre couleurs, plus 8 jokers et 4 passe-tours.
-rule-cards-packs = On joue avec deux jeux de cartes ordinaires, jokers compris : 108 cartes en tout. L’as vaut 1, le valet 11 et la dame 12 ; cœur, pique, trèfle et carreau sont les couleurs. Les 8 rois remplacent n’importe quelle carte numérotée. Les 4 jokers sont les passe-tours : avec eux, tu fais passer son tour à quelqu’un.
 clause-reference = Les cartes qui rappellent seulement la liste des phases ne se distribuent pas.
 clause-no-colour = { $cards ->
     [packs] La couleur d’un roi ne compte pas.
@@ -99,18 +97,6 @@ clause-letters = En lettres, chaque groupe se lit pour lui-même.
 clause-letters-set = Des lettres égales sont des cartes de même valeur.
 clause-letters-run = Des lettres dans l’ordre de l’alphabet sont une suite.
 clause-letters-colour = Des étoiles sont des cartes de la même couleur.
-rule-advance-on-completion = Tu vises une phase jusqu’à ce que tu l’aies posée ; si tu n’y arrives pas dans cette manche, tu réessaies dans la suivante.
-rule-advance-every-hand = Il y a une manche par phase. Ensuite, tout le monde passe à la phase suivante, qu’on ait posé celle-ci ou non.
-rule-selection-all = On joue toutes les phases.
-rule-selection-first-N = { $count ->
-    [one] On ne joue que la première phase.
-   *[other] On ne joue que les { $count } premières phases.
-}
-rule-selection-even = On ne joue que les phases de numéro pair.
-rule-selection-odd = On ne joue que les phases de numéro impair.
-rule-selection-list = On ne joue que les phases de cette liste : { $numbers }.
-rule-order-in-order = Tu fais tes phases l’une après l’autre : tu vises toujours la première que tu n’as pas encore faite.
-rule-order-any = L’ordre de tes phases est libre. À chaque manche, tu peux poser n’importe quelle phase que tu n’as pas encore faite, et tu dis laquelle c’est. Elle est cochée aussitôt ; les cartes qu’on y ajoute plus tard n’en font jamais une autre.
 clause-counts = Une phase est faite dès que tu la poses, même si c’est quelqu’un d’autre qui termine la manche.
 clause-counts-once = Une phase ne compte qu’une fois : une suite plus longue que demandé ne fait pas en plus une phase suivante.
 clause-list-silent = La liste des phases : ce livret n’en donne pas, mais tout ce qu’il en dit va avec la liste habituelle, celle d’ici.
@@ -137,9 +123,6 @@ clause-wild-colour = Dans un groupe de couleur, un { book-wild } a la couleur do
 clause-wild-stays = Ce qu’un { book-wild } représente quand on le pose, il le reste jusqu’à la fin de la manche. Personne ne le reprend ni ne l’échange contre la vraie carte.
 clause-wild-hit = Quand ta phase est sur la table, tu peux ajouter un { book-wild } à n’importe quel groupe.
 clause-wild-ends = Dans une suite, un { book-wild } s’ajoute à un bout libre : avant la plus petite carte ou après la plus grande. Une suite de 1 à 12 est complète.
-rule-naturals-per-phase = Il faut au moins une carte numérotée dans ta phase. Un de ses groupes peut n’avoir que des { book-wilds }, s’il y a une carte numérotée dans un autre.
-rule-naturals-per-group = Il faut au moins une carte numérotée dans chaque groupe de ta phase.
-rule-naturals-none = Aucune carte numérotée n’est exigée : tu peux poser une phase rien qu’avec des { book-wilds }.
 clause-all-wild = Si tu poses un groupe qui n’a que des { book-wilds }, tu dis ce qu’il représente.
 clause-wild-no-skip = Un { book-wild } ne sert jamais de passe-tour.
 
@@ -168,8 +151,6 @@ clause-step-discard = Jeter : tu finis ton tour en mettant une carte sur la dé
 clause-draw = Tu prends une carte, au choix : celle du dessus de la pioche ou celle du dessus de la défausse.
 clause-draw-no-skip = On ne prend jamais un passe-tour dans la défausse.
 clause-draw-wild = Un { book-wild } jeté par quelqu’un se prend comme toute autre carte.
-rule-pickup-free = Une carte prise dans la défausse peut rester dans ta main, comme une carte piochée.
-rule-pickup-must-play = Tant que la défausse n’a qu’une carte, tu peux la prendre librement. À partir de deux cartes, tu ne peux prendre celle du dessus que si cette carte, ou celle qui est exactement pareille, est sur la table avant la fin de ton tour, dans ta phase ou ajoutée à un groupe. Entre-temps, tu ne joues rien qui l’empêche. S’il y a un trou dans une suite, tu peux d’abord le boucher.
 
 ## Laying, hitting, discarding
 
@@ -186,16 +167,8 @@ clause-discard = Tu finis ton tour en jetant une carte, face visible, sur la dé
 
 clause-skip-jokers = Les jokers sont les passe-tours.
 clause-skip-never = Un passe-tour ne fait jamais partie d’une phase, et ne s’ajoute jamais à une phase.
-rule-skip_style-choose = Pour jouer un passe-tour, tu le jettes et tu désignes un joueur, qui passera son prochain tour.
-rule-skip_style-lay-before = Pour jouer un passe-tour, tu le poses devant un joueur, au lieu de jeter une carte. Ce joueur passera son prochain tour.
-rule-skip_style-next = Pour jouer un passe-tour, tu le jettes. Le joueur suivant passe son tour ; tu ne choisis pas qui.
-rule-skip_returns-top = Une fois le tour passé, le passe-tour va sur le dessus de la défausse.
-rule-skip_returns-bottom = Une fois le tour passé, le passe-tour va sous la défausse, tout en bas.
 clause-skip-lies = Tant que le tour n’est pas passé, le passe-tour reste devant ce joueur et n’est ni dans la pioche ni dans la défausse.
 clause-skip-empty-pile = Si la défausse est vide parce que sa seule carte a été prise et qu’un passe-tour a été posé devant quelqu’un, le joueur suivant ne peut que piocher.
-rule-skip_limit-one-pending = Tant qu’un passe-tour attend un joueur, personne ne peut lui en donner un autre.
-rule-skip_limit-once-per-round = Après un passe-tour, tu es tranquille pour un tour de table : personne ne peut en jouer un autre contre toi tant qu’un nouveau tour de celui qui l’a joué n’a pas commencé.
-rule-skip_limit-once-per-hand = On ne peut recevoir qu’un passe-tour par manche.
 clause-skip-round = Si celui qui a joué le passe-tour doit lui-même passer son tour, ce tour compte aussi comme un nouveau tour.
 clause-skip-round-knock = Un tour obtenu en toquant compte aussi ; être sauté parce que quelqu’un a toqué ne compte pas.
 clause-skip-waiting = Tant qu’un passe-tour attend un joueur, personne ne peut lui en donner un autre.
@@ -207,8 +180,6 @@ clause-skip-last = Un passe-tour peut être ta dernière carte. Tu le jettes, pe
 
 ## Knocking
 
-rule-knocking-false = Seul le joueur dont c’est le tour prend une carte dans la défausse.
-rule-knocking-true = Quand quelqu’un a jeté une carte et que le joueur suivant n’en a pas encore pris, tous les autres peuvent toquer pour elle. Celui qui toque prend cette carte au lieu d’en prendre une autre et joue un tour entier, en jetant une carte à la fin. Le jeu continue à sa gauche. Ceux qui ont été sautés ne perdent rien d’autre, et un passe-tour qui attend l’un d’eux l’attend toujours.
 clause-knock-next = Le joueur suivant peut toquer aussi.
 clause-knock-first = Le premier qui toque a la carte. Si personne n’en veut, le joueur suivant prend une carte comme d’habitude, où il veut.
 clause-knock-before-skip = Toquer vient d’abord ; un passe-tour en attente ne joue qu’ensuite.
@@ -233,10 +204,6 @@ clause-end-cross = À la fin de la manche, ceux qui ont posé leur phase la coch
 
 ## Points
 
-rule-scoring-points = À la fin d’une manche, les cartes que tu as encore en main te coûtent des points.
-rule-scoring-none = On ne compte pas de points.
-rule-wild_points-20 = Un { book-wild } en main coûte 20 points.
-rule-wild_points-25 = Un { book-wild } en main coûte 25 points.
 column-card = Carte en main
 column-points = Points
 points-low = { $cards ->
@@ -263,15 +230,9 @@ clause-win-none = Le premier qui fait la dernière phase gagne.
 clause-win-none-any = Le premier qui a coché toutes les phases gagne.
 clause-win-every-hand = Après la dernière manche, le plus petit total de points gagne.
 clause-played-out = La manche où quelqu’un fait la dernière phase se joue toujours jusqu’au bout.
-rule-tie_points-with-this-hand = Si plusieurs joueurs finissent dans la même manche, celui d’entre eux qui a le moins de points gagne. Les points de cette dernière manche comptent.
-rule-tie_points-before-this-hand = Si plusieurs joueurs finissent dans la même manche, celui d’entre eux qui a le moins de points gagne. On compare les totaux d’avant cette manche ; les points de cette dernière manche n’y comptent pas.
-rule-tie_break-replay = S’ils sont encore à égalité, ils jouent une fois de plus pour la dernière phase, et le premier d’entre eux qui vide sa main gagne.
-rule-tie_break-shared = S’ils sont encore à égalité, ils gagnent ensemble.
 clause-replay = Seuls ceux qui sont à égalité pour la victoire jouent cette manche de départage ; les autres regardent. Elle se joue pour la phase de plus grand numéro, et le premier qui vide sa main gagne, quels que soient les points, qu’on note tout de même. Les autres joueurs à égalité partagent la place suivante. Si personne ne peut vider sa main, on rejoue la manche.
 clause-laid-first = Si plusieurs joueurs finissent dans la même manche, celui qui a posé le premier est devant.
 clause-equal-totals = Des totaux égaux partagent une place.
-rule-play_on-true = Quand quelqu’un a gagné, les autres continuent pour les places.
-rule-play_on-false = Quand quelqu’un a gagné, la partie est finie.
 clause-play-on-leave = Celui qui a une place quitte la table ; les autres jouent jusqu’à ce qu’il n’en reste qu’un.
 clause-replay-first = S’il y a égalité pour la victoire, la manche de départage vient d’abord ; ensuite, les autres continuent. Une égalité pour une autre place se partage.
 clause-places-points = Les places : d’abord ceux qui ont fini, selon les points comparés ; puis les autres, selon le nombre de phases faites, puis selon leurs points. À égalité, on partage la place.

@@ -19,27 +19,15 @@ problem-skip-from-discard = On ne prend jamais { $cards ->
         [packs] un joker
        *[colours] un passe-tour
     } dans la défausse ; pioche une carte.
-problem-cannot-play-it = À cette table, on ne prend une carte de la défausse que si elle arrive sur la table dans le même tour, et { $top } ne le peut pas ; laisse cette carte où elle est.
 problem-wrong-reshuffle = La nouvelle pioche doit contenir exactement les cartes qui étaient sous la carte du dessus de la défausse.
-
-## Knocking
-
-problem-no-knocking = On ne toque pas à cette table : l’option knocking n’est pas activée.
-problem-nothing-to-claim = En ce moment, il n’y a pas de carte pour laquelle toquer, ni à laisser passer.
-problem-own-discard = { $player } a jeté cette carte et ne peut pas toquer pour la reprendre.
-problem-knocked-last = { $player } a toqué la dernière fois, et pourra toquer de nouveau après son prochain tour, ou quand quelqu’un d’autre aura toqué.
-problem-skipped-may-not-knock = { $player } a un tour à passer, et ne peut pas toquer avant.
-problem-already-passed = { $player } a déjà laissé passer cette carte.
 
 ## Laying a phase
 
 problem-already-down = { $player } a déjà posé une phase dans cette manche ; c’est une par manche.
-problem-name-the-phase = À cette table, les phases se font dans n’importe quel ordre : dis laquelle est posée, comme dans « lay 4: … ».
 problem-wrong-phase = { $player } ne peut pas poser la phase { $phase } dans cette manche ; { $own ->
         [0] le départage se joue sur la dernière phase.
        *[other] { $player } vise la phase { $own }.
     }
-problem-phase-done = { $player } a déjà fait la phase { $phase } ; il faut en poser une qui reste à faire.
 problem-phase-not-played = La phase { $phase } ne fait pas partie des phases jouées à cette table.
 problem-wrong-groups = La phase { $phase } est faite { $groups ->
         [one] d’un groupe
@@ -82,20 +70,7 @@ problem-say-what-it-is = Le groupe { $group } n’a que des { $cards ->
        *[colours] rouge
     }.
 problem-not-what-was-said = Le groupe { $group } ne représente pas ce qui est annoncé après « = ».
-problem-natural-needed = Une phase a besoin d’au moins une carte qui n’est pas un { $cards ->
-        [packs] roi
-       *[colours] joker
-    }.
-problem-natural-in-each-group = À cette table, chaque groupe a besoin d’au moins une carte qui n’est pas un { $cards ->
-        [packs] roi
-       *[colours] joker
-    } ; le groupe { $group } n’en a pas.
 problem-not-in-hand = { $player } n’a pas { $card } en main.
-
-## A card that has to reach the table
-
-problem-taken-card-stranded = Après cela, { $taken } ne pourrait plus arriver sur la table, et il le faut : cette carte a été prise dans la défausse.
-problem-taken-card-first = Avant la fin du tour, { $taken } doit être sur la table : cette carte a été prise dans la défausse.
 
 ## Hitting
 
@@ -127,12 +102,6 @@ problem-last-skip-names-nobody = { $cards ->
         [packs] Un joker
        *[colours] Un passe-tour
     } joué en dernière carte ne désigne personne : il se jette simplement.
-problem-next-player-is-skipped = À cette table, un { $cards ->
-        [packs] joker
-       *[colours] passe-tour
-    } touche toujours le joueur suivant : on ne désigne personne.
 problem-skip-yourself = On ne se fait pas passer son propre tour ; désigne quelqu’un d’autre.
 problem-victim-not-playing = { $victim } ne joue pas dans cette manche ; désigne quelqu’un qui joue.
 problem-victim-has-a-skip = { $victim } a déjà un tour à passer ; désigne quelqu’un d’autre.
-problem-victim-skipped-this-round = Pendant ce tour de table, on a déjà fait passer son tour à { $victim } ; désigne quelqu’un d’autre.
-problem-victim-skipped-this-hand = Dans cette manche, on a déjà fait passer son tour à { $victim } ; désigne quelqu’un d’autre.

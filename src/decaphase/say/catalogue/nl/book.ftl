@@ -80,8 +80,6 @@ clause-one-hand = Het potje duurt één ronde: van het delen tot iemand geen kaa
 ## What you need
 
 clause-players = Je speelt met twee tot en met zes mensen.
-rule-cards-colours = Je speelt met 108 kaarten: de getallen 1 tot en met 12, elk twee keer in elk van de vier kleuren, en 8 keuzekaarten en 4 pestkaarten.
-rule-cards-packs = Je speelt met twee pakjes gewone speelkaarten, met de jokers erbij: samen 108 kaarten. Een aas is een 1, een boer een 11 en een vrouw een 12; harten, schoppen, klaver en ruiten zijn de kleuren. De 8 heren zijn keuzekaarten: ze staan voor een andere kaart. De 4 jokers zijn de pestkaarten: daarmee laat je iemand een beurt overslaan.
 clause-reference = Kaarten waar alleen de fases op staan, worden niet gedeeld.
 clause-no-colour = { $cards ->
     [packs] De kleur van een heer telt niet.
@@ -99,18 +97,6 @@ clause-letters = In letters lees je elke groep apart.
 clause-letters-set = Gelijke letters zijn kaarten met hetzelfde getal.
 clause-letters-run = Letters op volgorde van het alfabet zijn een reeks.
 clause-letters-colour = Sterretjes zijn kaarten van één kleur.
-rule-advance-on-completion = Je gaat voor een fase tot je die hebt gelegd; lukt dat deze ronde niet, dan probeer je het in de volgende opnieuw.
-rule-advance-every-hand = Er is één ronde per fase. Daarna gaat iedereen door naar de volgende fase, ook wie deze niet heeft gelegd.
-rule-selection-all = Alle fases worden gespeeld.
-rule-selection-first-N = { $count ->
-    [one] Alleen de eerste fase wordt gespeeld.
-   *[other] Alleen de eerste { $count } fases worden gespeeld.
-}
-rule-selection-even = Alleen de fases met een even nummer worden gespeeld.
-rule-selection-odd = Alleen de fases met een oneven nummer worden gespeeld.
-rule-selection-list = Alleen de fases uit dit rijtje worden gespeeld: { $numbers }.
-rule-order-in-order = Je haalt je fases na elkaar: je gaat altijd voor de laagste die je nog niet hebt gehaald.
-rule-order-any = De volgorde van je fases is vrij. Elke ronde mag je een fase leggen die je nog niet hebt gehaald, en je zegt erbij welke het is. Die wordt meteen afgestreept; kaarten die er later bij komen, maken er nooit een andere fase van.
 clause-counts = Een fase is gehaald zodra je die legt, ook als een ander daarna als eerste uit is.
 clause-counts-once = Een fase telt maar één keer: met een reeks die langer is dan nodig, haal je niet ook nog een latere fase.
 clause-list-silent = De lijst met fases: dit regelboekje geeft er geen, maar alles wat het noemt, past bij de gewone lijst, die hierboven staat.
@@ -137,9 +123,6 @@ clause-wild-colour = In een kleurgroep heeft een { book-wild } de kleur die je n
 clause-wild-stays = Waar de kaart bij het leggen voor staat, daar blijft hij voor staan tot het einde van de ronde. Niemand pakt hem terug of ruilt hem voor de echte kaart.
 clause-wild-hit = Ligt je fase op tafel, dan mag je een { book-wild } bij elke groep aanleggen.
 clause-wild-ends = Bij een reeks leg je een { book-wild } aan een open kant: voor de laagste kaart of na de hoogste. Een reeks van 1 tot en met 12 is vol.
-rule-naturals-per-phase = In je fase zit minstens één getalkaart. Een van de groepen mag helemaal uit { book-wilds } bestaan, zolang er in een andere groep een getalkaart ligt.
-rule-naturals-per-group = In elke groep van je fase zit minstens één getalkaart.
-rule-naturals-none = In een fase hoeft geen getalkaart te zitten: je mag hem leggen met alleen { book-wilds }.
 clause-all-wild = Wie een groep van alleen { book-wilds } legt, zegt waar die voor staat.
 clause-wild-no-skip = Een { book-wild } is nooit een pestkaart.
 
@@ -168,8 +151,6 @@ clause-step-discard = Weggooien: je sluit je beurt af met één kaart op de afle
 clause-draw = Je pakt één kaart, naar keuze: de bovenste van de pakstapel of de bovenste van de aflegstapel.
 clause-draw-no-skip = Een pestkaart pak je nooit van de aflegstapel.
 clause-draw-wild = Een { book-wild } die iemand heeft weggegooid, mag je pakken als elke andere kaart.
-rule-pickup-free = Een kaart van de aflegstapel mag je in je hand houden, net als een kaart van de pakstapel.
-rule-pickup-must-play = Ligt er maar één kaart op de aflegstapel, dan mag je die gewoon pakken. Bij twee kaarten of meer mag je de bovenste alleen pakken als die, of de andere kaart die er precies zo uitziet, voor het einde van je beurt op tafel ligt: in je fase of aangelegd. Je doet intussen niets waardoor dat niet meer kan. Zit er in een reeks nog een gat tussen, dan mag je eerst het gat vullen.
 
 ## Laying, hitting, discarding
 
@@ -186,16 +167,8 @@ clause-discard = Je sluit je beurt af door één kaart open op de aflegstapel te
 
 clause-skip-jokers = De jokers zijn de pestkaarten.
 clause-skip-never = Een pestkaart hoort nooit bij een fase, en je legt hem nergens aan.
-rule-skip_style-choose = Een pestkaart speel je door hem weg te gooien en een speler te noemen; die slaat de volgende beurt over.
-rule-skip_style-lay-before = Een pestkaart speel je door hem voor een speler neer te leggen, in plaats van een kaart weg te gooien. Die speler slaat de volgende beurt over.
-rule-skip_style-next = Een pestkaart speel je door hem weg te gooien. De volgende speler slaat dan een beurt over; je kiest niet wie.
-rule-skip_returns-top = Is de beurt overgeslagen, dan gaat de pestkaart boven op de aflegstapel.
-rule-skip_returns-bottom = Is de beurt overgeslagen, dan gaat de pestkaart onder de aflegstapel, helemaal onderop.
 clause-skip-lies = Tot de beurt is overgeslagen, ligt de pestkaart voor die speler en hoort hij bij geen van beide stapels.
 clause-skip-empty-pile = Is de aflegstapel leeg doordat de enige kaart is gepakt en er een pestkaart voor iemand is neergelegd, dan kan de volgende speler alleen van de pakstapel pakken.
-rule-skip_limit-one-pending = Zolang er een pestkaart op een speler wacht, kan niemand die speler er nog een geven.
-rule-skip_limit-once-per-round = Na een pestkaart ben je een rondje langs de spelers veilig: niemand mag er weer een tegen je spelen tot er een nieuwe beurt is begonnen van wie de vorige tegen je speelde.
-rule-skip_limit-once-per-hand = Je kunt maar één keer per ronde een pestkaart krijgen.
 clause-skip-round = Moet wie de pestkaart tegen je speelde zelf een beurt overslaan, dan telt ook die als nieuwe beurt.
 clause-skip-round-knock = Een beurt na kloppen telt ook; gepasseerd worden doordat een ander klopt, telt niet.
 clause-skip-waiting = Zolang er een pestkaart op een speler wacht, kan niemand die speler er nog een geven.
@@ -207,8 +180,6 @@ clause-skip-last = Een pestkaart mag je laatste kaart zijn. Je gooit hem dan weg
 
 ## Knocking
 
-rule-knocking-false = Alleen wie aan de beurt is, pakt een kaart van de aflegstapel.
-rule-knocking-true = Heeft iemand een kaart weggegooid en de volgende speler nog niet gepakt, dan mag ieder ander voor die kaart kloppen. Wie klopt, neemt die kaart in plaats van er een te pakken, en speelt een hele beurt, met een weggegooide kaart aan het eind. Daarna gaat het verder links van wie klopte. Wie gepasseerd is, verliest verder niets, en een pestkaart die op zo’n speler wacht, blijft wachten.
 clause-knock-next = Ook de volgende speler mag kloppen.
 clause-knock-first = Wie het eerst klopt, krijgt de kaart. Wil niemand hem, dan pakt de volgende speler gewoon een kaart, van welke stapel ook.
 clause-knock-before-skip = Kloppen gaat voor: pas daarna slaat iemand een beurt over.
@@ -233,10 +204,6 @@ clause-end-cross = Na de ronde zet iedereen die de fase heeft gelegd daar een kr
 
 ## Points
 
-rule-scoring-points = Na een ronde kosten de kaarten die je nog in je hand hebt punten.
-rule-scoring-none = Punten worden niet geteld.
-rule-wild_points-20 = Een { book-wild } in je hand kost 20 punten.
-rule-wild_points-25 = Een { book-wild } in je hand kost 25 punten.
 column-card = Kaart in je hand
 column-points = Punten
 points-low = { $cards ->
@@ -263,15 +230,9 @@ clause-win-none = Wie het eerst de laatste fase haalt, wint.
 clause-win-none-any = Wie het eerst alle fases heeft afgestreept, wint.
 clause-win-every-hand = Na de laatste ronde wint wie in totaal de minste punten heeft.
 clause-played-out = De ronde waarin iemand de laatste fase haalt, speel je altijd uit.
-rule-tie_points-with-this-hand = Zijn meer spelers in dezelfde ronde klaar, dan wint van hen wie de minste punten heeft. De punten van deze laatste ronde tellen mee.
-rule-tie_points-before-this-hand = Zijn meer spelers in dezelfde ronde klaar, dan wint van hen wie de minste punten heeft. Je vergelijkt de totalen van vóór deze ronde; de punten van deze laatste ronde tellen daarbij niet mee.
-rule-tie_break-replay = Staan ze dan nog gelijk, dan spelen ze nog één keer om de laatste fase, en wie van hen het eerst uit is, wint.
-rule-tie_break-shared = Staan ze dan nog gelijk, dan winnen ze samen.
 clause-replay = Aan deze beslissingsronde doet alleen mee wie gelijkstaat om de winst; de anderen kijken toe. Het gaat om de fase met het hoogste nummer, en wie het eerst uit is, wint, hoeveel punten er ook vallen; die schrijf je wel op. De anderen die gelijkstonden, delen de plaats erna. Kan niemand uit komen, dan speel je de ronde nog eens.
 clause-laid-first = Zijn meer spelers in dezelfde ronde klaar, dan staat voor wie het eerst legde.
 clause-equal-totals = Gelijke totalen delen een plaats.
-rule-play_on-true = Heeft iemand gewonnen, dan spelen de anderen door om de plaatsen.
-rule-play_on-false = Heeft iemand gewonnen, dan is het potje afgelopen.
 clause-play-on-leave = Wie een plaats heeft, gaat van tafel; de rest speelt tot er één over is.
 clause-replay-first = Staan er spelers gelijk om de winst, dan komt eerst de beslissingsronde; daarna speelt de rest door. Wie om een latere plaats gelijkstaat, deelt die.
 clause-places-points = De plaatsen: eerst wie klaar is, op volgorde van de punten die werden vergeleken; dan de anderen, op volgorde van het aantal gehaalde fases en daarna van de punten. Wie gelijkstaat, deelt een plaats.

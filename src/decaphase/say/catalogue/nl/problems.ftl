@@ -19,27 +19,15 @@ problem-skip-from-discard = { $cards ->
         [packs] Een joker
        *[colours] Een pestkaart
     } pak je nooit van de aflegstapel; pak van de pakstapel.
-problem-cannot-play-it = Aan deze tafel mag je een kaart alleen van de aflegstapel pakken als die in dezelfde beurt op tafel komt, en met { $top } kan dat niet; laat die liggen.
 problem-wrong-reshuffle = In de nieuwe pakstapel moeten precies de kaarten zitten die onder de bovenste kaart van de aflegstapel lagen.
-
-## Knocking
-
-problem-no-knocking = Aan deze tafel klopt niemand: de optie knocking staat uit.
-problem-nothing-to-claim = Er is nu geen weggegooide kaart om voor te kloppen of te laten liggen.
-problem-own-discard = { $player } heeft deze kaart zelf weggegooid en kan er niet voor kloppen.
-problem-knocked-last = { $player } heeft als laatste geklopt, en mag dat pas weer na een eigen beurt of als eerst een ander klopt.
-problem-skipped-may-not-knock = { $player } moet nog een beurt overslaan, en mag tot dan niet kloppen.
-problem-already-passed = { $player } heeft deze kaart al laten liggen.
 
 ## Laying a phase
 
 problem-already-down = { $player } heeft deze ronde al een fase gelegd; meer dan één per ronde kan niet.
-problem-name-the-phase = Aan deze tafel leg je de fases in welke volgorde je wilt, dus zeg erbij welke je legt, zoals “lay 4: …”.
 problem-wrong-phase = { $player } kan fase { $phase } deze ronde niet leggen; { $own ->
         [0] in de beslissingsronde gaat het om de laatste fase.
        *[other] { $player } gaat voor fase { $own }.
     }
-problem-phase-done = { $player } heeft fase { $phase } al gehaald; leg er een die nog open is.
 problem-phase-not-played = Voor fase { $phase } wordt aan deze tafel niet gespeeld.
 problem-wrong-groups = Fase { $phase } bestaat uit { $groups ->
         [one] één groep
@@ -80,20 +68,7 @@ problem-say-what-it-is = Groep { $group } heeft alleen { $cards ->
        *[colours] rood
     }.
 problem-not-what-was-said = Groep { $group } is niet wat er achter “=” staat.
-problem-natural-needed = In een fase moet minstens één kaart zitten die geen { $cards ->
-        [packs] heer
-       *[colours] keuzekaart
-    } is.
-problem-natural-in-each-group = Aan deze tafel moet in elke groep minstens één kaart zitten die geen { $cards ->
-        [packs] heer
-       *[colours] keuzekaart
-    } is; groep { $group } heeft er geen.
 problem-not-in-hand = { $player } heeft { $card } niet in de hand.
-
-## A card that has to reach the table
-
-problem-taken-card-stranded = Hierna kan { $taken } niet meer op tafel komen, en dat moet wel: die komt van de aflegstapel.
-problem-taken-card-first = Voordat de beurt voorbij is, moet { $taken } op tafel liggen: die komt van de aflegstapel.
 
 ## Hitting
 
@@ -125,12 +100,6 @@ problem-last-skip-names-nobody = Bij een { $cards ->
         [packs] joker
        *[colours] pestkaart
     } die je laatste kaart is, noem je niemand: je gooit hem gewoon weg.
-problem-next-player-is-skipped = Aan deze tafel treft een { $cards ->
-        [packs] joker
-       *[colours] pestkaart
-    } altijd de volgende speler, dus je noemt niemand.
 problem-skip-yourself = Je kunt niet jezelf een beurt laten overslaan; noem iemand anders.
 problem-victim-not-playing = { $victim } doet deze ronde niet mee; noem iemand die wel meedoet.
 problem-victim-has-a-skip = { $victim } moet al een beurt overslaan; noem iemand anders.
-problem-victim-skipped-this-round = { $victim } is in dit rondje langs de spelers al overgeslagen; noem iemand anders.
-problem-victim-skipped-this-hand = { $victim } is deze ronde al een keer overgeslagen; noem iemand anders.
