@@ -29,8 +29,8 @@ from decaphase.engine.illegal import (
     WRONG_PHASE,
 )
 from decaphase.engine.layouts import open_phase, plan_lay
-from decaphase.engine.matching import SLOTS
-from decaphase.engine.moves import HIGH_END
+from decaphase.engine.matching import IMPOSSIBLE, SLOTS, first_identity, last_identity
+from decaphase.engine.moves import HIGH_END, low_of, phase_of, seat_of
 from decaphase.engine.pickup import can_hit_taken
 from decaphase.engine.state import (
     ANY,
@@ -191,6 +191,21 @@ def lay_problem(s: State, rules: RuleCodes, seat: int, layout: Layout) -> int:
     if problem != LEGAL or s.taken == NOTHING or layout_has(layout, s.taken):
         return problem
     return TAKEN_CARD_STRANDED if layout_strands_taken(s, rules, seat, phase, layout) else LEGAL
+
+
+def canonical_problem(s: State, rules: RuleCodes, move: int) -> int:
+    """Why the hand has no layout of this phase that stands for this."""
+    seat = seat_of(move)
+    phase = phase_of(move)
+    problem = phase_problem(s, rules, seat, phase)
+    if problem != LEGAL:
+        return problem
+    low = zeros(GROUPS)
+    for group in range(GROUPS):
+        low[group] = low_of(move, group)
+        if not first_identity(rules, phase, group) <= low[group] <= last_identity(rules, phase, group):
+            return TOO_FEW_CARDS
+    return TOO_FEW_CARDS if plan_lay(s, rules, seat, phase, low, zeros(SLOTS)) == IMPOSSIBLE else LEGAL
 
 
 def layout_strands_taken(s: State, rules: RuleCodes, seat: int, phase: int, layout: Layout) -> bool:

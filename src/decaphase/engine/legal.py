@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
-from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
 from decaphase.engine.hits import hit_problem, run_is_full
 from decaphase.engine.illegal import (
@@ -33,16 +32,14 @@ from decaphase.engine.illegal import (
     SKIPPED_MAY_NOT_KNOCK,
     TAKEN_CARD_FIRST,
     TAKEN_CARD_STRANDED,
-    TOO_FEW_CARDS,
     VICTIM_HAS_A_SKIP,
     VICTIM_NOT_PLAYING,
     VICTIM_SKIPPED_THIS_HAND,
     VICTIM_SKIPPED_THIS_ROUND,
     VICTIM_WITHOUT_SKIP,
 )
-from decaphase.engine.lay import phase_problem
-from decaphase.engine.layouts import list_lays, plan_lay
-from decaphase.engine.matching import IMPOSSIBLE, SLOTS, first_identity, last_identity
+from decaphase.engine.lay import canonical_problem
+from decaphase.engine.layouts import list_lays
 from decaphase.engine.moves import (
     DISCARD,
     DRAW_DECK,
@@ -61,8 +58,6 @@ from decaphase.engine.moves import (
     end_of,
     group_of,
     hit_move,
-    low_of,
-    phase_of,
     seat_of,
     simple_move,
     target_of,
@@ -73,7 +68,6 @@ from decaphase.engine.state import (
     CLAIM,
     DRAW,
     GAME_OVER,
-    GROUPS,
     HAND_OVER,
     NEXT,
     NOTHING,
@@ -285,21 +279,6 @@ def answer_problem(s: State, rules: RuleCodes, seat: int, verb: int) -> int:
             return KNOCKED_LAST
         return SKIPPED_MAY_NOT_KNOCK if s.waiting[seat] else ALREADY_PASSED
     return LEGAL if verb == PASS or may_take_top(s, rules, seat) else CANNOT_PLAY_IT
-
-
-def canonical_problem(s: State, rules: RuleCodes, move: int) -> int:
-    """Why the hand has no layout of this phase that stands for this."""
-    seat = seat_of(move)
-    phase = phase_of(move)
-    problem = phase_problem(s, rules, seat, phase)
-    if problem != LEGAL:
-        return problem
-    low = zeros(GROUPS)
-    for group in range(GROUPS):
-        low[group] = low_of(move, group)
-        if not first_identity(rules, phase, group) <= low[group] <= last_identity(rules, phase, group):
-            return TOO_FEW_CARDS
-    return TOO_FEW_CARDS if plan_lay(s, rules, seat, phase, low, zeros(SLOTS)) == IMPOSSIBLE else LEGAL
 
 
 def own_hit_problem(s: State, rules: RuleCodes, move: int) -> int:
