@@ -28,7 +28,7 @@ from decaphase.sheet import (
     standing_of,
     undo_hand,
 )
-from decaphase.translate.editions import sheet_options, words_of
+from decaphase.translate.editions import book_of, sheet_options, words_of
 from support.laws.tables import PHASES, SELECTIONS, SHORT, TABLES, Table, all_rules
 from support.laws.variants import VARIANT_PARAMETERS, variant
 from support.sheet.played import NAMES, play_and_write
@@ -54,7 +54,7 @@ def rules_json(rules: Rules) -> Json:
         "edition": rules.edition,
         "options": dict(rules.overrides),
         "cards": rules.cards,
-        "book": rule_code_fields(rules),
+        "book": book_of(rules),
     }
 
 

@@ -22,7 +22,7 @@ from decaphase.rules import (
 )
 from decaphase.rules.load import CLASHES
 from decaphase.rules.phases import MOST_PHASES
-from decaphase.translate.reckon import gather
+from decaphase.translate.reckon import fields_told, gather
 from decaphase.translate.refusal import Untranslatable
 
 HEAD: Final = """\
@@ -82,6 +82,17 @@ def sheet_options() -> tuple[str, ...]:
     return tuple(option for option in OPTIONS if option == "cards" or read & _fields_of(option))
 
 
+@cache
+def _fields_told() -> list[str]:
+    return fields_told(RuleCodes, gather()[0])
+
+
+def book_of(rules: Rules) -> dict[str, object]:
+    """The rules as the numbers that a sheet has."""
+    book = rule_code_fields(rules)
+    return {name: book[name] for name in _fields_told()}
+
+
 def words_of(option: str) -> tuple[str | int, ...]:
     """The values to choose from; lists are typed in."""
     firsts = [f"first-{count}" for count in range(1, MOST_PHASES + 1)]
@@ -93,7 +104,7 @@ def _edition(rules: Rules, options: Sequence[str]) -> dict[str, object]:
     return {
         "language": load_edition(rules.edition).language,
         "settings": {option: rules.setting(option) for option in options},
-        "book": rule_code_fields(rules),
+        "book": book_of(rules),
     }
 
 

@@ -8,7 +8,9 @@ from typing import Final
 
 from decaphase import cards
 from decaphase.engine import deal, hand, illegal, lay, score, state
+from decaphase.engine.fields import Fields
 from decaphase.game import action_codes, legality, names
+from decaphase.game.rule_codes import CODED
 from decaphase.sheet import leftover_cards
 from decaphase.translate.functions import write_function
 from decaphase.translate.needs import Needs
@@ -71,6 +73,11 @@ def gather() -> tuple[Needs, list[str]]:
     return needs, texts
 
 
+def fields_told(of: type[Fields], needs: Needs) -> list[str]:
+    """The fields of a class without the numbers of options that no function reads."""
+    return [field for field in of.SHAPES if field not in CODED or (of, field) in needs.read]
+
+
 def _refusals(needs: Needs) -> dict[int, str]:
     """The codes of the reasons that the functions give."""
     given = {vars(illegal)[name] for name in needs.constants if name in vars(illegal)}
@@ -79,7 +86,7 @@ def _refusals(needs: Needs) -> dict[int, str]:
 
 def reckon_module() -> str:
     needs, functions = gather()
-    classes = [write_class(of) for _, of in sorted(needs.classes.items())]
+    classes = [write_class(of, fields_told(of, needs)) for _, of in sorted(needs.classes.items())]
     maker = write_maker(state.State, needs)
     constants = "".join(write_constant(name, value, needs) for name, value in sorted(needs.constants.items()))
     primitives = [PRIMITIVES[name] for name in PRIMITIVES if name in needs.primitives]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Final
 
 from decaphase.engine.fields import Fields, Shape
@@ -29,12 +30,12 @@ def write_constant(name: str, value: Constant, needs: Needs) -> str:
     return f"export const {name}{kind} = {text};\n"
 
 
-def write_class(of: type[Fields]) -> str:
-    """The fields of a class."""
+def write_class(of: type[Fields], fields: Iterable[str]) -> str:
+    """These fields of a class."""
     name = of.__name__
-    fields = [f"  {field}: {SHAPED[len(shape)]};" for field, shape in of.SHAPES.items()]
+    typed = [f"  {field}: {SHAPED[len(of.SHAPES[field])]};" for field in fields]
     lines = [f"/** {of.__doc__.splitlines()[0] if of.__doc__ else name} */", f"export interface {name} {{"]
-    return "\n".join([*lines, *fields, "}", ""])
+    return "\n".join([*lines, *typed, "}", ""])
 
 
 def write_maker(of: type[Fields], needs: Needs) -> str:

@@ -8,18 +8,12 @@ export type Cube = number[][][];
 /** The rules of a table as numbers: option values as above, phases counted from 1. */
 export interface RuleCodes {
   wild_points: number;
-  naturals: number;
-  skip_style: number;
-  skip_returns: number;
-  skip_limit: number;
-  pickup: number;
   scoring: number;
   tie_points: number;
   tie_break: number;
   play_on: number;
   advance: number;
   order: number;
-  knocking: number;
   selected: number;
   selection: Row;
   groups: Row;
