@@ -11,6 +11,7 @@ import decaphase.research.stepping  # noqa: F401 - registers itself and the bots
 from decaphase.engine import COMPILED_PACKAGES, state
 from decaphase.game.rule_codes import CODED, rule_codes
 from decaphase.rules import OPTIONS, load_rules
+from decaphase.rules.phases import KINDS
 
 VALUES = [(name, value) for name in CODED for value in OPTIONS[name].values]
 
@@ -24,6 +25,7 @@ def test_each_value_has_its_number(option: str, value: str | int) -> None:
 
 
 def test_the_numbers_have_the_names_that_the_engine_reads() -> None:
+    assert tuple(map(KINDS.index, ("set", "run", "colour"))) == (state.SET, state.RUN, state.COLOUR)
     assert (state.PER_PHASE, state.PER_GROUP, state.NO_NATURALS) == (0, 1, 2)
     assert (state.ONE_PENDING, state.ONCE_PER_ROUND, state.ONCE_PER_HAND) == (0, 1, 2)
     with pytest.raises(ValueError, match="pickup"):

@@ -25,7 +25,7 @@ from decaphase.game.events import (
     TieToReplay,
 )
 from decaphase.game.position import STAGES
-from decaphase.game.rule_codes import GROUP_KINDS
+from decaphase.rules.phases import KINDS
 
 
 def view_to_state(view: View) -> tuple[State, Memory]:
@@ -94,7 +94,7 @@ def _fill_table(state: State, view: View) -> None:
         state.laid[seat - 1] = turn
     for group in view.table:
         seat, index = group.seat - 1, group.group - 1
-        state.group_low[seat][index] = stated_low(GROUP_KINDS.index(group.kind), group.stands_for)
+        state.group_low[seat][index] = stated_low(KINDS.index(group.kind), group.stands_for)
         state.group_size[seat][index] = len(group.cards)
         state.group_card[seat][index][: len(group.cards)] = [int(card) for card in group.cards]
 

@@ -38,11 +38,12 @@ from decaphase.game.events import Event, HandEnded, action_events, deal_events, 
 from decaphase.game.legality import check_action, problem_of
 from decaphase.game.names import check_name, check_player_count
 from decaphase.game.position import STAGES, Position, Stage
-from decaphase.game.rule_codes import GROUP_KINDS, rule_codes
+from decaphase.game.rule_codes import rule_codes
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
 from decaphase.problems import IllegalMove, Impossible
 from decaphase.rules import Rules
+from decaphase.rules.phases import KINDS
 
 
 @dataclass(slots=True)
@@ -333,7 +334,7 @@ class Game:
             TableGroup(
                 seat + 1,
                 group + 1,
-                GROUP_KINDS[codes.kind[state.phase[seat]][group]],
+                KINDS[codes.kind[state.phase[seat]][group]],
                 group_cards(state, seat, group),
                 stands_for(state, codes, seat, group),
             )

@@ -12,9 +12,9 @@ from decaphase.engine.legal import move_problem, turn_problem
 from decaphase.engine.state import NOBODY, NOTHING, PLAY, Layout, RuleCodes, State
 from decaphase.game.action_codes import layout_of, move_of, stated_low
 from decaphase.game.actions import Action, Discard, Hit, LaidGroup, Lay
-from decaphase.game.rule_codes import GROUP_KINDS
 from decaphase.problems import IllegalMove, Value
 from decaphase.rules import Rules
+from decaphase.rules.phases import KINDS
 
 REASON_CODES: Final = {
     number: name.lower().replace("_", "-")
@@ -121,7 +121,7 @@ def _faulty_group(reason: int, action: Lay, codes: RuleCodes, phase: int) -> dic
     for index, group in enumerate(action.groups[: codes.groups[phase]]):
         kind, need = codes.kind[phase][index], codes.need[phase][index]
         if _group_reason(kind, need, group) == reason:
-            return {"group": index + 1, "kind": GROUP_KINDS[kind], "need": need, "count": len(group.cards)}
+            return {"group": index + 1, "kind": KINDS[kind], "need": need, "count": len(group.cards)}
     return {}
 
 

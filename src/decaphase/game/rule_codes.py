@@ -7,11 +7,10 @@ from typing import Final
 
 from decaphase.engine.state import ANOTHER_FORM, ONE_GROUP, RUN_AND_SET, SET_AND_RUN, TWO_SETS, RuleCodes
 from decaphase.rules import OPTIONS, Rules
+from decaphase.rules.phases import KINDS
 
 CODED: Final = tuple(name for name in OPTIONS if RuleCodes.SHAPES.get(name) == ())
 """The options that are one number in `RuleCodes`: a word by its place among the option's values."""
-
-GROUP_KINDS: Final = ("set", "run", "colour")
 
 FORMS: Final[dict[tuple[str, ...], int]] = {
     ("set", "set"): TWO_SETS,
@@ -34,7 +33,7 @@ def rule_codes(rules: Rules) -> RuleCodes:
         codes.form[number] = form_of(rules, tuple(group.kind for group in phase))
         codes.needed[number] = sum(group.size for group in phase)
         for index, group in enumerate(phase):
-            codes.kind[number][index] = GROUP_KINDS.index(group.kind)
+            codes.kind[number][index] = KINDS.index(group.kind)
             codes.need[number][index] = group.size
     return codes
 

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from decaphase.engine.state import ANOTHER_FORM
-from decaphase.game.rule_codes import GROUP_KINDS, form_of
+from decaphase.game.rule_codes import form_of
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.rules.phases import KINDS, LEAST, LONGEST_RUN, MOST_CARDS, MOST_GROUPS, MOST_PHASES
 from decaphase.translate.refusal import Untranslatable
@@ -19,8 +19,6 @@ HEAD: Final = """\
 
 def phases_module() -> str:
     """The module; kinds are in the order of the engine's numbers."""
-    if GROUP_KINDS != KINDS:
-        raise Untranslatable("the engine counts the kinds of groups otherwise")
     constants = {
         "KINDS": f"{json.dumps(KINDS)} as const",
         "LEAST": json.dumps(LEAST),
