@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from decaphase.bots.backend import Backend, PhaseRates, PlainBackend, backend_of, played, survey
+from decaphase.bots.backend import Backend, PhaseRates, backend_of, played, survey
 from decaphase.bots.thinking.player_settings import (
     BEGINNER,
     GREEDY,
@@ -26,7 +26,7 @@ from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
 def engines(rules: Rules) -> tuple[Backend, Backend]:
-    return PlainBackend(rule_codes(rules)), fast_engine(rules)
+    return Backend(rule_codes(rules)), fast_engine(rules)
 
 
 def test_which_speed_an_engine_has() -> None:
@@ -128,7 +128,7 @@ def test_a_sharp_player_is_given_the_phase_rates_of_its_table() -> None:
     tables = [
         load_rules("classic-en", {"phases": phases}) for phases in (["run 9", "run 9"], ["run 4", "run 9"])
     ]
-    hard, easy = (PhaseRates(PlainBackend(rule_codes(rules))).give(seat_settings, 3) for rules in tables)
+    hard, easy = (PhaseRates(Backend(rule_codes(rules))).give(seat_settings, 3) for rules in tables)
     assert hard[0] == easy[0] == seat_settings[0]
     assert seat_settings[1].phase_rates == [0] * (PHASES + 1)
     assert 1000 > easy[1].phase_rates[1] > hard[1].phase_rates[1] > 0
@@ -140,7 +140,7 @@ def test_a_sharp_player_is_given_the_phase_rates_of_its_table() -> None:
 def test_how_hard_the_phases_of_a_table_are() -> None:
     """Both speeds see the same; more players leave less time, and phase 7 is the hardest."""
     rules = load_rules()
-    two, four = (survey(PlainBackend(rule_codes(rules)), players) for players in (2, 4))
+    two, four = (survey(Backend(rule_codes(rules)), players) for players in (2, 4))
     assert [tuple(two), tuple(four)] == [table_phase_rates(rules, players) for players in (2, 4)]
     assert all(1000 > few > more > 0 for few, more in zip(two[1:], four[1:], strict=True))
     assert min(two[1:]) == two[7]
@@ -148,7 +148,7 @@ def test_how_hard_the_phases_of_a_table_are() -> None:
 
 
 def test_phases_in_any_order_are_seen_as_one() -> None:
-    seen = survey(PlainBackend(rule_codes(variant("order-any"))), 2)
+    seen = survey(Backend(rule_codes(variant("order-any"))), 2)
     assert len(set(seen)) == 1
     assert 500 < seen[1] < 1000
 

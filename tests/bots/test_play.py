@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from decaphase.bots import EngineBot, make_bot
-from decaphase.bots.backend import PlainBackend
+from decaphase.bots.backend import Backend
 from decaphase.bots.registry import BUILT_IN
 from decaphase.bots.sharp import FIRST_SLICE, TimedBot
 from decaphase.bots.thinking.memory import Memory
@@ -130,7 +130,7 @@ def test_a_seat_with_nothing_to_do_is_refused() -> None:
     assert problem.value.code == "spectator-does-nothing"
 
 
-class Recorder(PlainBackend):
+class Recorder(Backend):
     """A backend that records the playouts of each search."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ pytest.importorskip("pyarrow")
 
 from decaphase.arena.game_log import record_names, replay_moves, unpack_moves  # noqa: E402
 from decaphase.arena.matches import Match, MatchPlayer  # noqa: E402 - only where numpy is installed
-from decaphase.bots.backend import PlainBackend  # noqa: E402
+from decaphase.bots.backend import Backend  # noqa: E402
 from decaphase.bots.registry import engine_settings  # noqa: E402
 from decaphase.engine.moves import LAY, MOST_MOVES, verb_of  # noqa: E402
 from decaphase.engine.state import SEATS  # noqa: E402
@@ -51,7 +51,7 @@ def played(setting: EnvironmentSetting, most: int) -> tuple[list[int], int]:
     bots = engine_settings(["greedy", "random", "steady"][: setting.players])
     for seat, settings in enumerate(bots):
         settings.seed = 100 + seat
-    return log, PlainBackend(setting.book).play(bots, SEED, most, log).hands
+    return log, Backend(setting.book).play(bots, SEED, most, log).hands
 
 
 def same(one: Decisions, other: Decisions) -> bool:

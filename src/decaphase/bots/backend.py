@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import GREEDY, SHARP, PlayerSettings, default_settings
-from decaphase.bots.thinking.scratch import Scratch, new_scratch
+from decaphase.bots.thinking.scratch import new_scratch
 from decaphase.bots.thinking.self_play import SelfPlay, Tally, play_game, play_games
 from decaphase.engine import can_compile
 from decaphase.engine.score import standing
@@ -49,38 +49,18 @@ RESULTS: Final = ("players", "stage", "place", "score", "done")
 """The fields of a state that `played` reads."""
 
 
-class Backend(Protocol):
-    """The engine's players under the rules of one table; not to be shared between threads."""
-
-    compiled: bool
-
-    def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
-        """The move of this player in a seat (from 0), which reads only what the seat sees of the state."""
-
-    def play(
-        self,
-        seat_settings: Sequence[PlayerSettings],
-        seed: int,
-        most: int = MOST_DECISIONS,
-        log: list[int] | None = None,
-    ) -> Played:
-        """A whole game of these players, by seat, on the decks of a seed; all moves are added to the log."""
-
-    def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
-        """Many games in one call, on the decks of `seed`, `seed` + 1000 and so on; only their tally."""
-
-
-class PlainBackend:
-    """The players in plain Python."""
+class Backend:
+    """The players under the rules of one table, in plain Python; not to be shared between threads."""
 
     compiled = False
 
     def __init__(self, rules: RuleCodes) -> None:
         self._rules = rules
         self._phase_rates = PhaseRates(self)
-        self._scratch = new_scratch()
+        self._scratch = new_scratch(compiled=self.compiled)
 
     def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
+        """The move of this player in a seat (from 0), which reads only what the seat sees of the state."""
         (settings,) = self._phase_rates.give([settings], state.players)
         return player_move(state, self._rules, memory, settings, seat, self._scratch)
 
@@ -91,13 +71,20 @@ class PlainBackend:
         most: int = MOST_DECISIONS,
         log: list[int] | None = None,
     ) -> Played:
-        table, moves = self._table(seat_settings), [0] * (0 if log is None else most)
-        play_game(table, seed, most, moves)
+        """A whole game of these players, by seat, on the decks of a seed; all moves are added to the log."""
+        state, tally, moves = self._play(self._table(seat_settings), seed, most, 0 if log is None else most)
         if log is not None:
-            log += moves[: table.tally.decisions]
-        return played(self._rules, table.state, table.tally)
+            log += moves
+        return played(self._rules, state, tally)
+
+    def _play(self, table: SelfPlay, seed: int, most: int, logged: int) -> tuple[State, Tally, list[int]]:
+        """Play a game, and keep at most `logged` of its moves."""
+        moves = [0] * logged
+        play_game(table, seed, most, moves)
+        return table.state, table.tally, moves[: table.tally.decisions]
 
     def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
+        """Many games in one call, on the decks of `seed`, `seed` + 1000 and so on; only their tally."""
         table = self._table(seat_settings)
         play_games(table, seed, games, MOST_DECISIONS)
         return table.tally
@@ -108,7 +95,7 @@ class PlainBackend:
         return SelfPlay(new_state(players), self._rules, Memory(), seated, self._scratch, Tally())
 
 
-class CompiledBackend:
+class CompiledBackend(Backend):
     """The compiled players; the first call waits for the compiler, or for its cache."""
 
     compiled = True
@@ -116,62 +103,46 @@ class CompiledBackend:
     def __init__(self, rules: RuleCodes) -> None:
         from decaphase.engine.compiled import compiled_functions, record_of
 
+        super().__init__(rules)
         self._functions = compiled_functions()
-        self._plain_rules = rules
-        self._rules = record_of(rules)
-        self._phase_rates = PhaseRates(self)
-        self._scratch: Scratch = new_scratch(compiled=True)
-        self._memory = record_of(Memory())
+        self._records = record_of(rules), record_of(Memory()), record_of(Tally())
         self._blanks: dict[int, np.void] = {}
-        self._blank_tally = record_of(Tally())
 
     def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
         from decaphase.engine.compiled import record_of
 
         (settings,) = self._phase_rates.give([settings], state.players)
-        records = record_of(state), self._rules, record_of(memory), record_of(settings)
+        records = record_of(state), self._records[0], record_of(memory), record_of(settings)
         return int(self._functions.player_move(*records, seat, self._scratch))
 
-    def play(
-        self,
-        seat_settings: Sequence[PlayerSettings],
-        seed: int,
-        most: int = MOST_DECISIONS,
-        log: list[int] | None = None,
-    ) -> Played:
+    def _play(self, table: SelfPlay, seed: int, most: int, logged: int) -> tuple[State, Tally, list[int]]:
         import numpy as np
 
         from decaphase.engine.compiled import value_of
 
-        table, moves = self._table(seat_settings), np.zeros(0 if log is None else most, np.int64)
+        records: Any = table
+        moves = np.zeros(logged, np.int64)
         self._functions.play_game(table, seed, most, moves)
-        tally = value_of(Tally, table.tally)
-        if log is not None:
-            log += moves[: tally.decisions].tolist()
-        return played(self._plain_rules, value_of(State, table.state, RESULTS), tally)
+        tally = value_of(Tally, records.tally)
+        return value_of(State, records.state, RESULTS), tally, moves[: tally.decisions].tolist()
 
     def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
         from decaphase.engine.compiled import value_of
 
-        table = self._table(seat_settings)
-        self._functions.play_games(table, seed, games, MOST_DECISIONS)
-        return value_of(Tally, table.tally)
+        records: Any = self._table(seat_settings)
+        self._functions.play_games(records, seed, games, MOST_DECISIONS)
+        return value_of(Tally, records.tally)
 
-    def _table(self, seat_settings: Sequence[PlayerSettings]) -> Any:  # noqa: ANN401 - of records, not values
-        from decaphase.engine.compiled import records_of
+    def _table(self, seat_settings: Sequence[PlayerSettings]) -> SelfPlay:
+        from decaphase.engine.compiled import record_of, records_of
 
-        state = self._blank(len(seat_settings))
-        seated = records_of(self._phase_rates.give(seat_settings, len(seat_settings)))
-        tally = self._blank_tally.copy()
-        return SelfPlay._make((state, self._rules, self._memory, seated, self._scratch, tally))
-
-    def _blank(self, players: int) -> np.void:
-        """A state before the first hand."""
-        from decaphase.engine.compiled import record_of
-
+        players = len(seat_settings)
         if players not in self._blanks:
             self._blanks[players] = record_of(new_state(players))
-        return self._blanks[players].copy()
+        rules, memory, tally = self._records
+        seated = records_of(self._phase_rates.give(seat_settings, players))
+        state = self._blanks[players].copy()
+        return SelfPlay._make((state, rules, memory, seated, self._scratch, tally.copy()))
 
 
 class PhaseRates:
@@ -227,4 +198,4 @@ def backend_of(rules: Rules, *, compiled: bool | None = None) -> Backend:
     if compiled is None:
         compiled = can_compile()
     codes = rule_codes(rules)
-    return CompiledBackend(codes) if compiled else PlainBackend(codes)
+    return CompiledBackend(codes) if compiled else Backend(codes)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from decaphase.bots.backend import PlainBackend
+from decaphase.bots.backend import Backend
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import (
     BEGINNER,
@@ -74,7 +74,7 @@ def test_both_speeds_play_alike(name: str) -> None:
     """The four players that do not search, at every table, until a seat has surely laid and hit."""
     rules, dice = variant(name), Random(name)
     seat_settings = company(dice, dice.randint(2, 6), (GREEDY, STEADY, BEGINNER, RANDOM))
-    plain = PlainBackend(rule_codes(rules)).play(seat_settings, 5, most=250)
+    plain = Backend(rule_codes(rules)).play(seat_settings, 5, most=250)
     assert fast_engine(rules).play(seat_settings, 5, most=250) == plain
     assert plain.decisions == 250 or plain.ended
 
@@ -91,7 +91,7 @@ def test_both_speeds_play_alike(name: str) -> None:
 def test_both_speeds_play_alike_with_a_player_who_searches(name: str) -> None:
     rules, dice = variant(name), Random(name)
     seat_settings = company(dice, 5, (SHARP, GREEDY, STEADY, BEGINNER, RANDOM))
-    plain = PlainBackend(rule_codes(rules)).play(seat_settings, 6, most=45)
+    plain = Backend(rule_codes(rules)).play(seat_settings, 6, most=45)
     assert fast_engine(rules).play(seat_settings, 6, most=45) == plain
 
 
@@ -115,10 +115,10 @@ def test_both_speeds_come_to_the_same_end(name: str, options: dict[str, object])
     rules, dice = variant(name, **options), Random(name)
     for players in (2, 5):
         seat_settings = company(dice, players, (GREEDY, STEADY, BEGINNER))
-        assert fast_engine(rules).play_many(seat_settings, 7, 4) == PlainBackend(rule_codes(rules)).play_many(
+        assert fast_engine(rules).play_many(seat_settings, 7, 4) == Backend(rule_codes(rules)).play_many(
             seat_settings, 7, 4
         )
-        plain = PlainBackend(rule_codes(rules)).play(seat_settings, 8)
+        plain = Backend(rule_codes(rules)).play(seat_settings, 8)
         assert plain.ended
         assert fast_engine(rules).play(seat_settings, 8) == plain
 
@@ -161,7 +161,7 @@ def test_a_hand_is_dealt_from_the_seed_and_its_number() -> None:
 def test_a_game_that_never_ends_is_broken_off() -> None:
     """Random players never collect eleven cards of a number."""
     rules = variant("classic-en", phases=["set 11"])
-    for engine in (PlainBackend(rule_codes(rules)), fast_engine(rules)):
+    for engine in (Backend(rule_codes(rules)), fast_engine(rules)):
         game = engine.play([default_settings(RANDOM)] * 3, 1, most=1500)
         assert not game.ended
         assert game.decisions == 1500
