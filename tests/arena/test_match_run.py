@@ -9,7 +9,7 @@ from collections.abc import Generator, Iterable
 import pytest
 
 from decaphase.arena.duel import Duel, duel_data, play_duel
-from decaphase.arena.interrupt import deferred_interrupt
+from decaphase.arena.match_run import deferred_interrupt
 from decaphase.arena.matches import Chunk, Match, Task, play_task
 from decaphase.arena.worker_pool import SameProcess
 from decaphase.rules import load_rules

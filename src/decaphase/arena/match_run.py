@@ -1,13 +1,14 @@
-"""A run of a match: its chunks in order, until it ends, is settled, or is interrupted."""
+"""A run of a match: its chunks in order, until it ends, is settled, or is interrupted by Ctrl-C."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
-from contextlib import closing
+import signal
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from time import perf_counter
+from types import FrameType
 
-from decaphase.arena.interrupt import deferred_interrupt
 from decaphase.arena.matches import Chunk, Task
 from decaphase.arena.worker_pool import WorkerPool
 
@@ -37,3 +38,43 @@ class MatchRun:
                     return
                 self.seconds = perf_counter() - start
                 yield chunk
+
+
+class Interrupt:
+    """A SIGINT handler that raises KeyboardInterrupt in `enabled` blocks only, or on entering the next."""
+
+    def __init__(self) -> None:
+        self._pending = False
+        self._enabled = False
+
+    def handle(self, _signal: int, _frame: FrameType | None) -> None:
+        self._pending = True
+        if self._enabled:
+            self._enabled = False
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def enabled(self) -> Iterator[None]:
+        """Let Ctrl-C interrupt this block."""
+        self._enabled = True
+        try:
+            if self._pending:
+                raise KeyboardInterrupt
+            yield
+        finally:
+            self._enabled = False
+
+
+@contextmanager
+def deferred_interrupt() -> Iterator[Interrupt]:
+    """Defer Ctrl-C to the `enabled` blocks; only the main thread can, in others nothing changes."""
+    interrupt = Interrupt()
+    try:
+        before = signal.signal(signal.SIGINT, interrupt.handle)
+    except ValueError:
+        yield interrupt
+        return
+    try:
+        yield interrupt
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
