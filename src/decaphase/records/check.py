@@ -13,7 +13,6 @@ from decaphase.records.model import Expect, Record, RecordProblem
 from decaphase.records.notation import read_action
 from decaphase.records.read import read_expect, record_from
 from decaphase.records.replay import IllegalAction, replay
-from decaphase.records.state_data import state_of
 from decaphase.records.toml import parse, write_value
 from decaphase.rules.echo import echo
 
@@ -165,3 +164,38 @@ def _sorted(seats: tuple[int, ...] | None) -> list[int] | None:
 
 def _sorted_each(lists: tuple[tuple[int, ...], ...] | None) -> list[list[int]] | None:
     return None if lists is None else [sorted(part) for part in lists]
+
+
+def state_of(game: Game) -> dict[str, object]:
+    """A game's state as plain data, with the field names of `decaphase check --json`; cards as strings."""
+    return {
+        "stage": game.stage,
+        "turn": game.turn,
+        "players": [_player_data(game, seat) for seat in range(1, len(game.players) + 1)],
+        "table": [
+            {
+                "seat": group.seat,
+                "group": group.group,
+                "kind": group.kind,
+                "cards": write_cards(group.cards),
+                "stands_for": group.stands_for,
+            }
+            for group in game.table
+        ],
+        "discard": write_cards(game.discard[-1:]),
+        "draw_count": game.draw_count,
+        "skips": list(game.skips),
+        "winners": list(game.winners),
+        "places": [list(place) for place in game.places],
+    }
+
+
+def _player_data(game: Game, seat: int) -> dict[str, object]:
+    return {
+        "name": game.players[seat - 1],
+        "phase": game.phases[seat - 1],
+        "done": list(game.done[seat - 1]),
+        "score": game.scores[seat - 1],
+        "holding": write_cards(game.holding[seat - 1]),
+        "down": seat in game.down,
+    }

@@ -90,15 +90,11 @@ def _read(fields: TableReader) -> Proof:
     if scheme.value != SCHEME:
         raise scheme.problem("fair-scheme", scheme=scheme.echo(), known=SCHEME)
     fields.refuse_unknown(_FIELDS)
-    for name in ("table", "hands"):
-        fields.need(name)
+    fields.need("table", "hands")
     table = fields.at("table")
     field = fields.at("hands")
     hands = field.each(_read_hand)
-    numbers = [hand.hand for hand in hands]
-    for number in numbers:
-        if numbers.count(number) > 1:
-            raise field.problem("named-twice", number=number)
+    field.once(tuple(hand.hand for hand in hands))
     return Proof(table.checked(table.text(), check_table_id), hands)
 
 

@@ -39,8 +39,7 @@ def record_from(data: Mapping[str, object], expect: Expect) -> Record:
     _check_format(data)
     fields = TableReader(data, FilePosition())
     fields.refuse_unknown(_FIELDS)
-    for name in ("rules", "players"):
-        fields.need(name)
+    fields.need("rules", "players")
     players = read_players(fields.at("players"))
     options = fields.optional("options", RecordField.table) or {}
     rules = _load_rules(fields.at("rules").text(), options)

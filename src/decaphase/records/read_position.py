@@ -38,8 +38,7 @@ _SKIPPED: Final = re.compile(r" *([1-9]) +by +([1-9]) *")
 
 def read_position(fields: TableReader, rules: Rules) -> Position:
     """Parse the initial position; the game decides later whether it is possible."""
-    for name in ("turn", "holding", "done" if rules.order == "any" else "phases"):
-        fields.need(name)
+    fields.need("turn", "holding", "done" if rules.order == "any" else "phases")
     given = fields.optional
     return Position(
         turn=fields.at("turn").seat(),

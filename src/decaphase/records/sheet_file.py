@@ -73,8 +73,7 @@ def read_sheet(source: str | bytes) -> Sheet:
         raise version.problem("sheet-unknown-format", format=SHEET_FORMAT, version=version.echo())
     fields = TableReader(data, FilePosition())
     fields.refuse_unknown(_FIELDS)
-    for name in ("rules", "players"):
-        fields.need(name)
+    fields.need("rules", "players")
     sheet = _begin(fields)
     hands = fields.optional("hands", lambda field: field.each(RecordField.table)) or ()
     results = (

@@ -35,10 +35,11 @@ class TableReader:
                     "unknown-field", self.place, field=written, nearest=nearest(written, names)
                 )
 
-    def need(self, name: str) -> None:
-        """Refuse a table without this field."""
-        if name not in self.table:
-            raise RecordProblem("missing-field", self.place, field=name)
+    def need(self, *names: str) -> None:
+        """Refuse a table without these fields."""
+        for name in names:
+            if name not in self.table:
+                raise RecordProblem("missing-field", self.place, field=name)
 
     def at(self, name: str) -> RecordField:
         """The value of a field, with its place."""
@@ -138,11 +139,11 @@ class RecordField:
 
     def seats(self) -> tuple[int, ...]:
         """A list of distinct seats."""
-        return self._once(self.each(RecordField.seat))
+        return self.once(self.each(RecordField.seat))
 
     def phases(self) -> tuple[int, ...]:
         """A list of distinct phase numbers."""
-        return self._once(self.each(lambda field: field.number(1, MOST_PHASES)))
+        return self.once(self.each(lambda field: field.number(1, MOST_PHASES)))
 
     def texts(self) -> tuple[str, ...]:
         return self.each(RecordField.text)
@@ -156,7 +157,8 @@ class RecordField:
     def phases_done(self) -> tuple[tuple[int, ...], ...]:
         return self.each_seat(RecordField.phases)
 
-    def _once(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    def once(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        """`numbers`, unless one is named twice."""
         for number in numbers:
             if numbers.count(number) > 1:
                 raise self.problem("named-twice", number=number)
