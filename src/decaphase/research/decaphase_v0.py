@@ -6,7 +6,6 @@ docs/research.md describes every number of an observation and every action.
 from __future__ import annotations
 
 import copy
-import sys
 from typing import Any, Literal, cast
 
 from decaphase.extras import require
@@ -37,9 +36,9 @@ from decaphase.research.spaces import (
     Observation,
     action_space,
     check_render_mode,
-    describe_episode,
     observation_space,
     observe,
+    render_game,
 )
 from decaphase.rules import DEFAULT_EDITION
 
@@ -107,7 +106,7 @@ class RawEnv(AECEnv[str, Observation, "int | None"]):
         self.illegal_ends = False
         """Whether an illegal action ends the episode instead of raising a Problem."""
         self.table = EpisodeTable(setting, compiled)
-        self.possible_agents = [f"seat_{seat + 1}" for seat in range(setting.players)]
+        self.possible_agents = setting.seat_names[:]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
@@ -180,12 +179,9 @@ class RawEnv(AECEnv[str, Observation, "int | None"]):
         """The table in sentences, from the view of the agent to act; at the end, the public view."""
         if self.render_mode is None:
             return None
-        seat = None if self.episode.ended else self.episode.turn
-        text = describe_episode(self.episode, self.possible_agents, seat)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(f"{text}\n\n")
-        return None
+        episode = self.episode
+        seat = None if episode.ended else episode.turn + 1
+        return render_game(episode.game(), seat, self.render_mode, ended=episode.over)
 
     def __copy__(self) -> RawEnv:
         return copy.deepcopy(self)  # a shallow copy would share the episode

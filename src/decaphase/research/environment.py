@@ -54,6 +54,11 @@ class EnvironmentSetting:
     def ids(self) -> Ids:
         return ids_of(self.book, self.players)
 
+    @cached_property
+    def seat_names(self) -> list[str]:
+        """The names of the seats, also of PettingZoo's agents."""
+        return [f"seat_{seat + 1}" for seat in range(self.players)]
+
     def start(self) -> State:
         """A game before its first hand, with the phases before `first_phase` completed."""
         state = new_state(self.players)

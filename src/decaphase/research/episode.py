@@ -16,6 +16,7 @@ from decaphase.engine import can_compile
 from decaphase.engine.fields import Fields
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import SEATS, State
+from decaphase.game import Game
 from decaphase.problems import Problem
 from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting
 from decaphase.research.problem_notes import explained
@@ -213,6 +214,11 @@ class Episode:
     def state(self) -> State:
         """The whole state with all hidden cards: for spectators, never for players."""
         return self._value(State, self._arrays.states)
+
+    def game(self) -> Game:
+        """The game in this state, to be rendered."""
+        setting = self.table.setting
+        return Game.from_state(setting.rules, setting.seat_names, self.state)
 
     @property
     def memory(self) -> Memory:

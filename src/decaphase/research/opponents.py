@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TypeAlias
 
 import numpy as np
 
@@ -19,47 +19,11 @@ from decaphase.engine.state import SEATS, State
 from decaphase.game import Game
 from decaphase.game.action_codes import action_of
 from decaphase.problems import Problem
-from decaphase.research.environment import EnvironmentSetting
 from decaphase.research.episode import SEEDS, EpisodeTable, Mask, Row, move_scratch
 from decaphase.research.stepping.action_ids import move_of
 from decaphase.research.stepping.episode_step import show_mask
-from decaphase.research.stepping.features import width_of, write_observation
 from decaphase.research.stepping.rewards import total_reward
-
-
-class Opponents(Protocol):
-    """An episode from the learner's point of view; seats count from 0."""
-
-    learner: int
-
-    @property
-    def over(self) -> bool:
-        """Whether the episode ended."""
-
-    @property
-    def truncated(self) -> bool:
-        """Whether the episode was truncated."""
-
-    @property
-    def worth(self) -> float:
-        """The sum of the learner's rewards so far."""
-
-    def step(self, number: int) -> None:
-        """Carry out the learner's choice, which must be legal, and let the others play."""
-
-    def row(self) -> Row:
-        """What the learner sees."""
-
-    def mask(self) -> Mask:
-        """What the learner may choose."""
-
-    def game(self) -> Game:
-        """The game, to be rendered."""
-
-
-def names_of(setting: EnvironmentSetting) -> list[str]:
-    """The names of the seats."""
-    return [f"seat_{seat + 1}" for seat in range(setting.players)]
+from decaphase.research.view_features import row_of
 
 
 def players_of(specs: Sequence[str], table: EpisodeTable) -> list[PlayerSettings] | None:
@@ -77,7 +41,7 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 class EngineOpponents:
-    """Opponents that are the engine's players: all of them play in one call."""
+    """Opponents that are the engine's players: all of them play in one call; seats count from 0."""
 
     def __init__(
         self, table: EpisodeTable, settings: Sequence[PlayerSettings], learner: int, seed: int
@@ -99,34 +63,40 @@ class EngineOpponents:
             self._episode.let_play(self._seat_settings, self.learner, self._scratch)
 
     def step(self, number: int) -> None:
+        """Carry out the learner's choice, which must be legal, and let the others play."""
         self._episode.step(number)
         self._play_on()
 
     def row(self) -> Row:
+        """What the learner sees."""
         return self._episode.row(self.learner)
 
     def mask(self) -> Mask:
+        """What the learner may choose."""
         return self._episode.mask(self.learner)
 
     @property
     def over(self) -> bool:
+        """Whether the episode ended."""
         return self._episode.over
 
     @property
     def truncated(self) -> bool:
+        """Whether the episode was truncated."""
         return self._episode.truncated
 
     @property
     def worth(self) -> float:
+        """The sum of the learner's rewards so far."""
         return self._episode.worths[self.learner]
 
     def game(self) -> Game:
-        setting = self._episode.table.setting
-        return Game.from_state(setting.rules, names_of(setting), self._episode.state)
+        """The game, to be rendered."""
+        return self._episode.game()
 
 
 class BotOpponents:
-    """Opponents of any kind, each shown its view; hands are dealt as the engine deals them."""
+    """The same with opponents of any kind, each shown its view; hands are dealt as the engine deals them."""
 
     def __init__(self, table: EpisodeTable, specs: Sequence[str], learner: int, seed: int) -> None:
         """The bots sit from the learner's left on."""
@@ -138,7 +108,7 @@ class BotOpponents:
             self._bots[seat] = spec, make_bot(spec, bot_seed(seed, seat))
         start = table.setting.start()
         seed_dice(start.dice, seed & SEEDS)
-        self._game = Game.from_state(table.setting.rules, names_of(table.setting), start)
+        self._game = Game.from_state(table.setting.rules, table.setting.seat_names, start)
         self._decisions = 0
         self._game.start_hand()
         self._play_on()
@@ -172,10 +142,7 @@ class BotOpponents:
         self._play_on()
 
     def row(self) -> Row:
-        state, memory = self._seen()
-        rows = [[0] * width_of(self._setting.players)]
-        write_observation(state, self._setting.book, memory, self.learner, rows, 0)
-        return np.array(rows[0], np.int16)
+        return np.array(row_of(self._game.view(self.learner + 1)), np.int16)
 
     def mask(self) -> Mask:
         masks = [[0] * self._setting.ids.count]
@@ -200,3 +167,7 @@ class BotOpponents:
 
     def game(self) -> Game:
         return self._game
+
+
+Opponents: TypeAlias = EngineOpponents | BotOpponents
+"""An episode from the learner's point of view."""

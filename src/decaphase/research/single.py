@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import sys
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -26,8 +25,8 @@ from decaphase.research.spaces import (
     Observation,
     action_space,
     check_render_mode,
-    describe_game,
     observation_space,
+    render_game,
 )
 from decaphase.rules import DEFAULT_EDITION
 
@@ -141,11 +140,7 @@ class DecaphaseEnv(gymnasium.Env[Observation, np.int64]):
         episode = self._episode
         if self.render_mode is None or episode is None:
             return None
-        text = describe_game(episode.game(), episode.learner + 1, ended=episode.over)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(f"{text}\n\n")
-        return None
+        return render_game(episode.game(), episode.learner + 1, self.render_mode, ended=episode.over)
 
     def __copy__(self) -> DecaphaseEnv:
         return copy.deepcopy(self)  # a shallow copy would share the episode

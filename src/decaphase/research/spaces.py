@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
 from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
@@ -80,10 +80,13 @@ def observe(episode: Episode, seat: int) -> Observation:
     return {"observation": episode.row(seat), "action_mask": episode.mask(seat)}
 
 
-def describe_episode(episode: Episode, names: Sequence[str], seat: int | None) -> str:
-    """The table in sentences, from the view of a seat (from 0); None: the public view."""
-    game = Game.from_state(episode.table.setting.rules, names, episode.state)
-    return describe_game(game, None if seat is None else seat + 1, ended=episode.over)
+def render_game(game: Game, seat: int | None, mode: str, *, ended: bool) -> str | None:
+    """Render a game from the view of a seat (from 1; None: the public view), as text or on the screen."""
+    text = describe_game(game, seat, ended=ended)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(f"{text}\n\n")
+    return None
 
 
 def describe_game(game: Game, seat: int | None, *, ended: bool) -> str:
