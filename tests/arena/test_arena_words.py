@@ -15,8 +15,8 @@ from decaphase.say import CATALOGUE, explain
 
 SOURCE = Path(decaphase.__file__).parent
 COMMANDS = ("arena", "ladder")
-MODULES = ("by_view", "chart", "cluster", "worker_pool", "files", "ladder", "results")
-ELSEWHERE = {"problem-cannot-write"}
+MODULES = ("by_view", "chart", "cluster", "worker_pool", "ladder", "match_files")
+ELSEWHERE = {"problem-cannot-write", "problem-decisions-suffix"}
 
 
 def test_the_catalogue_is_exactly_what_is_used() -> None:

@@ -228,15 +228,15 @@ class ArenaFiles:
         """A function that writes a chunk to all files."""
         writers: list[Callable[[Chunk], None]] = []
         if self.out is not None:
-            from decaphase.arena.results import results_file
+            from decaphase.arena.match_files import results_file
 
             writers.append(stack.enter_context(results_file(self.out, match, players)).keep)
         if self.decisions is not None:
-            from decaphase.arena.recordings import decisions_file
+            from decaphase.arena.match_files import decisions_file
 
             writers.append(stack.enter_context(decisions_file(self.decisions, match, players)).keep)
         if self.records is not None:
-            from decaphase.arena.recordings import RecordsFolder
+            from decaphase.arena.match_files import RecordsFolder
 
             writers.append(RecordsFolder(self.records, match, players, games).keep)
 

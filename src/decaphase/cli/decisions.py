@@ -23,8 +23,7 @@ def run(
     out: Annotated[Path, typer.Option(metavar="FILE")],
 ) -> None:
     """Write every decision of recorded games as a row of a table."""
-    from decaphase.arena.files import problems_of_writing
-    from decaphase.arena.recordings import decisions_writer
+    from decaphase.arena.match_files import decisions_writer, problems_of_writing
 
     require("research", "numpy")
     from decaphase.research.from_records import decisions_in
