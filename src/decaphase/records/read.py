@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final, cast
 
 from decaphase.cards import Card
 from decaphase.game.names import MOST_PLAYERS, check_name, check_player_count
-from decaphase.game.position import STAGES, Position, Stage
+from decaphase.game.position import STAGES, LaidPhase, Position, Stage
 from decaphase.game.setup import check_deck
-from decaphase.problems import RulesProblem
+from decaphase.problems import RulesProblem, Unreadable
 from decaphase.records.model import FORMAT, Expect, FilePosition, Record, RecordedHand, RecordProblem
-from decaphase.records.read_position import POSITION_FIELDS, read_position
+from decaphase.records.notation import read_laid_phase
 from decaphase.records.table_reader import RecordField, TableReader
 from decaphase.records.toml import parse
 from decaphase.rules import Rules, load_rules
+from decaphase.rules.phases import MOST_PHASES
 
 MOST_ACTION_NUMBER: Final = 1_000_000
 
+POSITION_FIELDS: Final = (
+    "phases",
+    "done",
+    "scores",
+    "turn",
+    "holding",
+    "table",
+    "discard",
+    "draw",
+    "skips",
+    "skipped",
+    "knocked",
+    "taken",
+    "stage",
+    "discarded",
+    "playing",
+    "places",
+    "replay",
+)
+"""In the order of the serialiser."""
+
+_SKIPPED: Final = re.compile(r" *([1-9]) +by +([1-9]) *")
 _FIELDS: Final = ("decaphase", "rules", "players", "options", "hands", "expect", "meta")
 _HAND_FIELDS: Final = ("dealer", "deck", "actions", "reshuffles", *POSITION_FIELDS)
 _EXPECT_FIELDS: Final = tuple(Expect.__dataclass_fields__)
@@ -98,12 +122,52 @@ def _read_beginning(fields: TableReader, rules: Rules) -> tuple[tuple[Card, ...]
         raise RecordProblem("no-beginning", fields.place)
     if fields.place.hand != 1:
         raise RecordProblem("position-not-first", fields.place)
-    return None, read_position(fields, rules)
+    return None, _read_position(fields, rules)
 
 
 def _read_deck(field: RecordField) -> tuple[Card, ...]:
     """A whole deck, validated here, so that errors show before the hand is replayed."""
     return field.checked(field.cards(), check_deck)
+
+
+def _read_position(fields: TableReader, rules: Rules) -> Position:
+    """Parse the initial position; the game decides later whether it is possible."""
+    fields.need("turn", "holding", "done" if rules.order == "any" else "phases")
+    given = fields.optional
+    return Position(
+        turn=fields.at("turn").seat(),
+        holding=fields.at("holding").each_seat(RecordField.cards),
+        phases=given("phases", lambda field: field.each_seat(lambda phase: phase.number(1, MOST_PHASES))),
+        done=given("done", RecordField.phases_done),
+        scores=given("scores", RecordField.scores),
+        table=given("table", lambda field: field.each(_read_line)) or (),
+        discard=given("discard", RecordField.cards) or (),
+        draw=given("draw", RecordField.cards) or (),
+        skips=given("skips", RecordField.seats) or (),
+        skipped=given("skipped", lambda field: field.each(_read_skipped)) or (),
+        knocked=given("knocked", RecordField.seat),
+        taken=given("taken", RecordField.card),
+        stage=cast("Stage", given("stage", lambda field: field.word("draw", "play", "claim")) or "draw"),
+        discarded=given("discarded", RecordField.seat),
+        playing=given("playing", RecordField.seats),
+        places=given("places", RecordField.places) or (),
+        replay=given("replay", RecordField.yes_or_no) or False,
+    )
+
+
+def _read_line(field: RecordField) -> LaidPhase:
+    try:
+        return read_laid_phase(field.text(), field.players)
+    except Unreadable as problem:
+        raise field.problem(problem.code, **problem.values) from None
+
+
+def _read_skipped(field: RecordField) -> tuple[int, int]:
+    said = _SKIPPED.fullmatch(field.text())
+    if said is None:
+        raise field.problem("bad-skipped", value=field.echo())
+    victim, by = (RecordField(int(seat), field.place, field.players).seat() for seat in said.groups())
+    return victim, by
 
 
 def read_expect(data: Mapping[str, object]) -> Expect:

@@ -10,8 +10,7 @@ from decaphase.cards import write_cards
 from decaphase.game.position import Position
 from decaphase.records.model import FORMAT, Expect, FilePosition, Record, RecordedHand, RecordProblem
 from decaphase.records.notation import write_laid_phase
-from decaphase.records.read import read_players
-from decaphase.records.read_position import POSITION_FIELDS
+from decaphase.records.read import POSITION_FIELDS, read_players
 from decaphase.records.table_reader import RecordField
 from decaphase.records.toml import check_depth, write_table, write_text, write_value
 
