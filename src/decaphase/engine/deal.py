@@ -9,7 +9,7 @@ from decaphase.engine.arrays import set_row
 from decaphase.engine.dice import shuffle
 from decaphase.engine.hand import empty_hand, gain
 from decaphase.engine.state import ANY, EVERY_HAND, GROUPS, NOBODY, NOTHING, RuleCodes, State
-from decaphase.engine.turn import begin_turn, left_of, next_seat, push_discard
+from decaphase.engine.turn import begin_turn, count_seats, left_of, next_seat, push_discard
 
 HAND_SIZE: Final = 10
 
@@ -119,9 +119,7 @@ def prepare_hand(s: State, rules: RuleCodes) -> None:
 
 def deal_cards(s: State, dealer: int) -> None:
     """Deal all hands, as if one card at a time from the dealer's left."""
-    playing = 0
-    for seat in range(s.players):
-        playing += s.playing >> seat & 1
+    playing = count_seats(s, s.playing)
     seat = dealer
     for place in range(1, playing + 1):
         seat = next_seat(s, seat)

@@ -96,10 +96,15 @@ def bound_is_exact(s: State, rules: RuleCodes, phase: int) -> bool:
     """Whether only numbers decide if a phase can be laid: no colour group, no card that must be played."""
     if rules.naturals == PER_GROUP or (s.taken != NOTHING and s.taken != WILD):
         return False
+    return not asks_for(rules, phase, COLOUR)
+
+
+def asks_for(rules: RuleCodes, phase: int, kind: int) -> bool:
+    """Whether a phase has a group of this kind."""
     for group in range(rules.groups[phase]):
-        if rules.kind[phase][group] == COLOUR:
-            return False
-    return True
+        if rules.kind[phase][group] == kind:
+            return True
+    return False
 
 
 def list_phase(s: State, rules: RuleCodes, seat: int, phase: int, moves: Row, count: int, most: int) -> int:

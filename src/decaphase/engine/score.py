@@ -63,19 +63,19 @@ def compared_points(s: State, rules: RuleCodes, seat: int, before: int) -> int:
     return before if rules.tie_points == BEFORE_THIS_HAND else s.score[seat]
 
 
-def has_finished(s: State, rules: RuleCodes, seat: int) -> bool:
-    """Whether a seat has completed all selected phases."""
+def count_done(s: State, rules: RuleCodes, seat: int) -> int:
+    """How many of the selected phases a seat has completed."""
+    done = 0
     for index in range(rules.selected):
-        if s.done[seat] >> rules.selection[index] & 1 == 0:
-            return False
-    return True
+        done += s.done[seat] >> rules.selection[index] & 1
+    return done
 
 
 def finishers(s: State, rules: RuleCodes) -> int:
     """The seats that have completed all phases and have no place yet."""
     mask = 0
     for seat in range(s.players):
-        if s.place[seat] == 0 and has_finished(s, rules, seat):
+        if s.place[seat] == 0 and count_done(s, rules, seat) == rules.selected:
             mask |= 1 << seat
     return mask
 
@@ -159,11 +159,7 @@ def standing(s: State, rules: RuleCodes, seat: int) -> int:
     """The lower the better: more phases first, then fewer points; with every-hand, points alone."""
     if rules.advance == EVERY_HAND:
         return s.score[seat]
-    missing = 0
-    for index in range(rules.selected):
-        if s.done[seat] >> rules.selection[index] & 1 == 0:
-            missing += 1
-    return missing * PHASE_STEP + s.score[seat]
+    return (rules.selected - count_done(s, rules, seat)) * PHASE_STEP + s.score[seat]
 
 
 def rank_all(s: State, rules: RuleCodes) -> None:

@@ -33,6 +33,14 @@ def left_of(s: State, seat: int) -> int:
     return seat + 1 if seat + 1 < s.players else 0
 
 
+def count_seats(s: State, mask: int) -> int:
+    """How many seats a mask holds."""
+    seats = 0
+    for seat in range(s.players):
+        seats += mask >> seat & 1
+    return seats
+
+
 def push_discard(s: State, card: int) -> None:
     """Put a card on top of the discard pile."""
     s.discard[s.discard_count] = card

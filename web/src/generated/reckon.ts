@@ -416,21 +416,20 @@ export function compared_points(s: State, rules: RuleCodes, seat: number, before
   return rules.tie_points === BEFORE_THIS_HAND ? before : s.score[seat]!;
 }
 
-/** Whether a seat has completed all selected phases. */
-export function has_finished(s: State, rules: RuleCodes, seat: number): boolean {
+/** How many of the selected phases a seat has completed. */
+export function count_done(s: State, rules: RuleCodes, seat: number): number {
+  let done = 0;
   for (const index of range(0, rules.selected)) {
-    if (((s.done[seat]! >> rules.selection[index]!) & 1) === 0) {
-      return false;
-    }
+    done += (s.done[seat]! >> rules.selection[index]!) & 1;
   }
-  return true;
+  return done;
 }
 
 /** The seats that have completed all phases and have no place yet. */
 export function finishers(s: State, rules: RuleCodes): number {
   let mask = 0;
   for (const seat of range(0, s.players)) {
-    if (s.place[seat]! === 0 && has_finished(s, rules, seat)) {
+    if (s.place[seat]! === 0 && count_done(s, rules, seat) === rules.selected) {
       mask |= shift_left(1, seat);
     }
   }
@@ -532,13 +531,7 @@ export function standing(s: State, rules: RuleCodes, seat: number): number {
   if (rules.advance === EVERY_HAND) {
     return s.score[seat]!;
   }
-  let missing = 0;
-  for (const index of range(0, rules.selected)) {
-    if (((s.done[seat]! >> rules.selection[index]!) & 1) === 0) {
-      missing += 1;
-    }
-  }
-  return missing * PHASE_STEP + s.score[seat]!;
+  return (rules.selected - count_done(s, rules, seat)) * PHASE_STEP + s.score[seat]!;
 }
 
 /** End a game with one hand for each phase: the lowest total wins, equals share. */

@@ -12,7 +12,7 @@ from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
 from decaphase.engine.hand import gain, lose
-from decaphase.engine.layouts import list_lays
+from decaphase.engine.layouts import asks_for, list_lays
 from decaphase.engine.legal import list_hits
 from decaphase.engine.moves import (
     DISCARD,
@@ -184,11 +184,8 @@ def colours_count(s: State, rules: RuleCodes) -> bool:
     """Whether any player's phase has a colour group, or may have one."""
     for seat in range(s.players):
         phase = s.phase[seat]
-        if phase == 0:
+        if phase == 0 or asks_for(rules, phase, COLOUR):
             return True
-        for group in range(rules.groups[phase]):
-            if rules.kind[phase][group] == COLOUR:
-                return True
     return False
 
 

@@ -13,6 +13,7 @@ from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
 from decaphase.engine.dice import roll, shuffle
 from decaphase.engine.fields import Row
 from decaphase.engine.hand import empty_hand, gain, lose
+from decaphase.engine.layouts import asks_for
 from decaphase.engine.state import RUN, SET, RuleCodes, State
 
 MOST_DOUBTS: Final = 40
@@ -114,14 +115,6 @@ def is_likely(s: State, rules: RuleCodes, memory: Memory, seat: int, card: int, 
     if asks_for(rules, phase, RUN):
         return s.number[seat][number] == 0 or roll(dice, 3) == 0
     return roll(dice, 1 + memory.declined_colour[seat][card // NUMBERS]) == 0
-
-
-def asks_for(rules: RuleCodes, phase: int, kind: int) -> bool:
-    """Whether a phase has a group of a kind."""
-    for group in range(rules.groups[phase]):
-        if rules.kind[phase][group] == kind:
-            return True
-    return False
 
 
 def leave_incomplete(

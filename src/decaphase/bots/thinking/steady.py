@@ -32,6 +32,7 @@ from decaphase.engine.moves import (
     simple_move,
 )
 from decaphase.engine.pickup import may_take_top
+from decaphase.engine.score import count_done
 from decaphase.engine.state import (
     ANY,
     CLAIM,
@@ -180,7 +181,5 @@ def steady_discard(s: State, rules: RuleCodes, seat: int, card: int) -> int:
 
 def threat(s: State, rules: RuleCodes, other: int) -> int:
     """How dangerous a player is: not down yet, further in the game, fewer points."""
-    done = 0 if s.laid[other] > 0 else PHASES
-    for index in range(rules.selected):
-        done += s.done[other] >> rules.selection[index] & 1
+    done = (0 if s.laid[other] > 0 else PHASES) + count_done(s, rules, other)
     return done * MOST_SCORE - s.score[other]

@@ -12,7 +12,9 @@ from typing import Final
 
 from decaphase.engine.arrays import zeros
 from decaphase.engine.fields import Row
+from decaphase.engine.score import count_done
 from decaphase.engine.state import EVERY_HAND, GAME_OVER, POINTS, SEATS, RuleCodes, State
+from decaphase.engine.turn import count_seats
 
 HORIZON: Final = 32
 """The number of hands that are forecast."""
@@ -146,14 +148,6 @@ def expected_points(s: State, rules: RuleCodes, seat: int) -> int:
     return s.score[seat] + FAILED_POINTS * count_done(s, rules, seat)
 
 
-def count_done(s: State, rules: RuleCodes, seat: int) -> int:
-    """How many of the selected phases a seat has completed."""
-    done = 0
-    for index in range(rules.selected):
-        done += s.done[seat] >> rules.selection[index] & 1
-    return done
-
-
 def first_chance(s: State, seat: int, forecasts: Row, seen: Row, holds: Row) -> float:
     """The chance that a seat finishes first, or level with fewer points, if seats are independent."""
     total = 0.0
@@ -181,14 +175,6 @@ def root(value: float, share: int) -> float:
             power *= value
         bit >>= 1
     return power
-
-
-def count_seats(s: State, mask: int) -> int:
-    """How many seats a mask holds."""
-    seats = 0
-    for seat in range(s.players):
-        seats += mask >> seat & 1
-    return seats
 
 
 def count_first(s: State) -> int:
