@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import decaphase
-from decaphase.game.refusals import ALL_CODES
+from decaphase.game.legality import ALL_CODES
 from decaphase.problems import Problem
 from decaphase.rules import EDITIONS, OPTIONS, load_rules
 from decaphase.rules.phases import KINDS
