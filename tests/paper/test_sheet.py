@@ -91,6 +91,22 @@ def test_the_order_in_which_it_is_read() -> None:
     assert Reading(sheet_pdf(score)).said == unspaced("".join(text))
 
 
+def test_a_full_sheet_is_followed_by_one_for_the_next_hand() -> None:
+    def pages(score: Score) -> int:
+        sheet = prepare_sheet(score).data
+        assert isinstance(sheet, ScoreSheetData)
+        return len(sheet.pages)
+
+    begun = blank(load_rules("classic-en"), 2)
+    sheet = prepare_sheet(begun).data
+    assert isinstance(sheet, ScoreSheetData)
+    hands = sum(map(len, sheet.pages[0].hands))
+    full = replace(begun, points=((5, 0),) * hands, totals=(5 * hands, 0))
+    assert pages(replace(full, points=full.points[1:], totals=(5 * hands - 5, 0))) == 1
+    assert pages(full) == 2
+    assert pages(replace(full, over=True)) == 1
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_that_was_recorded(edition: str) -> None:
     score = score_of_record(sample_record(load_rules(edition), 3, 1, 1))

@@ -100,6 +100,13 @@ def test_own_phases_stand_beside_those_of_the_edition() -> None:
     assert book.count("set of 3 + set of 3  ") == 1  # equal phases are not repeated
 
 
+def test_wilds_alone_are_a_group_only_beside_another() -> None:
+    holds = CLAUSES["all-wild"].holds
+    assert holds(load_rules("classic-en"))
+    assert not holds(load_rules("classic-en", {"selection": [4, 5, 6, 8]}))
+    assert holds(load_rules("classic-en", {"selection": [4, 5, 6, 8], "naturals": "none"}))
+
+
 def test_a_rule_of_another_table_is_silent_where_the_edition_needs_none() -> None:
     rules = load_rules("house-nl", {"scoring": "points", "tie_break": "shared"})
     written = text(rules)

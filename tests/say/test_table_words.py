@@ -132,6 +132,24 @@ def test_sets_and_runs_are_named_by_their_ranks(language: str, jacks: str, run: 
 
 
 @pytest.mark.parametrize(
+    ("language", "ace", "jack", "queen", "seven"),
+    [
+        ("en", "an ace", "a jack", "a queen", "a 7"),
+        ("nl", "een aas", "een boer", "een vrouw", "een 7"),
+        ("fr", "un as", "un valet", "une dame", "un 7"),
+        ("de", "ein Ass", "einen Buben", "eine Dame", "eine 7"),
+    ],
+)
+def test_one_card_of_a_rank(language: str, ace: str, jack: str, queen: str, seven: str) -> None:
+    assert [say_rank(number, PACKS, language, form="a") for number in (1, 11, 12, 7)] == [
+        ace,
+        jack,
+        queen,
+        seven,
+    ]
+
+
+@pytest.mark.parametrize(
     ("language", "said"), [("en", "king for jack"), ("fr", "un roi pour le valet"), ("de", "König als Bube")]
 )
 def test_a_king_stands_for_a_rank(language: str, said: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from decaphase.cards import CARDS
 from decaphase.game import Game
-from decaphase.game.events import Drew, Event, HandDealt
+from decaphase.game.events import Drew, Event, HandDealt, PlacesTaken
 from decaphase.say import languages
 from decaphase.say.cards import say_card
 from decaphase.say.events import FULLNESS, say_event
@@ -76,3 +77,10 @@ def test_a_short_game_as_ann_hears_it() -> None:
     ]
     assert lines[3].startswith("You discard the ")
     assert lines[4:] == ["Bob is next.", "Bob draws."]
+
+
+def test_the_place_after_a_shared_one_is_so_much_lower() -> None:
+    game = Game(variant("classic-en"), ["Ann", "Bob", "Cas", "Dee"], seed=4)
+    view = replace(game.view(3), places=((1, 2), (3,), (4,)))
+    lines = say_event(PlacesTaken(view.places), view, "nl").split(". ")
+    assert [line.split()[1] for line in lines] == ["1", "3", "4"]

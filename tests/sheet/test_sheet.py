@@ -199,6 +199,17 @@ def test_a_tie_is_shared_where_the_edition_says_so() -> None:
     assert standing_of(sheet).places == ((1, 3), (2,))
 
 
+def test_a_replay_leaves_the_points_that_were_compared() -> None:
+    """Seats 3 and 4 finished in the tied hand, before which seat 3 had fewer points."""
+    sheet = written(
+        sheet_of(4, "house-nl-original", selection="first-2", tie_break="replay"),
+        hand(None, "1 2 3 4", 5, 5, 10, 20),
+        hand(1, "1 2 3 4", 0, 5, 50, 5),
+    )
+    assert standing_of(sheet).playing == (1, 2)
+    assert standing_of(add_hand(sheet, hand(1, "1", 0, 5, 0, 0))).places == ((1,), (2,), (3,), (4,))
+
+
 def test_points_before_this_hand_decide() -> None:
     sheet = written(
         sheet_of(2, "house-nl-original", selection="first-2"), hand(1, "1", 0, 50), hand(2, "2", 60, 0)

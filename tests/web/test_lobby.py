@@ -40,6 +40,7 @@ def guest(page_at: Visits, table: Page, name: str, *, language: Language = "en",
 def test_bots_come_and_go_and_the_cards_are_dealt(page_at: Visits) -> None:
     page = opener(page_at, 3)
     expect(page.locator(".next")).to_contain_text("2 seats are still free")
+    expect(page.get_by_role("button", name="Play with")).to_have_count(0)  # a game takes two
     page.get_by_label("How well they play").select_option("Beginner")
     page.get_by_role("button", name="Add a bot Seat 2").click()
     expect(page.locator(".seats li").nth(1)).to_contain_text("bot · Beginner")

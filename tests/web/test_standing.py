@@ -45,6 +45,14 @@ def test_tied_players_share_a_place(node: Node) -> None:
     ]
 
 
+@pytest.mark.parametrize(("stage", "marks"), [("draw", ["playing", "open"]), ("hand-over", ["open", "open"])])
+def test_only_who_plays_is_marked_as_playing_for_a_phase(node: Node, stage: str, marks: list[str]) -> None:
+    """Seat 2 has finished and is not in this hand."""
+    game = {"done": [[1], [1]], "playing": [1, 3], "phases": [2, 2, 2], "stage": stage}
+    assert [node.ask(["markOf", game, seat, 2]) for seat in (1, 2)] == marks
+    assert [node.ask(["markOf", game, seat, 1]) for seat in (1, 2)] == ["done", "done"]
+
+
 @MODEST
 @given(most=st.integers(0, 4000))
 def test_the_numbers_at_the_side_are_few_and_reach_far_enough(node: Node, most: int) -> None:

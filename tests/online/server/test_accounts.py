@@ -74,12 +74,14 @@ def test_another_password_needs_the_old_one_and_signs_other_devices_out(served: 
     login = {"login": "ann-changes", "password": PASSWORD}
     ann.http.put("/api/account/login", json=login)
     other = served.browser().post("/api/login", json=login).json()["token"]
+    here = ann.connect()
     change = {**login, "password": "another horse"}
     assert ann.http.put("/api/account/login", json=change).json()["code"] == "server-wrong-password"
     assert ann.http.put("/api/account/login", json={**change, "current": PASSWORD}).status_code == 200
     assert ann.http.get("/api/account").status_code == 200
     old = served.browser(authorization=f"Bearer {other}").get("/api/account")
     assert old.status_code == 401
+    here.follow(ann.open_table()["table"])  # this device's connection stays
 
 
 def test_logging_in_takes_back_the_token_that_is_shown(served: Served) -> None:

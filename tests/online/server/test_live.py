@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from decaphase.online.protocol.messages import Gone, Happened, Now
-from decaphase.online.server.tables.followers import MAX_RECENT, Follower
+from decaphase.online.server.tables.followers import CATCH_UP_ENTRIES, MAX_RECENT, Follower
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.store import Store, StoreProblem
 from decaphase.online.table import CORRESPONDENCE, TableSettings, catch_up, read_entry, replay
@@ -136,6 +136,20 @@ def test_who_was_away_is_told_what_they_missed(sqlite_url: str, missed: int) -> 
             assert back.shown() == fresh.shown()
             told = [message for message in back.messages if isinstance(message, Happened)]
             assert [message.more for message in told] == [True] * (len(told) - 1) + [False] * bool(told)
+
+    run(test())
+
+
+def test_a_last_message_that_is_full_says_that_no_more_follow(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with table_host(sqlite_url) as host:
+            live = await host.open(ANN, BOB)
+            log = [read_entry(entry.data) for entry in await read_all(host.store, live.table)]
+            listener = RecordingListener()
+            missed = 2 * CATCH_UP_ENTRIES * catch_up(log, "bob")[:1]
+            follower(BOB, listener).send_missed(live.state, missed)
+            told = [message for message in listener.messages if isinstance(message, Happened)]
+            assert [message.more for message in told] == [True, False]
 
     run(test())
 

@@ -235,6 +235,8 @@ def test_twenty_tables_in_one_connection_and_no_more(server: ServerProcess, fuzz
             told = await answers_to(line, *(text_of(Subscribe(table)) for table in tables))
             assert [answer.type for answer in told] == 20 * ["now"] + ["trouble"]
             assert told[-1].code == "wire-too-many-tables"
+            told = await answers_to(line, text_of(Subscribe(tables[0])))  # it is followed already
+            assert [answer.type for answer in told] == ["now"]
             told = await answers_to(line, text_of(Unsubscribe(tables[0])), text_of(Subscribe(tables[20])))
             assert [answer.type for answer in told] == ["gone", "now"]
 

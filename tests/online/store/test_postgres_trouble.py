@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from bench.postgres import Database
-from decaphase.online.store import StoreProblem, open_store
+from decaphase.online.store import Appended, StoreProblem, open_store
 from decaphase.online.store.postgres import Postgres
 from decaphase.online.store.postgres_connection import postgres_problems
 from decaphase.say import explain
@@ -48,6 +48,25 @@ def test_a_database_that_may_only_be_read(postgres_url: str) -> None:
             assert await check_whole(store, "t") == []
         async with await open_store(postgres_url) as store:
             await store.append("t", 0, new("a"))
+
+    run(test())
+
+
+def test_an_append_waits_for_another_process_that_is_writing(postgres_url: str) -> None:
+    """It follows what the other process has written but not committed yet."""
+
+    async def test() -> None:
+        async with await open_store(postgres_url) as store:
+            await store.create("t")
+            other = await asyncpg.connect(postgres_url)
+            async with other.transaction():
+                await other.execute("INSERT INTO log_entry VALUES ('t', 1, 'a', 'a')")
+                await other.execute("UPDATE log_end SET last_seq = 1")
+                append = asyncio.create_task(store.append("t", 1, new("b")))
+                await asyncio.sleep(0.3)
+            await other.close()
+            assert await append == Appended(2, 2)
+            assert len(await check_whole(store, "t")) == 2
 
     run(test())
 

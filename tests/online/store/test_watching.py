@@ -127,6 +127,26 @@ def test_news_that_was_lost_is_found_by_looking(postgres_url: str, monkeypatch: 
     run(test())
 
 
+def test_what_is_committed_late_is_found_by_looking(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log that moved before the last poll, in a transaction that was committed after it."""
+    monkeypatch.setattr(postgres_notify, "POLL_SECONDS", 0.1)
+
+    async def test() -> None:
+        async with await open_store(postgres_url) as store:
+            watch = store.watch()
+            await store.create("t")
+            await asyncio.sleep(0.5)  # polled several times meanwhile
+            other = await asyncpg.connect(postgres_url)
+            await other.execute("UPDATE log_end SET last_seq = 1, moved_at = moved_at - 5000")
+            await other.close()
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                assert await anext(watch) == Moved("t", 1)
+
+    run(test())
+
+
 def test_who_listens_connects_again(postgres_url: str) -> None:
     async def test() -> None:
         async with await open_store(postgres_url) as store:

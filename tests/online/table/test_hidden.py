@@ -31,7 +31,7 @@ from decaphase.online.table import (
     write_entry,
 )
 from decaphase.online.table import commands as ask
-from decaphase.online.table.entries import Committed, Contributed, HandBegan
+from decaphase.online.table.entries import Committed, Contributed, HandBegan, KickVoted, SeatHandedOver
 from decaphase.problems import Problem
 from decaphase.say.problems import explain_at
 from support.laws.hidden_cards import tries
@@ -199,3 +199,27 @@ def test_accounts_are_their_owners_business() -> None:
         for other in (ANN, BOB, CAS):
             if other != person:
                 assert other.account.encode() not in shown
+
+
+def test_a_vote_names_its_voter_to_the_voter_alone() -> None:
+    live = Live(ANN, BOB, CAS)
+    live.do(ask.VoteKick(3), BOB)
+    for account in (ANN.account, BOB.account, CAS.account, EVE.account, None):
+        by = 2 if account == BOB.account else 0
+        assert catch_up(live.log, account)[-1].entry == KickVoted(live.now, by, 3)
+
+
+def test_a_seat_handed_over_names_no_account_to_others() -> None:
+    live = Live(ANN, BOB, CAS)
+    live.do(ask.Offer(EVE.account), CAS)
+    live.do(ask.Sit(3), EVE)
+    for account in (ANN.account, BOB.account, CAS.account, EVE.account, None):
+        named = EVE.account if account == EVE.account else ""
+        assert catch_up(live.log, account)[-1].entry == SeatHandedOver(live.now, 3, named, "Eve")
+
+
+def test_a_pause_opens_no_hand() -> None:
+    live = Live(ANN, BOB)
+    live.deal()
+    live.do(ask.Pause(), ANN)
+    assert not record_of_table(live.state).hands

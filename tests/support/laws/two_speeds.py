@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import decaphase.bots.thinking  # noqa: F401 - registers `play_random`
 from decaphase.engine.fields import Fields
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.engine.state import Layout, RuleCodes, State, new_state
