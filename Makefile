@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-WORKERS ?= 2
+WORKERS ?= 3
 # Seconds after which one of the long tests counts as one that never ends.
 HOURS := -o faulthandler_timeout=14400
 

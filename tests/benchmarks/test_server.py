@@ -26,6 +26,7 @@ def test_what_players_do_is_measured(tmp_path: Path) -> None:
         assert 0 < asyncio.run(measure_clients(host, 20)) < 500
 
 
+@pytest.mark.slow
 def test_players_play_whole_hands(tmp_path: Path) -> None:
     """More than one hand each comes to its end, be it after some time where the machine is busy."""
     assert any(hands_played(tmp_path, seconds) > 8 for seconds in (3, 10, 60))

@@ -9,6 +9,18 @@ import pytest
 from _pytest.mark import ParameterSet
 
 
+def first_quick(*cases: tuple[object, ...], quick: int = 1) -> list[ParameterSet]:
+    """These cases; all but the first `quick` are slow.
+
+    >>> [one.values for one in first_quick(("a", 1), ("b", 2)) if not one.marks]
+    [('a', 1)]
+    """
+    return [
+        pytest.param(*case, marks=[] if number < quick else [pytest.mark.slow])
+        for number, case in enumerate(cases)
+    ]
+
+
 def each_value_once(*values: Iterable[object]) -> list[ParameterSet]:
     """All combinations; those needed to have every value are quick, the others slow.
 

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from support.parameters import each_value_once
+from support.parameters import first_quick
 from support.web.evening import Evenings
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE, Player
@@ -198,7 +198,8 @@ def test_letters_in_a_field_are_no_commands(page_at: Visits) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "colours"), each_value_once(["narrow", "desktop"], ["light", "dark", "forced"])
+    ("size", "colours"),
+    first_quick(("narrow", "dark"), ("desktop", "light"), ("narrow", "forced"), ("desktop", "dark")),
 )
 def test_everybody_can_use_every_state(
     page_at: Visits, axe: Callable[[Page], list[str]], size: Size, colours: Colours

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from support.parameters import first_quick
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE, Player, Way
 from support.web.visits import Language, Size, Visits
@@ -12,12 +13,13 @@ from support.web.visits import Language, Size, Visits
 
 @pytest.mark.parametrize(
     ("language", "way", "size"),
-    [
-        ("en", "mouse", "desktop"),
+    first_quick(
         ("nl", "keys", "desktop"),
         ("fr", "touch", "phone"),
+        ("en", "mouse", "desktop"),
         ("de", "keys", "narrow"),
-    ],
+        quick=2,
+    ),
 )
 def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size: Size) -> None:
     page = page_at("/", language, size)
@@ -30,8 +32,9 @@ def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size
 
 @pytest.mark.parametrize(
     ("edition", "options", "bots"),
-    [
+    first_quick(
         ("classic-en", {"knocking": True, "selection": "first-1"}, ("steady", "greedy")),
+        ("house-nl-original", {"phases": ["colour 3 + set 2"]}, ("steady",)),
         ("classic-fr", {"order": "any", "selection": "first-2"}, ("beginner",)),
         ("classic-de", {"cards": "packs", "selection": "first-1"}, ("steady", "greedy")),
         (
@@ -39,9 +42,9 @@ def test_a_game_against_bots(page_at: Visits, language: Language, way: Way, size
             {"advance": "every-hand", "selection": "even", "phases": ["set 2", "colour 4", "set 2 + set 2"]},
             ("random",),
         ),
-        pytest.param("house-nl", {"selection": "first-1"}, ("beginner", "greedy"), marks=pytest.mark.slow),
-        ("house-nl-original", {"phases": ["colour 3 + set 2"]}, ("steady",)),
-    ],
+        ("house-nl", {"selection": "first-1"}, ("beginner", "greedy")),
+        quick=2,
+    ),
 )
 def test_every_edition_and_variant(
     page_at: Visits, edition: str, options: dict[str, object], bots: tuple[str, ...]

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from decaphase.records.sheet_file import read_sheet
 from decaphase.sheet import standing_of
+from support.parameters import first_quick
 from support.web.keeping import KEPT, OUT_OF_REACH, WON, Axe, Keeper, looks_well
 from support.web.playing import Way
 from support.web.visits import Colours, Language, Size, Visits, until
@@ -32,12 +33,13 @@ def sheets_on_server(page: Page) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize(
     ("language", "way", "size"),
-    [
-        ("en", "touch", "phone"),
+    first_quick(
         ("nl", "touch", "narrow"),
-        ("fr", "mouse", "desktop"),
         ("de", "keys", "desktop"),
-    ],
+        ("en", "touch", "phone"),
+        ("fr", "mouse", "desktop"),
+        quick=2,
+    ),
 )
 def test_a_whole_game(page_at: Visits, axe: Axe, language: Language, way: Way, size: Size) -> None:
     page = page_at("/keep", language, size)
@@ -55,7 +57,7 @@ def test_a_whole_game(page_at: Visits, axe: Axe, language: Language, way: Way, s
     assert [sheet["hands"] for sheet in sheets_on_server(page)] == [2]
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("colours", ["dark", pytest.param("light", marks=pytest.mark.slow)])
 def test_every_question_can_be_used_by_everybody(page_at: Visits, axe: Axe, colours: Colours) -> None:
     page = page_at("/keep", "en", "narrow", colours)
     keeper = Keeper(page)

@@ -12,6 +12,7 @@ from decaphase.rules import read_phase
 from decaphase.say import say, say_list
 from decaphase.say.rules import say_group
 from decaphase.sheet import Sheet, standing_of
+from support.parameters import first_quick
 from support.web.keeping import KEPT, OUT_OF_REACH, WON, Axe, Keeper, looks_well
 from support.web.playing import Way
 from support.web.visits import LANGUAGES, Colours, Language, Size, Visits, until
@@ -45,11 +46,11 @@ def played_by(page: Page, keeper: Keeper) -> list[str]:
 
 @pytest.mark.parametrize(
     ("language", "way", "size", "colours"),
-    [
+    first_quick(
+        ("de", "touch", "narrow", "dark"),
         ("nl", "mouse", "desktop", "dark"),
         ("fr", "keys", "desktop", "light"),
-        ("de", "touch", "narrow", "dark"),
-    ],
+    ),
 )
 def test_custom_phases(
     page_at: Visits, axe: Axe, language: Language, way: Way, size: Size, colours: Colours
@@ -91,7 +92,7 @@ def test_custom_phases(
 
 @pytest.mark.parametrize(
     ("language", "way", "size"),
-    [("en", "mouse", "desktop"), ("de", "keys", "desktop"), ("nl", "touch", "phone")],
+    first_quick(("de", "keys", "desktop"), ("en", "mouse", "desktop"), ("nl", "touch", "phone")),
 )
 def test_only_some_phases_in_any_order(
     page_at: Visits, axe: Axe, language: Language, way: Way, size: Size

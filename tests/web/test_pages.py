@@ -64,7 +64,9 @@ def test_every_page_speaks_every_language_on_a_small_phone(page_at: Visits, lang
     assert all("Decaphase" in title for title in titles)
 
 
-@pytest.mark.parametrize("colours", ["light", "dark", pytest.param("forced", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "colours", ["dark", *(pytest.param(name, marks=pytest.mark.slow) for name in ("light", "forced"))]
+)
 def test_every_page_can_be_read_in_every_colour(page_at: Visits, colours: Colours) -> None:
     page = page_at("/", "en", "desktop", colours, forgive=[NO_INVITE])
     table = open_table(page, {}, bots=(), seats=3)

@@ -131,7 +131,9 @@ def test_nothing_is_lost(state: State, view: str, *, spaced: bool) -> None:
         assert lost == []
 
 
-@pytest.mark.parametrize("colours", ["light", "dark", "contrast"])
+@pytest.mark.parametrize(
+    "colours", ["dark", *(pytest.param(name, marks=pytest.mark.slow) for name in ("light", "contrast"))]
+)
 def test_all_words_stand_out_well(state: State, colours: Literal["light", "dark", "contrast"]) -> None:
     """Seven to one, as WCAG asks at its strictest."""
     with state.coloured(colours) as page:

@@ -87,21 +87,23 @@ def standing(page: Page) -> list[str]:
     return [*(str(group.get_attribute("data-drop")) for group in groups), re.sub(r"\D", "", "".join(tops))]
 
 
-def test_four_people_by_invitation_and_one_who_looks_on(page_at: Visits) -> None:
-    players, invite = seated(page_at, {"phases": ["set 2"]}, 4)
+@pytest.mark.parametrize("to_the_end", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_four_people_by_invitation_and_a_spectator(page_at: Visits, *, to_the_end: bool) -> None:
+    players, invite = seated(page_at, {"selection": "first-1"}, 4)
     watcher = come_by_link(page_at, invite, "Eve", sit=False)
     begin(players)
     expect(watcher.locator("[data-stage=playing]")).to_be_visible()
     assert watcher.locator(".hand").count() == 0
     play(players, 12)
-    everybody = [*(player.page for player in players), watcher]
-    latest = max(int(page.locator("[data-seq]").get_attribute("data-seq") or 0) for page in everybody)
-    for page in everybody:
+    pages = [*(player.page for player in players), watcher]
+    latest = max(int(page.locator("[data-seq]").get_attribute("data-seq") or 0) for page in pages)
+    for page in pages:
         expect(page.locator("[data-seq]")).to_have_attribute("data-seq", str(latest))
-    assert len({tuple(standing(page)) for page in everybody}) == 1
-    play(players, 600)
-    for page in everybody:
-        expect(page.locator("[data-stage=over]")).to_be_visible()
+    assert len({tuple(standing(page)) for page in pages}) == 1
+    if to_the_end:
+        play(players, 600)
+        for page in pages:
+            expect(page.locator("[data-stage=over]")).to_be_visible()
 
 
 def test_a_lost_connection_comes_back_by_itself(page_at: Visits) -> None:

@@ -22,7 +22,7 @@ from support.server.served import Guest, Served, new_address
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 LEFT_OUT = ("/api/logout", "/api/account/login", "/api/login", "/metrics")
 """Left out: they end the token or hash a password for a long time; other tests cover them."""
-EXAMPLES = 4
+EXAMPLES = 3
 
 Operation: TypeAlias = schemathesis.APIOperation[Any, Any, Any, Any]
 Case: TypeAlias = schemathesis.Case[Any]

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.online.protocol.answers import ScoresShown
+from support.parameters import first_quick
 from support.web.finishing import play_until
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE
@@ -20,12 +20,9 @@ from support.web.visits import TOO_WIDE, Colours, Language, Size, Visits
 BETWEEN: Final = "[data-stage=between]"
 OVER: Final = "[data-stage=over]"
 NOTES: Final = "decaphase-deals-"
-LOOKS: Final = [
-    pytest.param("en", "phone", "light", marks=pytest.mark.slow),  # as most other tests have it
-    pytest.param("nl", "narrow", "dark"),
-    pytest.param("fr", "narrow", "forced"),
-    pytest.param("de", "desktop", "light", marks=pytest.mark.slow),
-]
+LOOKS: Final = first_quick(
+    ("nl", "narrow", "dark"), ("en", "phone", "light"), ("fr", "narrow", "forced"), ("de", "desktop", "light")
+)
 """Parameters of what is looked at in every language: language, size and colours."""
 
 
