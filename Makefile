@@ -52,7 +52,8 @@ browser: $(READY)
 	$(BIN)/python tests/support/web/chromium.py
 
 # A liblouis to test braille with: the machine's own, or one fetched now; without one, those tests are left out.
-braille: $(READY)
+# After the browser, as apt-get installs one thing at a time.
+braille: $(READY) browser
 	PYTHONPATH=src:tests $(BIN)/python -m support.paper.liblouis
 
 # What Numba compiles, once for all test processes; from an empty cache that takes more than a minute.
