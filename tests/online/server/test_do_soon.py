@@ -10,7 +10,7 @@ import pytest
 from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.model import Append, Outcomes
-from decaphase.online.table import Command, Person, Refused
+from decaphase.online.table import Command, Person, Refused, Server
 from decaphase.online.table import commands as ask
 from decaphase.problems import IllegalMove
 from support.server.table_host import (
@@ -175,6 +175,25 @@ def test_a_defect_frees_the_table_and_is_passed_on(
                 defect.setattr(live, where, lambda _: 1 // 0)
                 with pytest.raises(ZeroDivisionError):
                     await live.do(command, person)
+            assert not live._lock.locked
+
+    run(test())
+
+
+def test_a_command_that_adds_nothing_ends_once(sqlite_url: str) -> None:
+    """Even if its callback fails, which must not release the lock of the next command."""
+    ended: list[CommandResult | Exception] = []
+
+    def fail(result: CommandResult | Exception) -> None:
+        ended.append(result)
+        raise RuntimeError
+
+    async def test() -> None:
+        async with table_host(sqlite_url) as host:
+            live = await a_hand(host)
+            with pytest.raises(RuntimeError):
+                live.do_soon(Asked(ask.Tick(), Server(), None, None, fail))
+            assert ended == [CommandResult(live.state.seq)]
             assert not live._lock.locked
 
     run(test())

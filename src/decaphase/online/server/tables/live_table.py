@@ -171,15 +171,16 @@ class LiveTable:
             return
         try:
             decided = self._decide(asked)
-            if decided is None:
-                self._end(asked, CommandResult(self.state.seq))
-            else:
+            if decided is not None:
                 on_append = partial(self._on_append, asked, number, decided)
                 self._context.store.append_soon(self.table, self.state.seq, decided.rows(), on_append)
         except Problem as problem:
             self._context.start(self._refuse(asked, problem))
         except Exception as error:  # noqa: BLE001 - passed on
             self._end(asked, error)
+        else:
+            if decided is None:
+                self._end(asked, CommandResult(self.state.seq))
 
     def _on_append(
         self, asked: Asked, number: int, decided: Publication, outcome: Outcome | Exception
