@@ -57,7 +57,7 @@ def test_a_whole_game(page_at: Visits, axe: Axe, language: Language, way: Way, s
     assert [sheet["hands"] for sheet in sheets_on_server(page)] == [2]
 
 
-@pytest.mark.parametrize("colours", ["dark", pytest.param("light", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("colours", first_quick(("dark",), ("light",)))
 def test_every_question_can_be_used_by_everybody(page_at: Visits, axe: Axe, colours: Colours) -> None:
     page = page_at("/keep", "en", "narrow", colours)
     keeper = Keeper(page)

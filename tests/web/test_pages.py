@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.say import say
+from support.parameters import first_quick
 from support.web.axe import TAGS, violations_on
 from support.web.opening import open_table
 from support.web.visits import LANGUAGES, TOO_WIDE, Colours, Language, Visits
@@ -64,9 +65,7 @@ def test_every_page_speaks_every_language_on_a_small_phone(page_at: Visits, lang
     assert all("Decaphase" in title for title in titles)
 
 
-@pytest.mark.parametrize(
-    "colours", ["dark", *(pytest.param(name, marks=pytest.mark.slow) for name in ("light", "forced"))]
-)
+@pytest.mark.parametrize("colours", first_quick(("dark",), ("light",), ("forced",)))
 def test_every_page_can_be_read_in_every_colour(page_at: Visits, colours: Colours) -> None:
     page = page_at("/", "en", "desktop", colours, forgive=[NO_INVITE])
     table = open_table(page, {}, bots=(), seats=3)

@@ -11,6 +11,7 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Page
 
+from support.parameters import first_quick
 from support.web.axe import violations_on
 from support.web.evening import Evenings
 from support.web.goldens import check_golden
@@ -131,9 +132,7 @@ def test_nothing_is_lost(state: State, view: str, *, spaced: bool) -> None:
         assert lost == []
 
 
-@pytest.mark.parametrize(
-    "colours", ["dark", *(pytest.param(name, marks=pytest.mark.slow) for name in ("light", "contrast"))]
-)
+@pytest.mark.parametrize("colours", first_quick(("dark",), ("light",), ("contrast",)))
 def test_all_words_stand_out_well(state: State, colours: Literal["light", "dark", "contrast"]) -> None:
     """Seven to one, as WCAG asks at its strictest."""
     with state.coloured(colours) as page:

@@ -14,6 +14,7 @@ import pytest
 from decaphase.online.table.commands import AddBot, Sit
 from decaphase.records import load_record
 from decaphase.say import say
+from support.parameters import first_quick
 from support.server.served import Served, serving
 from support.terminal.pty_client import PtyClient, start_of
 
@@ -47,7 +48,7 @@ def play_on(person: PtyClient, until: str) -> None:
 
 @pytest.mark.parametrize(
     "language",
-    ["en", "de", pytest.param("fr", marks=pytest.mark.slow), pytest.param("nl", marks=pytest.mark.slow)],
+    first_quick(("en",), ("de",), ("fr",), ("nl",), quick=2),
 )
 def test_a_whole_game_in_every_language(server: Served, tmp_path: Path, language: str) -> None:
     ann = PtyClient(
