@@ -9,6 +9,7 @@ import pytest
 from decaphase.online.protocol.messages import Gone, Happened, Now
 from decaphase.online.server.tables.followers import CATCH_UP_ENTRIES, MAX_RECENT, Follower
 from decaphase.online.server.tables.live_table import LiveTable
+from decaphase.online.server.tables.registry import SNAPSHOT_ENTRIES
 from decaphase.online.store import Store, StoreProblem
 from decaphase.online.table import CORRESPONDENCE, TableSettings, catch_up, read_entry, replay
 from decaphase.online.table import commands as ask
@@ -184,11 +185,10 @@ def test_a_table_that_is_being_played_is_kept_now_and_then(sqlite_url: str) -> N
             await live.follow(follower(ANN, RecordingListener()))
             await play(live, ANN, BOB, moves=120)
             snapshot = None
-            for _ in range(100):
+            while snapshot is None:
                 await asyncio.sleep(0.02)
-                snapshot = snapshot or await host.store.latest_snapshot(live.table)
-            assert snapshot is not None
-            assert snapshot.seq > 100
+                snapshot = await host.store.latest_snapshot(live.table)
+            assert SNAPSHOT_ENTRIES <= snapshot.seq <= live.state.seq
 
     run(test())
 
