@@ -6,7 +6,7 @@ from itertools import pairwise, product
 from statistics import median
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from decaphase.cards import COPIES
@@ -30,6 +30,10 @@ LINE = 0.21
 
 WORDY = ["colour 3 + colour 4 + colour 4"] * 10
 """The longest possible list of phases."""
+
+
+TWO_LINES = load_rules("classic-en", {"selection": "even"})
+"""Rules with a phase whose German words take two lines."""
 
 
 def data_of(rules: Rules, size: ReferenceSize = "card") -> ReferenceData:
@@ -168,6 +172,7 @@ def test_the_cards_of_a_phase_are_in_one_deck(phase: Phase) -> None:
 
 @CALM
 @given(all_rules(), st.sampled_from(LANGUAGES), st.sampled_from(["card", "a5"]), st.booleans())
+@example(rules=TWO_LINES, language="de", size="card", large=False)
 def test_any_rules_fit_on_a_card(rules: Rules, language: str, size: ReferenceSize, large: bool) -> None:
     speak(language)
     data = prepare_reference(rules, size=size, large=large).data
