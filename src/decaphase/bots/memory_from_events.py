@@ -7,10 +7,7 @@ from functools import cache
 
 from decaphase.bots.thinking.memory import (
     Memory,
-    forget_turns,
     remember_declined,
-    remember_discard,
-    remember_draw,
     remember_played,
     remember_took,
 )
@@ -91,22 +88,16 @@ class _MemoryReplay:
         self.first = [NOTHING] * first_count
         self.pile = [-1 - place for place in range(first_count)]
         self.declined: list[tuple[int, int]] = []
-        self.unknown: dict[tuple[int, int], int] = {}
-        """The unknown top discard that a seat declined, by seat and turn."""
 
     def apply(self, event: Event) -> None:
         match event:
             case HandDealt():
                 self.pile = [int(event.turned_up)]
             case Drew(seat, "discard", card) if card is not None:
-                self.draw(seat - 1, 1 + int(card), 0)
                 self.take(seat - 1, int(card))
             case Knocked(seat, card):
-                forget_turns(self.memory, seat - 1)
                 self.take(seat - 1, int(card))
             case Drew(seat) | Passed(seat):
-                if isinstance(event, Drew):
-                    self.draw(seat - 1, 0, 1 + self.pile[-1] if self.pile else 0)
                 if self.pile:
                     self.declined.append((seat - 1, self.pile[-1]))
             case Reshuffled():
@@ -114,20 +105,12 @@ class _MemoryReplay:
             case LaidDown(seat):
                 for card in (card for group in event.groups for card in group.cards):
                     remember_played(self.memory, seat - 1, int(card))
-                forget_turns(self.memory, seat - 1)
             case HitOn(seat, card):
                 remember_played(self.memory, seat - 1, int(card))
             case Discarded(seat, card):
                 self.discard(seat - 1, int(card), stays=not event.laid_before)
             case _:
                 pass
-
-    def draw(self, seat: int, taken: int, top: int) -> None:
-        remember_draw(self.memory, seat, taken, max(top, 0))
-        turn = seat, self.memory.turns[seat]
-        self.unknown.pop(turn, None)
-        if top <= 0 and taken == 0 and self.pile:
-            self.unknown[turn] = self.pile[-1]
 
     def take(self, seat: int, card: int) -> None:
         place = self.pile.pop()
@@ -138,7 +121,6 @@ class _MemoryReplay:
     def discard(self, seat: int, card: int, *, stays: bool) -> None:
         remember_played(self.memory, seat, card)
         remember_declined(self.memory, seat, card)
-        remember_discard(self.memory, seat, card)
         if stays:
             self.pile.append(card)
 
@@ -154,7 +136,3 @@ class _MemoryReplay:
             card = place if place >= 0 else self.first[-1 - place]
             if card != NOTHING:
                 remember_declined(self.memory, seat, card)
-        for (seat, turn), place in self.unknown.items():
-            card = self.first[-1 - place]
-            if card not in (NOTHING, SKIP):
-                self.memory.declined_top[seat][turn] = 1 + card

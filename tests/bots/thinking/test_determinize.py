@@ -12,14 +12,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from decaphase.bots.thinking.determinize import collect, deal_likely_hand, list_unseen, stock_sample
+from decaphase.bots.thinking.determinize import Sampler, begin_sampling, collect, sample_hands, stock_sample
 from decaphase.bots.thinking.distance import distance
 from decaphase.bots.thinking.draws_to_go import UNSEEN, UNSEEN_COUNTS, UNSEEN_KIND, count_unseen
 from decaphase.bots.thinking.memory import Memory, remember_took
 from decaphase.bots.thinking.player_settings import GREEDY, SHARP, STEADY, USED_TURNS, default_settings
 from decaphase.cards import DECK_SIZE, FULL_DECK, KINDS, Card
 from decaphase.engine.dice import seed_dice
-from decaphase.engine.state import DRAW, State
+from decaphase.engine.state import DRAW, SEATS, State
 from decaphase.game.rule_codes import rule_codes
 from support.engine.agreement import check_agrees
 from support.engine.hands import NATURALS, hands, holding, phase_rules
@@ -30,19 +30,19 @@ from support.laws.tables import PHASES, SHORT_TABLES, TABLES, Table
 from support.laws.variants import VARIANT_PARAMETERS, variant
 
 
-def sample_of(walk: Walk, seat: int, seed: int, used_turns: int = USED_TURNS) -> State:
-    """A sample from the point of view of this seat."""
-    sample, unseen, dice, settings = walk.state.copy(), [0] * UNSEEN_COUNTS, [0] * 4, default_settings(SHARP)
+def sampler_of(walk: Walk, seed: int, used_turns: int = USED_TURNS) -> Sampler:
+    dice, settings = [0] * 4, default_settings(SHARP)
     settings.used_turns = used_turns
     seed_dice(dice, seed)
-    count_unseen(walk.state, walk.book, walk.memory, seat, unseen)
-    cards = [0] * DECK_SIZE
-    count = list_unseen(unseen, cards, dice)
-    for other in range(sample.players):
-        if other != seat and sample.size[other] > 0:
-            count = deal_likely_hand(sample, walk.book, walk.memory, settings, other, cards, count, dice)
-    stock_sample(sample, cards, count, dice)
-    return sample
+    return Sampler(walk.state.copy(), walk.book, walk.memory, settings, [0] * DECK_SIZE, dice)
+
+
+def sample_of(walk: Walk, seat: int, seed: int, used_turns: int = USED_TURNS) -> State:
+    """A sample from the point of view of this seat."""
+    sampler = sampler_of(walk, seed, used_turns)
+    count = begin_sampling(sampler, seat)
+    stock_sample(sampler.state, sampler.cards, count, sampler.dice)
+    return sampler.state
 
 
 def check_sample(walk: Walk, seat: int, seed: int) -> None:
@@ -51,6 +51,13 @@ def check_sample(walk: Walk, seat: int, seed: int) -> None:
     assert (walk.state, walk.memory) == before
     check_agrees(sample, walk, seat)
     assert sample == sample_of(walk, seat, seed)
+    sampler, greedy = sampler_of(walk, seed), [0] * SEATS
+    count = begin_sampling(sampler, seat)
+    for _ in range(2):
+        sample_hands(sampler, seat, count, greedy)
+        check_agrees(sampler.state, walk, seat)
+        assert greedy[seat] == 0
+    assert (walk.state, walk.memory) == before
 
 
 @EFFORT

@@ -17,20 +17,19 @@ from decaphase.bots.thinking.draws_to_go import (
     UNSEEN_WILDS,
     count_unseen,
 )
-from decaphase.bots.thinking.memory import TURNS, Memory, forget
+from decaphase.bots.thinking.memory import Memory, forget
 from decaphase.cards import CARDS, COLOURS, NUMBERS, SKIP, WILD
 from decaphase.engine.moves import (
     DISCARD,
     DRAW_DECK,
     DRAW_DISCARD,
     KNOCK,
-    LAY,
     PASS,
     card_of,
     seat_of,
     verb_of,
 )
-from decaphase.engine.state import CLAIM, HAND_OVER, LAY_BEFORE
+from decaphase.engine.state import CLAIM, LAY_BEFORE
 from support.engine.walks import STARTS, Walk, moves_of, start_walk
 from support.laws.counting import cards_of
 from support.laws.machine import EFFORT, trials
@@ -124,9 +123,6 @@ def test_all_cards_stay_on_the_table() -> None:
         assert cards_of(walk.state, walk.rules).total() == 108
 
 
-TURN_BY_TURN = ("drawn", "turns", "taken", "declined_top", "discarded")
-
-
 @pytest.mark.parametrize("name", ["classic-en", "braille-nl", "knocking", "house-nl", "knocking-must-play"])
 def test_what_is_taken_and_let_go_is_counted(name: str) -> None:
     """By number and by colour: takes, knocks, declined cards, passes, discards; wilds count as known."""
@@ -153,8 +149,6 @@ def test_what_is_taken_and_let_go_is_counted(name: str) -> None:
         met[verb] += 1
         if verb == DISCARD:
             before.known, after.known = [], []
-        for field in TURN_BY_TURN:
-            setattr(before, field, getattr(after, field))
         assert after == before
     assert met[DRAW_DISCARD] > 0
     assert met[DISCARD] > 0
@@ -174,34 +168,3 @@ def test_a_new_hand_begins_with_nothing_seen() -> None:
     assert walk.memory != Memory()
     forget(walk.memory)
     assert walk.memory == Memory()
-
-
-def test_turns_are_written_down() -> None:
-    """The cards that came and went, until the phase is laid; the number of recorded turns is bounded."""
-    dice = Random(5)
-    walk = start_walk(variant("classic-en"), 2, dice)
-    turns: dict[int, list[tuple[int, int, int]]] = {0: [], 1: []}
-    came: dict[int, tuple[int, int]] = {}
-    for move in moves_of(walk, dice, 600):
-        state, seat, verb = walk.state, seat_of(move), verb_of(move)
-        top = state.discard[state.discard_count - 1] if state.discard_count else SKIP
-        if verb in (DRAW_DISCARD, DRAW_DECK):
-            let = 0 if top == SKIP else 1 + top
-            came[seat] = (1 + top, 0) if verb == DRAW_DISCARD else (0, let)
-            if len(turns[seat]) == TURNS:
-                turns[seat] = []
-        elif verb == LAY:
-            turns[seat] = []
-            came.pop(seat)
-        elif verb == DISCARD and seat in came:
-            turns[seat].append((*came.pop(seat), card_of(move)))
-        after = start_walk(walk.rules, 2, Random(0))
-        after.state, after.memory = state.copy(), walk.memory.copy()
-        after.make(move)
-        if after.state.stage >= HAND_OVER:
-            turns, came = {0: [], 1: []}, {}
-            continue
-        for other, written in turns.items():
-            memory = after.memory
-            rows = zip(memory.taken[other], memory.declined_top[other], memory.discarded[other], strict=True)
-            assert list(rows)[: memory.turns[other]] == written

@@ -1,4 +1,4 @@
-"""How the bots decide, compiled with the engine: hand evaluation, opponent model and search."""
+"""How the bots decide, compiled with the engine: hand evaluation, sampling of hidden cards and search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ register(
         "determinize",
         "discard_rating",
         "steady",
-        "opponent_model",
         "win_chance",
         "candidates",
         "race",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from decaphase.bots.thinking.distance import distance
-from decaphase.bots.thinking.draws_to_go import UNSEEN_KIND
+from decaphase.bots.thinking.draws_to_go import UNSEEN_COUNTS, UNSEEN_KIND, count_unseen
 from decaphase.bots.thinking.greedy import aim, useless_card
 from decaphase.bots.thinking.memory import Memory, turns_had
 from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
+from decaphase.engine.arrays import zeros
 from decaphase.engine.dice import roll, shuffle
 from decaphase.engine.fields import Row
 from decaphase.engine.hand import empty_hand, gain, lose
@@ -21,6 +22,52 @@ MOST_DOUBTS: Final = 40
 
 MOST_SWAPS: Final = 200
 """Swaps at most to make a complete hand incomplete."""
+
+
+class Sampler(NamedTuple):
+    """The state of the sampler of hidden cards."""
+
+    state: State  # a copy of the game, with the hands and the deck sampled last
+    rules: RuleCodes
+    memory: Memory
+    settings: PlayerSettings
+    cards: Row  # the unseen cards that are in no hand
+    dice: Row
+
+
+def begin_sampling(sampler: Sampler, seat: int) -> int:
+    """Deal the others first hands in the sampled state; returns how many cards are left."""
+    s = sampler.state
+    unseen = zeros(UNSEEN_COUNTS)
+    count_unseen(s, sampler.rules, sampler.memory, seat, unseen)
+    count = list_unseen(unseen, sampler.cards, sampler.dice)
+    for other in range(s.players):
+        if other != seat and s.size[other] > 0:
+            count = deal_likely_hand(sampler, other, count)
+    return count
+
+
+def sample_hands(sampler: Sampler, seat: int, count: int, greedy: Row) -> None:
+    """Sample new hands and a new deck, and which of the others are greedy."""
+    s = sampler.state
+    for other in range(s.players):
+        if other != seat and s.size[other] > 0:
+            left = put_back(s, sampler.memory, other, sampler.cards, count)
+            shuffle(sampler.cards, left, sampler.dice)
+            deal_likely_hand(sampler, other, left)
+            # Several others are taken for steady.
+            greedy[other] = roll(sampler.dice, 2) if s.players == 2 else 0
+    shuffle(sampler.cards, count, sampler.dice)
+    stock_sample(s, sampler.cards, count, sampler.dice)
+
+
+def put_back(s: State, memory: Memory, seat: int, cards: Row, count: int) -> int:
+    """Return a seat's hidden cards to the remaining cards; returns how many these are then."""
+    for card in range(KINDS):
+        for _ in range(s.held[seat][card] - memory.known[seat][card]):
+            cards[count] = card
+            count += 1
+    return count
 
 
 def list_unseen(unseen: Row, cards: Row, dice: Row) -> int:
@@ -43,24 +90,21 @@ def stock_sample(s: State, cards: Row, count: int, dice: Row) -> None:
         s.dice[index] = dice[index]
 
 
-def deal_likely_hand(
-    s: State,
-    rules: RuleCodes,
-    memory: Memory,
-    settings: PlayerSettings,
-    seat: int,
-    cards: Row,
-    count: int,
-    dice: Row,
-) -> int:
+def deal_likely_hand(sampler: Sampler, seat: int, count: int) -> int:
     """Deal a seat unseen cards that fit what it took, declined and discarded; returns how many are left."""
+    s = sampler.state
+    rules = sampler.rules
+    memory = sampler.memory
+    used_turns = sampler.settings.used_turns
+    cards = sampler.cards
+    dice = sampler.dice
     size = s.size[seat]
-    turns = turns_had(memory, seat) if settings.used_turns > 0 else 0
+    turns = turns_had(memory, seat) if used_turns > 0 else 0
     empty_hand(s, seat)
     for card in range(KINDS):
         for _ in range(memory.known[seat][card]):
             gain(s, seat, card)
-    if settings.used_turns > 0:
+    if used_turns > 0:
         count = complete_sets(s, rules, memory, seat, size, cards, count)
     doubts = MOST_DOUBTS if turns > 0 else 0
     while s.size[seat] < size:
@@ -75,7 +119,7 @@ def deal_likely_hand(
             gain(s, seat, card)
     if s.laid[seat] == 0 and turns > 0 and count > 0:
         leave_incomplete(s, rules, memory, seat, cards, count, dice)
-        collect(s, rules, memory, seat, turns * settings.used_turns // 100, cards, count, dice)
+        collect(s, rules, memory, seat, turns * used_turns // 100, cards, count, dice)
     return count
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
-from decaphase.cards import KINDS, NUMBERS, SKIP, WILD
+from decaphase.cards import KINDS, NUMBERS, WILD
 from decaphase.engine.act import act
 from decaphase.engine.deal import deal_hand
-from decaphase.engine.fields import Fields, Grid, Row, named_fields
+from decaphase.engine.fields import Fields, Grid, named_fields
 from decaphase.engine.moves import (
     DISCARD,
     DRAW_DECK,
@@ -22,9 +22,6 @@ from decaphase.engine.moves import (
 )
 from decaphase.engine.state import GROUPS, SEATS, RuleCodes, State
 
-TURNS: Final = 16
-"""Turns of a seat that are recorded; with one more, all of them are forgotten."""
-
 
 @named_fields
 class Memory(Fields):
@@ -35,11 +32,6 @@ class Memory(Fields):
     declined: Annotated[Grid, SEATS, 13]  # how often it declined or discarded one
     took_colour: Annotated[Grid, SEATS, 4]
     declined_colour: Annotated[Grid, SEATS, 4]
-    drawn: Annotated[Row, SEATS]  # 1: its turn has begun, and the draw is recorded
-    turns: Annotated[Row, SEATS]  # how many turns are recorded, since the deal or since it laid its phase
-    taken: Annotated[Grid, SEATS, TURNS]  # 1 + the discard that it took; 0: it drew from the deck
-    declined_top: Annotated[Grid, SEATS, TURNS]  # 1 + the top discard that it declined; 0: none
-    discarded: Annotated[Grid, SEATS, TURNS]
 
 
 def forget(memory: Memory) -> None:
@@ -53,12 +45,6 @@ def forget(memory: Memory) -> None:
         for colour in range(4):
             memory.took_colour[seat][colour] = 0
             memory.declined_colour[seat][colour] = 0
-        memory.drawn[seat] = 0
-        memory.turns[seat] = 0
-        for turn in range(TURNS):
-            memory.taken[seat][turn] = 0
-            memory.declined_top[seat][turn] = 0
-            memory.discarded[seat][turn] = 0
 
 
 def start_hand(s: State, rules: RuleCodes, memory: Memory) -> None:
@@ -86,19 +72,10 @@ def remember_move(s: State, memory: Memory, move: int) -> None:
         remember_played(memory, seat, card)
         if verb == DISCARD:
             remember_declined(memory, seat, card)
-            remember_discard(memory, seat, card)
         return
     if s.discard_count == 0:
-        if verb == DRAW_DECK:
-            remember_draw(memory, seat, 0, 0)
         return
     top = s.discard[s.discard_count - 1]
-    if verb == DRAW_DISCARD:
-        remember_draw(memory, seat, 1 + top, 0)
-    elif verb == DRAW_DECK:
-        remember_draw(memory, seat, 0, 1 + top)
-    elif verb == KNOCK:
-        forget_turns(memory, seat)
     if verb == DRAW_DISCARD or verb == KNOCK:
         remember_took(memory, seat, top)
     elif verb == DRAW_DECK or verb == PASS:
@@ -107,7 +84,6 @@ def remember_move(s: State, memory: Memory, move: int) -> None:
 
 def remember_lay(s: State, memory: Memory, seat: int) -> None:
     """Remember that the cards of a phase just laid have left the hand."""
-    forget_turns(memory, seat)
     for group in range(GROUPS):
         for index in range(s.group_size[seat][group]):
             remember_played(memory, seat, s.group_card[seat][group][index])
@@ -132,32 +108,6 @@ def remember_played(memory: Memory, seat: int, card: int) -> None:
     """Remember a card that left a hand face up."""
     if memory.known[seat][card] > 0:
         memory.known[seat][card] -= 1
-
-
-def remember_draw(memory: Memory, seat: int, taken: int, top: int) -> None:
-    """Record the start of a turn: 1 + the card taken, or else 1 + the top discard that was declined."""
-    turn = memory.turns[seat]
-    if turn == TURNS:
-        turn = 0
-        memory.turns[seat] = 0
-    memory.taken[seat][turn] = taken
-    memory.declined_top[seat][turn] = 0 if top == 1 + SKIP else top
-    memory.drawn[seat] = 1
-
-
-def remember_discard(memory: Memory, seat: int, card: int) -> None:
-    """Record the end of a turn."""
-    if memory.drawn[seat] == 1:
-        turn = memory.turns[seat]
-        memory.discarded[seat][turn] = card
-        memory.turns[seat] = turn + 1
-        memory.drawn[seat] = 0
-
-
-def forget_turns(memory: Memory, seat: int) -> None:
-    """Forget the recorded turns of a seat, which no longer tell what it holds."""
-    memory.turns[seat] = 0
-    memory.drawn[seat] = 0
 
 
 def turns_had(memory: Memory, seat: int) -> int:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from decaphase.bots.thinking.candidates import MOST_CANDIDATES, list_candidates
+from decaphase.bots.thinking.determinize import Sampler, begin_sampling, sample_hands
 from decaphase.bots.thinking.greedy import greedy_move
 from decaphase.bots.thinking.memory import Memory, make_move
-from decaphase.bots.thinking.opponent_model import TRACKS, OpponentModel, begin_sampling, sample_hands
 from decaphase.bots.thinking.player_settings import BY_PLAYERS, PLAYOUTS, PlayerSettings
 from decaphase.bots.thinking.race import (
     COUNT,
@@ -63,14 +63,12 @@ def sharp_move(
     race = zeros(RACE)
     begin_race(race, count, gaps, prior_of(s, candidates[0]))
     copy_to(scratch.states, 0, s)
-    tracks = zeros(TRACKS)
-    cards = zeros(DECK_SIZE)
-    model = OpponentModel(scratch.states[0], rules, memory, settings, tracks, cards, dice)
-    run_race(race, candidates, model, seat, scratch)
+    sampler = Sampler(scratch.states[0], rules, memory, settings, zeros(DECK_SIZE), dice)
+    run_race(race, candidates, sampler, seat, scratch)
     return candidates[find_best(race, settings)] if race[SAMPLES] >= FIRST_LOOK else candidates[0]
 
 
-def run_race(race: Row, candidates: Row, model: OpponentModel, seat: int, scratch: Scratch) -> None:
+def run_race(race: Row, candidates: Row, sampler: Sampler, seat: int, scratch: Scratch) -> None:
     """Play the candidates out in the same samples, until the best is clear or the playouts are used up.
 
     Each time the number of samples has doubled, candidates that lag behind are dropped.
@@ -78,22 +76,22 @@ def run_race(race: Row, candidates: Row, model: OpponentModel, seat: int, scratc
     greedy = zeros(SEATS)
     forecasts = zeros(FORECASTS)
     values = zeros(MOST_CANDIDATES)
-    most_playouts = model.settings.playouts
+    most_playouts = sampler.settings.playouts
     if most_playouts == BY_PLAYERS:
-        most_playouts = PLAYOUTS[model.state.players]
+        most_playouts = PLAYOUTS[sampler.state.players]
     played = 0
     look = FIRST_LOOK if race[PRIOR] == 0 else 2 * FIRST_LOOK
-    left = begin_sampling(model, seat, most_playouts)
+    left = begin_sampling(sampler, seat)
     while race[RACING] > 1 and played + race[RACING] <= most_playouts:
-        sample_hands(model, seat, left, greedy)
+        sample_hands(sampler, seat, left, greedy)
         for index in range(race[COUNT]):
             if race[DROPPED + index] == 0:
-                values[index] = play_out(model, seat, candidates[index], greedy, forecasts, scratch)
+                values[index] = play_out(sampler, seat, candidates[index], greedy, forecasts, scratch)
         note_sample(race, values)
         played += race[RACING]
         if race[SAMPLES] == look:
             look *= 2
-            drop_laggards(race, model.settings)
+            drop_laggards(race, sampler.settings)
 
 
 def prior_of(s: State, steady: int) -> int:
@@ -103,32 +101,30 @@ def prior_of(s: State, steady: int) -> int:
     return LATE_PRIOR if s.laid_count > 0 else DISCARD_PRIOR
 
 
-def play_out(
-    model: OpponentModel, seat: int, move: int, greedy: Row, forecasts: Row, scratch: Scratch
-) -> int:
+def play_out(sampler: Sampler, seat: int, move: int, greedy: Row, forecasts: Row, scratch: Scratch) -> int:
     """Make a move in the sampled state and play the hand to its end; the chance to win then, in millionths.
 
     All seats play on as steady players, except those that are greedy in this sample.
     """
-    copy_to(scratch.states, 1, model.state)
-    copy_to(scratch.memories, 0, model.memory)
+    copy_to(scratch.states, 1, sampler.state)
+    copy_to(scratch.memories, 0, sampler.memory)
     s = scratch.states[1]
     memory = scratch.memories[0]
-    rules = model.rules
+    rules = sampler.rules
     drawn = zeros(SEATS)
     decisions = 0
     while s.stage < HAND_OVER and decisions < LONGEST_PLAYOUT:
         if decisions == 0:
             reply = move
         elif greedy[s.turn] == 0:
-            reply = steady_move(s, rules, memory, model.settings, s.turn, scratch.moves)
+            reply = steady_move(s, rules, memory, sampler.settings, s.turn, scratch.moves)
         else:
             reply = greedy_move(s, rules, s.turn, scratch.moves)
         if verb_of(reply) == DRAW_DECK:
-            serve(s, model.state, drawn)
+            serve(s, sampler.state, drawn)
         make_move(s, rules, memory, reply)
         decisions += 1
-    return int(1000000.0 * win_chance(s, rules, model.settings.phase_rates, seat, forecasts))
+    return int(1000000.0 * win_chance(s, rules, sampler.settings.phase_rates, seat, forecasts))
 
 
 def serve(s: State, sample: State, drawn: Row) -> None:
