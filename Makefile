@@ -10,8 +10,10 @@ HOURS := -o faulthandler_timeout=14400
 
 # What the page in the browser is made of.
 PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
+# What the native engine is made of.
+ENGINE := $(wildcard $(addprefix src/decaphase/,cards.py rules/options.py compile/*.py engine/*.py bots/thinking/*.py research/stepping/*.py))
 
-.PHONY: play terminal test bench web web-check web-figures screenshots browser braille compiled lint types layers tests slow soak format clean
+.PHONY: play terminal test bench web web-check web-figures screenshots browser braille native wheels lint types layers tests slow soak format clean
 
 # The tests start hundreds of Python programs, which need not compile the same modules each time.
 export PYTHONDONTWRITEBYTECODE =
@@ -24,20 +26,22 @@ play: $(VENV)/.playable
 terminal: $(VENV)/.playable
 	@$(BIN)/decaphase play
 
-# Two at a time: what is compiled for the tests beside the type checker, which knows only one core.
+# Two at a time: the native engine is built beside the type checker, which knows only one core.
 test: $(READY)
-	$(MAKE) --jobs 2 --output-sync=line types compiled lint layers web-check tests
+	$(MAKE) --jobs 2 --output-sync=line types native lint layers web-check tests
 
-# Enough to play, without what the checks need; the page is built along, anew when it has changed.
-$(VENV)/.playable: pyproject.toml $(PAGE)
+# Enough to play, without what the checks need; the page and the native engine are built along, anew when
+# they have changed.
+$(VENV)/.playable: pyproject.toml hatch_build.py $(PAGE) $(ENGINE)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fast,paper,server]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[paper,server]'
 	touch $@
 
-# Set up anew only when the project's own description has changed. The page is built by the Node that is fetched here.
+# Set up anew only when the project's own description has changed. The page and the native engine are built by the
+# Node and the compiler that are fetched here.
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	DECAPHASE_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	DECAPHASE_NO_WEB=1 DECAPHASE_NO_NATIVE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(READY)
 
 # The page, and the fonts for printing, if something that they are made of has changed.
@@ -56,9 +60,16 @@ browser: $(READY)
 braille: $(READY) browser
 	PYTHONPATH=src:tests $(BIN)/python -m support.paper.liblouis
 
-# What Numba compiles, once for all test processes; from an empty cache that takes more than a minute.
-compiled: $(READY)
-	PYTHONPATH=src:tests $(BIN)/python -m support.engine.warm_up
+# The native engine, if something that it is made of has changed.
+native: $(READY)
+	$(BIN)/python -m decaphase.compile
+
+# A wheel for each platform, and one of plain Python for all others, in ./dist.
+wheels: $(READY) web
+	for target in $$($(BIN)/python -m decaphase.compile --targets); do \
+		DECAPHASE_TARGET=$$target $(BIN)/python -m hatchling build --target wheel || exit; \
+	done
+	DECAPHASE_NO_NATIVE=1 $(BIN)/python -m hatchling build --target wheel
 
 # Every page as a picture, at phone and desktop size, light and dark, in ./screenshots.
 screenshots: web browser
@@ -78,7 +89,7 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-tests: $(READY) web browser braille compiled
+tests: $(READY) web browser braille native
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Figures of one area, as a table: make bench AREA=engine
@@ -86,7 +97,7 @@ bench: $(READY)
 	$(BIN)/python -m bench $(AREA)
 
 # Minutes rather than seconds: the games by the hundred thousand.
-slow: $(READY) web browser braille compiled
+slow: $(READY) web browser braille native
 	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak' $(HOURS)
 
 # What must never be lost: servers killed and databases restarted, a hundred times.
@@ -98,4 +109,4 @@ format: $(READY)
 	$(BIN)/ruff format
 
 clean:
-	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist web/node_modules src/decaphase/web src/decaphase/paper/fonts
+	rm -rf $(VENV) .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist web/node_modules src/decaphase/web src/decaphase/paper/fonts src/decaphase/engine/native_engine.*

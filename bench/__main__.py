@@ -89,7 +89,7 @@ def print_results(results: Measurements) -> None:
     print_columns([("name", "what", "value", "unit", "goal", "met"), *rows])
     notes = ["", f"CPU time, medians of repeats; {describe(results)}"]
     if results.left_out:
-        notes.append(f"{len(results.left_out)} figures need the compiled engine; install decaphase[fast].")
+        notes.append(f"{len(results.left_out)} figures need the native engine; `make native` builds it.")
     notes += [
         f"{figure.name} compares with {figure.beside}, which is not installed." for figure in results.alone
     ]

@@ -1,17 +1,14 @@
-"""The area `engine`: playing, copying, compiling, loading and checking games."""
+"""The area `engine`: playing, copying, loading and checking games."""
 
 from __future__ import annotations
 
-import json
 from statistics import median
 from typing import Final
 
 from bench import games
 from bench.figures import Area, Bench, BenchError, Figure
 from bench.timing import imported, process_seconds, python, rate, repeat
-
-COPIES: Final = 32
-"""Records to copy between: more than fit into the first-level cache, as in a search."""
+from decaphase.engine.native import copy_of, flat_of
 
 IMPORT: Final = "import decaphase"
 TIMED_IMPORT: Final = (
@@ -47,44 +44,19 @@ def copy_cpython(bench: Bench) -> float:
 
 
 def copy_compiled(bench: Bench) -> float:
-    import numba
-    import numpy as np
+    state = flat_of(games.mid_game())
 
-    from decaphase.engine.compiled import record_of
+    def copies(times: int) -> int:
+        for _ in range(times):
+            copy_of(state)
+        return times
 
-    record = record_of(games.mid_game())
-    states = np.full(COPIES, record, record.dtype)
-    copy_around: games.CopyAround = numba.njit(nogil=True)(games.copy_around)
-    copy_around(states, COPIES)
-    return 1e6 / rate(lambda times: copy_around(states, times), bench.seconds)
+    return 1e6 / rate(copies, bench.seconds)
 
 
-def compile_cold(bench: Bench) -> float:
-    """Measured once: it takes longer than all repeats of another figure."""
-    return _first_call(bench)["engine"]
-
-
-def compile_cached(bench: Bench) -> float:
-    bench.value("engine.compile.cold")  # fills the cache
-    calls: list[dict[str, float]] = []
-
-    def again() -> float:
-        calls.append(_first_call(bench))
-        return calls[-1]["engine"]
-
-    value = median(repeat(again, bench.seconds))
-    bench.notes["numba_import_seconds"] = median(call["numba"] for call in calls)
-    return value
-
-
-def _first_call(bench: Bench) -> dict[str, float]:
-    """The output of `first_call`, with a cache of its own."""
-    cache = bench.folder / "cache"
-    cache.mkdir(exist_ok=True)
-    done = python("-m", "bench.first_call", XDG_CACHE_HOME=str(cache))
-    seconds: dict[str, float] = json.loads(done.stdout)
-    bench.notes["numba_import_seconds"] = seconds["numba"]
-    return seconds
+def first_move(bench: Bench) -> float:
+    """CPU time of a new process until a bot that searches has made its first move."""
+    return median(repeat(lambda: process_seconds("-m", "bench.first_move"), bench.seconds))
 
 
 def import_seconds(bench: Bench) -> float:
@@ -107,14 +79,14 @@ def check_seconds(bench: Bench) -> float:
 
 def _without_numpy(*arguments: str) -> None:
     """Check that this command imports no NumPy; this also writes its byte code."""
-    heavy = sorted({"numba", "numpy"} & imported(*arguments))
+    heavy = sorted({"numpy"} & imported(*arguments))
     if heavy:
         raise BenchError(f"`python {' '.join(arguments)}` imports {heavy[0]}, which it must not.")
 
 
 ENGINE: Final = Area(
     "engine",
-    "How fast games are played, copied, compiled, loaded and checked.",
+    "How fast games are played, copied, loaded and checked.",
     (
         Figure(
             "engine.random.cpython",
@@ -126,14 +98,14 @@ ENGINE: Final = Area(
         ),
         Figure(
             "engine.random.compiled",
-            "four random players, compiled",
+            "four random players, native",
             "per-second",
             "more",
             random_compiled,
             goal=4_000_000,
             fast=True,
         ),
-        Figure("engine.speedup", "compiled against plain Python", "times", "more", speedup, fast=True),
+        Figure("engine.speedup", "native against plain Python", "times", "more", speedup, fast=True),
         Figure(
             "engine.copy.cpython",
             "copy of a game, plain Python",
@@ -144,7 +116,7 @@ ENGINE: Final = Area(
         ),
         Figure(
             "engine.copy.compiled",
-            "copy of a game, compiled",
+            "copy of a game, native",
             "microseconds",
             "less",
             copy_compiled,
@@ -152,21 +124,12 @@ ENGINE: Final = Area(
             fast=True,
         ),
         Figure(
-            "engine.compile.cold",
-            "compiling for the first time",
+            "engine.first_move",
+            "a new process until a bot's first move",
             "seconds",
             "less",
-            compile_cold,
-            goal=40,
-            fast=True,
-        ),
-        Figure(
-            "engine.compile.cached",
-            "loading what was compiled",
-            "seconds",
-            "less",
-            compile_cached,
-            goal=0.5,
+            first_move,
+            goal=0.3,
             fast=True,
         ),
         Figure("engine.import", "import decaphase", "seconds", "less", import_seconds, goal=0.1),

@@ -44,7 +44,7 @@ class Figure:
     measure: Callable[[Bench], float]
     goal: float | None = None
     fast: bool = False
-    """Whether it needs the extra `fast`."""
+    """Whether it needs the native engine."""
     beside: str = ""
     """The third-party package it is compared with; no extra installs it."""
     cores: Literal["one", "all"] = "one"

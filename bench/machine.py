@@ -27,7 +27,6 @@ def describe(core: int | None) -> dict[str, Fact]:
         "core": core,
         "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
         "decaphase": __version__,
-        "numba": version_of("numba"),
         "numpy": version_of("numpy"),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
     }

@@ -18,9 +18,12 @@ from bench.research import RESEARCH
 from bench.server.area import SERVER
 from bench.terminal import TERMINAL
 from bench.timing import loops, one_core
-from decaphase.engine import can_compile
+from bench.wasm import WASM_AREA
+from decaphase.engine.native import has_native
 
-AREAS: Final[Mapping[str, Area]] = {area.name: area for area in (ENGINE, BOTS, TERMINAL, SERVER, RESEARCH)}
+AREAS: Final[Mapping[str, Area]] = {
+    area.name: area for area in (ENGINE, BOTS, TERMINAL, SERVER, RESEARCH, WASM_AREA)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,7 @@ class Measurements:
 
     values: dict[Figure, float]
     left_out: tuple[Figure, ...]
-    """Figures left out because the extra `fast` is not installed."""
+    """Figures left out because there is no native engine."""
     alone: tuple[Figure, ...]
     """Figures left out because the package they compare with is not installed."""
     machine: dict[str, Fact]
@@ -68,7 +71,7 @@ def run(
 ) -> Measurements:
     """Measure on one core, unless a figure is about several; `watch` is called before each figure."""
     chosen = choose_figures(area, only)
-    left_out = () if can_compile() else tuple(figure for figure in chosen if figure.fast)
+    left_out = () if has_native() else tuple(figure for figure in chosen if figure.fast)
     alone = tuple(figure for figure in chosen if figure.beside and not is_installed(figure.beside))
     values: dict[Figure, float] = {}
     with TemporaryDirectory() as folder:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.util import find_spec
 
 import pytest
 
@@ -27,8 +26,6 @@ GOALS = {
     "bots.sharp.decision": ("less", None),
 }
 
-needs_fast = pytest.mark.skipif(find_spec("numba") is None, reason="needs the extra `fast`")
-
 
 def test_figures_and_goals() -> None:
     assert {figure.name: (figure.better, figure.goal) for figure in BOTS.figures} == GOALS
@@ -37,14 +34,13 @@ def test_figures_and_goals() -> None:
 
 
 def test_figures_in_plain_python_are_positive(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "can_compile", lambda: False)
+    monkeypatch.setattr(measuring, "has_native", lambda: False)
     only = ["bots.greedy.cpython", "bots.random", "bots.beginner", "bots.greedy.decision", "bots.steady"]
     values = run(BOTS, only, seconds=0.05).values
     assert len(values) == 5
     assert all(value > 0 for value in values.values())
 
 
-@needs_fast
 def test_compiled_figures_are_positive() -> None:
     values = run(BOTS, ["bots.greedy.compiled", "bots.playouts", "bots.sharp"], seconds=0.05).values
     assert len(values) == 3

@@ -56,19 +56,19 @@ def test_object_for_programs() -> None:
     assert list(data["figures"]) == ["engine.random.cpython", "engine.copy.cpython"]
     assert all(isinstance(value, float) and value > 0 for value in data["figures"].values())
     assert data["machine"]["decaphase"] == decaphase.__version__
-    expected = {"python", "implementation", "platform", "cpu", "core", "numba", "numpy", "date"}
+    expected = {"python", "implementation", "platform", "cpu", "core", "numpy", "date"}
     assert expected <= set(data["machine"])
 
 
 def test_without_the_compiler_it_says_how_to_have_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(measuring, "can_compile", lambda: False)
+    monkeypatch.setattr(measuring, "has_native", lambda: False)
     assert main(["engine", "--only", "engine.copy", "--seconds", "0.05"]) == 0
     out = capsys.readouterr().out
     assert "engine.copy.cpython" in out
     assert "engine.copy.compiled" not in out
-    assert "install decaphase[fast]" in out.splitlines()[-1]
+    assert "make native" in out.splitlines()[-1]
     assert main(["engine", "--json", "--only", "engine.copy.compiled"]) == 0
     assert json.loads(capsys.readouterr().out)["figures"] == {}
 
@@ -76,7 +76,10 @@ def test_without_the_compiler_it_says_how_to_have_it(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("engines",), "Unknown area 'engines'; the areas are engine, bots, terminal, server, research."),
+        (
+            ("engines",),
+            "Unknown area 'engines'; the areas are engine, bots, terminal, server, research, wasm.",
+        ),
         (("engine", "--only", "engine.x"), "No figure of engine begins with 'engine.x'; they are engine."),
     ],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -20,14 +19,11 @@ GOALS = {
     "engine.speedup": ("more", None),
     "engine.copy.cpython": ("less", 20),
     "engine.copy.compiled": ("less", 1),
-    "engine.compile.cold": ("less", 40),
-    "engine.compile.cached": ("less", 0.5),
+    "engine.first_move": ("less", 0.3),
     "engine.import": ("less", 0.1),
     "engine.check": ("less", 0.3),
 }
 PLAIN = ("engine.random.cpython", "engine.copy.cpython", "engine.import", "engine.check")
-
-needs_fast = pytest.mark.skipif(find_spec("numba") is None, reason="needs the extra `fast`")
 
 
 def test_figures_and_goals() -> None:
@@ -44,7 +40,7 @@ def test_areas_have_names_of_their_own() -> None:
 
 
 def test_figures_in_plain_python_are_positive(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "can_compile", lambda: False)
+    monkeypatch.setattr(measuring, "has_native", lambda: False)
     watched: list[Figure] = []
     results = run(ENGINE, seconds=0.05, watch=watched.append)
     assert tuple(figure.name for figure in results.values) == PLAIN
@@ -53,23 +49,8 @@ def test_figures_in_plain_python_are_positive(monkeypatch: pytest.MonkeyPatch) -
     assert len(results.left_out) == len(GOALS) - len(PLAIN)
 
 
-@needs_fast
-def test_compiled_copies_are_all_made() -> None:
+def test_native_copies_are_made() -> None:
     assert run(ENGINE, ["engine.copy.compiled"], 0.05).values[ENGINE.figures[4]] > 0
-
-
-@needs_fast
-def test_copies_are_counted_and_equal() -> None:
-    import numpy as np
-
-    from decaphase.engine.compiled import record_of
-
-    record = record_of(games.mid_game())
-    states = np.zeros(3, record.dtype)
-    states[0] = record
-    assert games.copy_around(states, 7) == 7
-    assert states["hand"].tolist() == [6, 7, 5]
-    assert states["deck"].tolist() == [record["deck"].tolist()] * 3
 
 
 def test_a_game_in_the_middle_of_a_hand() -> None:
@@ -96,22 +77,6 @@ def test_a_ratio_takes_both_sides_from_the_same_run(tmp_path: Path) -> None:
     assert sorted(asked) == ["engine.random.compiled", "engine.random.cpython"]
 
 
-def test_what_was_loaded_before_is_not_compiled_again(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    def first_call(*_: str, XDG_CACHE_HOME: str) -> object:  # noqa: N803 (it is a variable of the environment)
-        kept = Path(XDG_CACHE_HOME) / "kept"
-        seconds = 0.25 if kept.exists() else 30
-        kept.touch()
-        return type("Done", (), {"stdout": f'{{"numba": 0.5, "engine": {seconds}}}'})
-
-    monkeypatch.setattr(engine, "python", first_call)
-    measuring = Bench(ENGINE.figures, 0, tmp_path)
-    assert measuring.value("engine.compile.cached") == 0.25
-    assert measuring.value("engine.compile.cold") == 30
-    assert measuring.notes == {"numba_import_seconds": 0.5}
-
-
 def test_an_import_of_numpy_is_a_problem(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(engine, "imported", lambda *_: {"decaphase", "numpy"})
     for measure in (engine.import_seconds, engine.check_seconds):
@@ -121,8 +86,8 @@ def test_an_import_of_numpy_is_a_problem(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_figures_are_chosen_by_how_their_names_begin() -> None:
     assert choose_figures(ENGINE) == ENGINE.figures
-    chosen = [figure.name for figure in choose_figures(ENGINE, ["engine.check", "engine.compile"])]
-    assert chosen == ["engine.compile.cold", "engine.compile.cached", "engine.check"]
+    chosen = [figure.name for figure in choose_figures(ENGINE, ["engine.check", "engine.copy"])]
+    assert chosen == ["engine.copy.cpython", "engine.copy.compiled", "engine.check"]
     with pytest.raises(BenchError, match=re.escape("begins with 'engine.nothing'")):
         choose_figures(ENGINE, ["engine", "engine.nothing"])
 

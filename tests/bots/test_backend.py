@@ -20,7 +20,7 @@ from decaphase.bots.thinking.self_play import WIN, Tally
 from decaphase.engine.state import HAND_OVER, PHASES, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules, load_rules
-from support.engine.compiled_play import fast_engine, table_phase_rates
+from support.engine.native_play import fast_engine, table_phase_rates
 from support.engine.walks import moves_of, start_walk
 from support.laws.variants import VARIANT_PARAMETERS, variant
 
@@ -30,7 +30,6 @@ def engines(rules: Rules) -> tuple[Backend, Backend]:
 
 
 def test_which_speed_an_engine_has() -> None:
-    pytest.importorskip("numba")
     assert backend_of(load_rules()).compiled
     assert backend_of(load_rules(), compiled=True).compiled
     assert not backend_of(load_rules(), compiled=False).compiled

@@ -22,7 +22,7 @@ from decaphase.game.rule_codes import rule_codes
 from decaphase.problems import Problem
 from decaphase.rules import load_rules
 from decaphase.say import explain
-from support.bots.players import all_bots, at_best_speed, quick_bot
+from support.bots.players import all_bots, quick_bot
 from support.laws.dealing import kind_deck, spent_game, thin_game, thin_rules
 from support.laws.machine import EFFORT, trials
 from support.laws.tables import TABLES, Table
@@ -50,7 +50,7 @@ def play_on(game: Game, bots: list[EngineBot], dice: Random, most: int, hands: i
 
 def seat_bots(players: int, dice: Random) -> list[EngineBot]:
     """A random built-in bot for each seat."""
-    compiled = at_best_speed()
+    compiled = True
     return [quick_bot(dice.choice(BUILT_IN), dice.getrandbits(32), compiled=compiled) for _ in range(players)]
 
 
@@ -72,7 +72,7 @@ def test_bots_play_legally_at_any_table(effort: int) -> None:
 def test_bots_play_a_hand_at_every_table(name: str) -> None:
     dice = Random(name)
     players = 2 + sum(map(ord, name)) % 5
-    bots = list(all_bots(seed=len(name), compiled=at_best_speed()).values())
+    bots = list(all_bots(seed=len(name), compiled=True).values())
     game = Game(variant(name), [f"P{seat}" for seat in range(players)], seed=players)
     play_on(game, [bots[seat % len(bots)] for seat in range(players)], dice, 250)
 

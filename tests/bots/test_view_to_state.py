@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule, run_state_machine_as_test
 
 from decaphase.bots import EngineBot
-from decaphase.bots.background_compile import backend_for
+from decaphase.bots.backend import backend_for
 from decaphase.bots.memory_from_events import memory_from_events
 from decaphase.bots.thinking.memory import Memory, forget, make_move, remember_lay, remember_move
 from decaphase.bots.view_to_state import view_to_state
@@ -22,7 +22,7 @@ from decaphase.game.action_codes import action_of, move_of
 from decaphase.game.events import Reshuffled
 from decaphase.records import read_record, replay
 from decaphase.rules import load_rules
-from support.bots.players import all_bots, at_best_speed
+from support.bots.players import all_bots
 from support.laws.hidden_cards import exchanged
 from support.laws.machine import EFFORT, STARTS, TableMachine, trials
 from support.laws.tables import TABLES, Table
@@ -31,7 +31,7 @@ from support.laws.variants import VARIANT_PARAMETERS, VARIANTS, variant
 
 @cache
 def built_in_bots() -> list[EngineBot]:
-    return list(all_bots(seed=11, compiled=at_best_speed()).values())
+    return list(all_bots(seed=11, compiled=True).values())
 
 
 def without_hidden(state: State, seat: int) -> State:
@@ -52,7 +52,7 @@ def without_hidden(state: State, seat: int) -> State:
 
 def choose_on_full_state(game: Game, memory: Memory, seat: int, bot: EngineBot) -> Action:
     """A bot's action in a seat when it is given the full state, as in compiled matches."""
-    move = backend_for(game.rules, compiled=at_best_speed()).move(game._state, memory, seat - 1, bot.settings)
+    move = backend_for(game.rules, compiled=True).move(game._state, memory, seat - 1, bot.settings)
     return action_of(game._state, game._codes, move)
 
 
@@ -142,9 +142,7 @@ def play_twice(name: str, players: int, seed: int) -> None:
         assert game.turn is not None
         bot = bots[(seed + game.turn) % len(bots)]
         action = bot.choose(game.view(game.turn))
-        move = backend_for(game.rules, compiled=at_best_speed()).move(
-            state, memory, game.turn - 1, bot.settings
-        )
+        move = backend_for(game.rules, compiled=True).move(state, memory, game.turn - 1, bot.settings)
         assert action == action_of(state, game._codes, move), decision
         game.apply(action)
         make_move(state, game._codes, memory, move)

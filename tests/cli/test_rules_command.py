@@ -136,8 +136,19 @@ def test_wrong_usage(shell: Shell, arguments: list[str]) -> None:
     assert "Traceback" not in err
 
 
-def test_version(shell: Shell) -> None:
-    assert shell.run("--version") == (0, f"decaphase {__version__}\n", "")
+@pytest.mark.parametrize(
+    ("language", "problem", "words"),
+    [
+        ("en", "", "native engine"),
+        ("en", "missing", "plain Python: the native library is missing"),
+        ("nl", "damaged", "gewone Python: de gecompileerde bibliotheek is beschadigd"),
+        ("fr", "asked", "Python seul, car DECAPHASE_PLAIN est défini"),
+        ("de", "outdated", "reines Python: Die kompilierte Bibliothek gehört zu einem anderen Quelltext"),
+    ],
+)
+def test_version_names_the_engine(shell: Shell, language: str, problem: str, words: str) -> None:
+    shell.monkeypatch.setattr("decaphase.engine.native.problem", lambda: problem)
+    assert shell.run("--version", "--lang", language) == (0, f"decaphase {__version__} ({words})\n", "")
 
 
 def test_help_names_every_command(shell: Shell) -> None:

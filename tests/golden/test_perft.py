@@ -51,7 +51,7 @@ def count_compiled(twin: Twin, depth: int) -> int:
     total = 0
     for move in moves:
         after = twin.copy()
-        after.compiled.act(after.record, after.codes, move)
+        after.native.act(after.flat, after.codes, move)
         total += count_compiled(after, depth - 1)
     return total
 

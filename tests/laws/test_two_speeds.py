@@ -1,4 +1,4 @@
-"""CPython and Numba play the same game: the whole state is compared after every action."""
+"""CPython and the native engine play the same game: the whole state is compared after every action."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from decaphase.engine.illegal import LEGAL
 from decaphase.engine.lay import lay_problem
 from decaphase.engine.legal import legal_moves, move_problem
 from decaphase.engine.moves import LAY, MOST_MOVES, verb_of
+from decaphase.engine.native import flat_of, flat_row
 from decaphase.engine.state import GAME_OVER, HAND_OVER, new_state
 from decaphase.game import Action, Event, Lay
 from decaphase.game.action_codes import action_of, layout_of, move_of
@@ -26,7 +27,7 @@ from decaphase.game.rule_codes import rule_codes
 from support.laws.machine import EFFORT, STARTS, TableMachine, trials
 from support.laws.tables import TABLES, Table
 from support.laws.tries import candidates, change
-from support.laws.two_speeds import Twin, numbers_of, record_of
+from support.laws.two_speeds import Twin
 from support.laws.variants import VARIANTS, variant
 
 MOVES: Final = [0] * MOST_MOVES
@@ -47,7 +48,7 @@ class SpeedsMachine(TableMachine):
     def deal(self, dice: Random | None) -> tuple[Event, ...]:
         following = bool(self.game.hands) and dice is None
         if following:
-            self.twin.compiled.deal_hand(self.twin.record, self.twin.codes)
+            self.twin.native.deal_hand(self.twin.flat, self.twin.codes)
         events = super().deal(dice)
         if not following:
             self.meet_again()
@@ -57,18 +58,18 @@ class SpeedsMachine(TableMachine):
     def do(self, action: Action) -> tuple[Event, ...]:
         game, twin = self.game, self.twin
         if isinstance(action, Lay):
-            layout = record_of(layout_of_lay(action, game._state, game._codes))
-            assert twin.compiled.lay_problem(twin.record, twin.codes, action.seat - 1, layout) == LEGAL
-            twin.compiled.lay(twin.record, twin.codes, action.seat - 1, layout)
+            layout = flat_of(layout_of_lay(action, game._state, game._codes))
+            assert twin.native.lay_problem(twin.flat, twin.codes, action.seat - 1, layout) == LEGAL
+            twin.native.lay(twin.flat, twin.codes, action.seat - 1, layout)
         else:
-            assert twin.compiled.move_problem(twin.record, twin.codes, move_of(action)) == LEGAL
-            twin.compiled.act(twin.record, twin.codes, move_of(action))
+            assert twin.native.move_problem(twin.flat, twin.codes, move_of(action)) == LEGAL
+            twin.native.act(twin.flat, twin.codes, move_of(action))
         events = super().do(action)
         self.compare()
         return events
 
     def compare(self) -> None:
-        assert self.twin.numbers() == numbers_of(self.game._state)
+        assert self.twin.numbers() == self.game._state.flat()
         count = legal_moves(self.game._state, self.game._codes, MOVES)
         assert self.twin.legal_moves() == MOVES[:count]
 
@@ -84,19 +85,19 @@ class SpeedsMachine(TableMachine):
         ]
         for move in map(move_of, dice.sample(tries, min(60, len(tries)))):
             reason = move_problem(game._state, game._codes, move)
-            assert twin.compiled.move_problem(twin.record, twin.codes, move) == reason
+            assert twin.native.move_problem(twin.flat, twin.codes, move) == reason
         listed = twin.legal_moves()
         for move in dice.sample(listed, min(6, len(listed))):
             state, other = game._state.copy(), twin.copy()
             assert move_problem(state, game._codes, move) == LEGAL
-            assert other.compiled.move_problem(other.record, other.codes, move) == LEGAL
+            assert other.native.move_problem(other.flat, other.codes, move) == LEGAL
             act(state, game._codes, move)
-            other.compiled.act(other.record, other.codes, move)
-            assert other.numbers() == numbers_of(state)
+            other.native.act(other.flat, other.codes, move)
+            assert other.numbers() == state.flat()
             if verb_of(move) == LAY:  # the canonical layout, and the action that spells it out
                 said = game.copy()
                 said.apply(action_of(game._state, game._codes, move))
-                assert numbers_of(said._state) == numbers_of(state)
+                assert said._state.flat() == state.flat()
 
     @precondition(lambda self: self.stage_is("play"))
     @rule(dice=st.randoms(use_true_random=False))
@@ -109,15 +110,15 @@ class SpeedsMachine(TableMachine):
             groups, hand = change(start.groups, game.holding[start.seat - 1], dice), start.seat - 1
             phase = start.phase or game._state.phase[hand]
             layout = layout_of(game._codes, groups, start.phase, phase)
-            other_layout, other, state = record_of(layout), twin.copy(), game._state.copy()
+            other_layout, other, state = flat_of(layout), twin.copy(), game._state.copy()
             reason = lay_problem(state, game._codes, hand, layout)
-            assert other.compiled.lay_problem(other.record, other.codes, hand, other_layout) == reason
-            assert other_layout.tobytes() == numbers_of(layout)
-            assert other.numbers() == numbers_of(state) == numbers_of(game._state)
+            assert other.native.lay_problem(other.flat, other.codes, hand, other_layout) == reason
+            assert bytes(other_layout) == layout.flat()
+            assert other.numbers() == state.flat() == game._state.flat()
             if reason == LEGAL:
                 lay(state, game._codes, hand, layout)
-                other.compiled.lay(other.record, other.codes, hand, other_layout)
-                assert other.numbers() == numbers_of(state)
+                other.native.lay(other.flat, other.codes, hand, other_layout)
+                assert other.numbers() == state.flat()
 
 
 @EFFORT
@@ -141,29 +142,28 @@ def test_both_speeds_play_the_same_variant(name: str, effort: int) -> None:
                 break
             if state.stage == HAND_OVER:
                 deal_hand(state, codes)
-                twin.compiled.deal_hand(twin.record, twin.codes)
+                twin.native.deal_hand(twin.flat, twin.codes)
             else:
                 count = legal_moves(state, codes, MOVES)
                 assert twin.legal_moves() == MOVES[:count]
                 move = random_move(MOVES, count, dice)
                 act(state, codes, move)
-                twin.compiled.act(twin.record, twin.codes, move)
-            assert twin.numbers() == numbers_of(state)
+                twin.native.act(twin.flat, twin.codes, move)
+            assert twin.numbers() == state.flat()
 
 
 @pytest.mark.parametrize("name", ["classic-en", "house-nl", "knocking-must-play", "order-any"])
 def test_both_speeds_play_whole_games_alike(name: str) -> None:
     """`play_random` on both back ends, including every random number."""
-    import numpy as np
-
     codes = rule_codes(variant(name, selection="first-3") if name != "order-any" else variant(name))
     state = new_state(4)
     seed_dice(state.dice, 3)
     twin = Twin(codes, state)
     dice = [0, 0, 0, 0]
     seed_dice(dice, 4)
-    other_dice = np.array(dice)
+    other_dice = flat_row(4)
+    other_dice[:] = dice
     decisions = play_random(state, codes, MOVES, dice, 3, 100_000)
-    assert twin.compiled.play_random(twin.record, twin.codes, twin.moves, other_dice, 3, 100_000) == decisions
-    assert twin.numbers() == numbers_of(state)
-    assert other_dice.tolist() == dice
+    assert twin.native.play_random(twin.flat, twin.codes, twin.moves, other_dice, 3, 100_000) == decisions
+    assert twin.numbers() == state.flat()
+    assert list(other_dice) == dice

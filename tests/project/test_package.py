@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import doctest
 import re
+import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -13,6 +15,8 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import decaphase
+from decaphase.compile.build import this_target
+from decaphase.engine.native import LIBRARY
 from decaphase.records import check_text
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +41,80 @@ def test_wheel_holds_the_data(tmp_path: Path) -> None:
     assert not any("tests" in name for name in held)
 
 
+def wheel_of(root: Path, folder: Path) -> tuple[str, dict[str, bytes]]:
+    """The tag of the wheel of a project, and its files."""
+    (wheel,) = WheelBuilder(str(root)).build(directory=str(folder), versions=["standard"])
+    with zipfile.ZipFile(wheel) as opened:
+        files = {name: opened.read(name) for name in opened.namelist()}
+    return Path(wheel).stem.removeprefix(f"decaphase-{decaphase.__version__}-"), files
+
+
+def libraries(files: dict[str, bytes]) -> list[str]:
+    return sorted(Path(name).name for name in files if Path(name).stem == "native_engine")
+
+
+def metadata(files: dict[str, bytes]) -> str:
+    return files[f"decaphase-{decaphase.__version__}.dist-info/WHEEL"].decode()
+
+
+def test_wheel_with_the_native_engine_names_its_platform(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DECAPHASE_NO_WEB", "1")
+    tag, files = wheel_of(ROOT, tmp_path)
+    assert tag == f"py3-none-{this_target().wheel}"
+    assert libraries(files) == ["native_engine.json", LIBRARY.name]
+    assert files[f"decaphase/engine/{LIBRARY.name}"] == LIBRARY.read_bytes()
+    assert "Root-Is-Purelib: false\n" in metadata(files)
+    for platform in this_target().wheel.split("."):
+        assert f"Tag: py3-none-{platform}\n" in metadata(files)
+
+
+def test_wheel_for_another_platform(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DECAPHASE_NO_WEB", "1")
+    monkeypatch.setenv("DECAPHASE_TARGET", "windows-x86_64")
+    tag, files = wheel_of(ROOT, tmp_path)
+    assert tag == "py3-none-win_amd64"
+    assert libraries(files) == ["native_engine.dll", "native_engine.json"]
+    assert files["decaphase/engine/native_engine.dll"].startswith(b"MZ")
+
+
+def test_wheel_without_the_native_engine_is_for_all_platforms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DECAPHASE_NO_WEB", "1")
+    monkeypatch.setenv("DECAPHASE_NO_NATIVE", "1")
+    tag, files = wheel_of(ROOT, tmp_path)
+    assert (tag, libraries(files)) == ("py3-none-any", [])
+    assert "Root-Is-Purelib: true\n" in metadata(files)
+
+
+def test_a_failing_compiler_leaves_a_wheel_in_plain_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = tmp_path / "project"
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "native_engine.*")
+    for folder in ("src/decaphase", "web/building"):
+        shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, root / name)
+    (tmp_path / "ziglang").mkdir()
+    (tmp_path / "ziglang" / "__init__.py").touch()
+    (tmp_path / "ziglang" / "__main__.py").write_text("raise SystemExit('error: out of order')\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("DECAPHASE_NO_WEB", "1")
+    assert WheelBuilder(str(root)).config.dependencies == ["ziglang==0.17.0"]
+    tag, files = wheel_of(root, tmp_path)
+    assert (tag, libraries(files)) == ("py3-none-any", [])
+    assert "The native engine is not built: error: out of order" in capsys.readouterr().err
+
+
+def test_the_compiler_is_pinned_once() -> None:
+    described = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (pinned,) = (need for need in described["project"]["optional-dependencies"]["dev"] if "ziglang" in need)
+    assert f'COMPILER: Final = "{pinned}"' in (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+
+
 def test_examples_in_the_readme() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert tried > 0
@@ -48,7 +126,7 @@ def test_import_loads_next_to_nothing() -> None:
     run = [sys.executable, "-c", program]
     loaded = subprocess.run(run, capture_output=True, text=True, check=True).stdout.split()
     assert [name for name in loaded if name.startswith("decaphase")] == ["decaphase"]
-    assert {"numpy", "numba", "typer", "typst", "fluent", "dataclasses"}.isdisjoint(loaded)
+    assert {"numpy", "typer", "typst", "fluent", "dataclasses"}.isdisjoint(loaded)
 
 
 def test_names_are_fetched_when_asked_for() -> None:

@@ -116,7 +116,7 @@ def test_checking_loads_only_what_it_needs() -> None:
         "from decaphase.cli import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
-        "heavy = ('numpy', 'numba', 'fluent', 'rich', 'decaphase.arena')\n"
+        "heavy = ('numpy', 'fluent', 'rich', 'decaphase.arena')\n"
         "print([name for name in heavy if name in sys.modules])"
     )
     done = subprocess.run(

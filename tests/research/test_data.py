@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 
-from support.laws.two_speeds import compiled
 from support.laws.variants import OWN_PHASES, VARIANTS
 from support.shell import Shell
 from support.timeouts import TIMEOUT_SECONDS
@@ -76,7 +75,6 @@ def test_moves_and_records_tell_the_same_decisions(variant: str) -> None:
 
 
 def test_both_speeds_tell_the_same_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled()
     monkeypatch.setattr("decaphase.research.from_moves.BLOCK", 100)
     setting = setting_of("classic-de", 3, options={"knocking": True})
     log, hands = played(setting, 450)
@@ -101,9 +99,8 @@ def test_a_row_of_the_table_does_not_know_what_its_seat_does_not(variant: str) -
             room = (
                 memory.copy(),
                 [0] * MOST_MOVES,
-                chosen,
-                SEED,
-                core.ReplayOutput(row, facts, legal, results),
+                core.MoveLog(chosen, 1, SEED),
+                core.ReplayOutput(row, facts, legal, results, 1, MOST_MOVES),
             )
             assert core.replay(whole, setting.book, setting.ids, *room) == 1
             rows.append((row, facts, legal))

@@ -14,7 +14,7 @@ from decaphase.research.environment import EpisodeKind, RewardScheme, setting_of
 from decaphase.research.episode import Episode, EpisodeTable
 from decaphase.research.spaces import describe_game, upper_bounds
 from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
-from support.research.tables import choose, fast, with_other_cards
+from support.research.tables import choose, with_other_cards
 
 
 def table_of(
@@ -52,7 +52,6 @@ def play(episode: Episode, dice: Random, most: int) -> None:
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "order-any", "skip_style-choose"])
 @pytest.mark.parametrize("kind", ["hand", "game"])
 def test_both_speeds_play_the_same(variant: str, kind: EpisodeKind) -> None:
-    fast()
     plain = table_of(variant, 4, kind, "points").begin(3)
     quick = table_of(variant, 4, kind, "points", compiled=True).begin(3)
     dice = Random(1)
@@ -110,8 +109,6 @@ def test_every_number_stays_within_its_bounds(variant: str) -> None:
 @pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
 def test_a_copy_at_any_step_goes_its_own_way(way: object, compiled: bool) -> None:
     assert callable(way)
-    if compiled:
-        fast()
     episode, dice = table_of("knocking", compiled=compiled).begin(4), Random(4)
     for _ in range(12):
         play(episode, dice, 7)

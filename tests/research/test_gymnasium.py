@@ -26,7 +26,7 @@ from decaphase.research.opponents import BotOpponents, EngineOpponents
 from decaphase.research.single import ENVIRONMENT_ID
 from decaphase.research.spaces import ILLEGAL_REWARD
 from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
-from support.research.tables import Anything, choose, fast
+from support.research.tables import Anything, choose
 
 
 def make(variant: str = "classic-en", **keywords: Anything) -> DecaphaseEnv:
@@ -79,7 +79,6 @@ def test_the_same_seed_gives_the_same_episode() -> None:
 @pytest.mark.slow  # the engine's bots take minutes to compile
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "order-any"])
 def test_both_speeds_play_the_same(variant: str) -> None:
-    fast()
     bots = ("steady", "greedy", "beginner")
     plain, quick = (make(variant, opponents=bots, reward="points", compiled=on) for on in (False, True))
     for env in (plain, quick):

@@ -30,7 +30,7 @@ from decaphase.research.environment import RewardScheme
 from decaphase.research.problem_notes import explained
 from decaphase.research.spaces import ILLEGAL_REWARD
 from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
-from support.research.tables import Anything, choose, fast, raw, seeded
+from support.research.tables import Anything, choose, raw, seeded
 
 SEEDS = 100
 PLAYERS = dict(zip(VARIANTS, (2 + number % 5 for number in count()), strict=False))
@@ -65,7 +65,6 @@ def test_the_tests_of_pettingzoo(variant: str) -> None:
     "first", [0, *(pytest.param(first, marks=pytest.mark.slow) for first in range(10, SEEDS, 10))]
 )
 def test_the_tests_of_pettingzoo_over_seeds(first: int) -> None:
-    fast()
     for seed in range(first, first + 10):
         look_through("classic-en", seed, cycles=5, compiled=True)
 
@@ -73,7 +72,6 @@ def test_the_tests_of_pettingzoo_over_seeds(first: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_tests_of_pettingzoo_over_seeds_and_variants(variant: str) -> None:
-    fast()
     for seed in range(SEEDS):
         look_through(variant, seed, cycles=30, compiled=True)
 
@@ -82,7 +80,6 @@ def test_the_benchmark_of_pettingzoo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It plays for five seconds of wall time: here the clock is faster."""
-    fast()
     clock = count(0, 0.02)
     module = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(clock)))
@@ -166,8 +163,6 @@ def test_everybody_sees_and_only_who_acts_may_choose() -> None:
 def test_an_environment_can_be_copied_at_any_step(
     way: Callable[[Anything], Anything], compiled: bool
 ) -> None:
-    if compiled:
-        fast()
     env: Anything = decaphase_v0.env(players=3, episode="hand", reward="points", compiled=compiled)
     env.reset(seed=6)
     dice = Random(6)
@@ -275,4 +270,4 @@ def test_a_missing_package_is_named() -> None:
 def test_importing_the_package_loads_nothing_else() -> None:
     program = "import sys; import decaphase.research; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert {"numpy", "numba", "pettingzoo", "gymnasium"}.isdisjoint(loaded.stdout.split())
+    assert {"numpy", "pettingzoo", "gymnasium"}.isdisjoint(loaded.stdout.split())

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from decaphase.bots.thinking.memory import Memory
+from decaphase.engine.native import flat_of
 from decaphase.engine.state import RuleCodes, State
 from decaphase.research.environment import EPISODES, SCHEMES, setting_of
 from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.features import width_of, write_observation
 from decaphase.research.stepping.rewards import BY_PHASES, BY_PLACES, BY_POINTS, BY_WIN, total_reward
-from support.laws.two_speeds import compiled, record_of
+from support.engine.native_play import native_engine
 from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.hidden_cards import exchanged
 from support.research.walks import walk
@@ -57,15 +58,15 @@ def test_a_row_does_not_know_what_its_seat_does_not(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", ["classic-en", "knocking-must-play", "phases-own", "order-any"])
 def test_both_speeds_tell_the_same(variant: str) -> None:
-    core = compiled()
+    core = native_engine()
     import numpy as np
 
     edition, options = VARIANTS[variant]
     setting = setting_of(edition, 4, options=options)
-    book, ids = record_of(setting.book), record_of(setting.ids)
+    book, ids = flat_of(setting.book), flat_of(setting.ids)
     room = np.zeros((4, width_of(4)), np.int16)
     for state, memory, moves in walk(setting, seed=5, most=200):
-        fast, remembered = record_of(state), record_of(memory)
+        fast, remembered = flat_of(state), flat_of(memory)
         for seat, row in enumerate(rows_of(state, memory, setting.book)):
             core.write_observation(fast, book, remembered, seat, room, seat)
             assert room[seat].tolist() == row

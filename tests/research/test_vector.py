@@ -23,6 +23,7 @@ from decaphase.engine.moves import MOST_MOVES, seat_of
 from decaphase.engine.state import HAND_OVER, NOBODY, State
 from decaphase.problems import Problem
 from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting, setting_of
+from decaphase.research.flat_arrays import records_of
 from decaphase.research.stepping import vector_episode, vector_step
 from decaphase.research.stepping.action_ids import id_of, move_of
 from decaphase.research.stepping.features import width_of, write_observation
@@ -34,7 +35,6 @@ from decaphase.research.stepping.vector_episode import (
     episode_seed,
 )
 from decaphase.research.stepping.vector_step import choose_random, step_games, step_with_bots
-from support.laws.two_speeds import compiled, compiling
 from support.laws.variants import VARIANT_PARAMETERS, VARIANTS
 from support.research.hidden_cards import exchanged
 
@@ -48,12 +48,10 @@ MIXED = ("classic-en", "knocking-must-play", "phases-own", "order-any")
 
 
 def vector(games: int = GAMES, players: int = 4, **keywords: Any) -> DecaphaseVectorEnv:  # noqa: ANN401 - whatever a test sets
-    compiled()
     pytest.importorskip("gymnasium")
     from decaphase.research.vector import DecaphaseVectorEnv
 
-    with compiling():
-        return DecaphaseVectorEnv(games, players, **keywords)
+    return DecaphaseVectorEnv(games, players, **keywords)
 
 
 class Plain:
@@ -356,9 +354,8 @@ def test_an_episode_is_cut_off() -> None:
 
 
 def against(games: int, seat: int | None, opponents: str) -> Plain:
-    """One-hand games with three players, in plain Python: compiling all bots takes minutes."""
+    """One-hand games with three players in plain Python."""
     pytest.importorskip("gymnasium")
-    pytest.importorskip("numba")
     from decaphase.research.vector import config_of, learner_of
 
     setting = setting_of(players=3, episode="hand", reward="points")
@@ -403,8 +400,6 @@ def test_an_episode_is_not_cut_off_before_the_learner_was_asked() -> None:
 @pytest.mark.parametrize("variant", MIXED)
 def test_rows_and_masks_do_not_know_what_the_seat_does_not(variant: str) -> None:
     """Hidden cards are exchanged in the records, and a refused step writes the observations again."""
-    from decaphase.engine.compiled import record_of, value_of
-
     edition, options = VARIANTS[variant]
     env = vector(2, 3, rules=edition, **dict(options))
     env.reset(seed=9)
@@ -414,8 +409,8 @@ def test_rows_and_masks_do_not_know_what_the_seat_does_not(variant: str) -> None
         seen, _, _, _, info = env.step(env.random_actions())
         kept, before = states.copy(), deepcopy(seen)
         for game in range(2):
-            state, memory = value_of(State, states[game]), value_of(Memory, memories[game])
-            states[game] = record_of(exchanged(state, memory, state.turn, dice))
+            state, memory = State.of_flat(states[game].tobytes()), Memory.of_flat(memories[game].tobytes())
+            (states[game],) = records_of([exchanged(state, memory, state.turn, dice)])
         assert (states != kept).all()
         seen, _, _, _, after = env.step([-1, -1])
         assert all((seen[name] == before[name]).all() for name in before)
@@ -486,13 +481,30 @@ def test_what_cannot_be_is_one_problem(keywords: dict[str, Any]) -> None:
         vector(**keywords)
 
 
+@pytest.mark.parametrize("opponents", [None, "steady"])
+def test_without_the_native_engine_it_plays_the_same_games(
+    opponents: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    native = vector(2, 3, opponents=opponents, episode="hand")
+    monkeypatch.setattr("decaphase.research.vector.has_native", lambda: False)
+    plain = vector(2, 3, opponents=opponents, episode="hand")
+    for env in (native, plain):
+        env.reset(seed=4)
+    for _ in range(25):
+        actions = native.random_actions()
+        assert (plain.random_actions() == actions).all()
+        (seen, *_, info), (other, *_, other_info) = native.step(actions), plain.step(actions)
+        assert all((seen[name] == other[name]).all() for name in seen)
+        assert all((info[name] == other_info[name]).all() for name in ("seat", "rewards", "refused"))
+
+
 def test_nothing_can_be_done_before_the_first_deal() -> None:
     with pytest.raises(Problem, match="research-reset"):
         vector().step([0, 0, 0])
 
 
-def test_without_the_compiler_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "numba" else object())
+def test_without_gymnasium_one_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "gymnasium" else object())
     monkeypatch.delitem(sys.modules, "decaphase.research.vector", raising=False)
     with pytest.raises(Problem, match="missing-package") as raised:
         import_module("decaphase.research.vector")

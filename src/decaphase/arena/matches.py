@@ -13,10 +13,8 @@ from decaphase.arena.by_view import play_by_view
 from decaphase.arena.game_log import GameLog, pack_moves, record_names, record_text, replay_moves
 from decaphase.arena.seating import NumberedRound, Seating
 from decaphase.bots.backend import Played, backend_of
-from decaphase.bots.background_compile import backend_for
 from decaphase.bots.registry import engine_settings, make_bot
 from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings
-from decaphase.engine import can_compile
 from decaphase.engine.state import PHASES
 from decaphase.game import Game
 from decaphase.rules import Rules
@@ -114,8 +112,6 @@ class MatchPlayer:
         self._match = match
         self._settings = engine_settings(match.bots)
         self._engine = backend_of(match.rules) if self._settings else None
-        if self._engine is None and can_compile():
-            backend_for(match.rules, compiled=True)  # a bot that searches must not begin in plain Python
 
     def play(self, index: int, seating: Seating) -> Played:
         """Play one game of a round."""

@@ -1,24 +1,33 @@
-"""The engine's players at either speed, in plain Python or compiled, with the memory they need."""
+"""The engine's players, in plain Python or in the native engine, with the memory they need."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
+from ctypes import addressof
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import GREEDY, SHARP, PlayerSettings, default_settings
-from decaphase.bots.thinking.scratch import new_scratch
+from decaphase.bots.thinking.scratch import flat_scratch, new_scratch
 from decaphase.bots.thinking.self_play import SelfPlay, Tally, play_game, play_games
-from decaphase.engine import can_compile
+from decaphase.engine.native import (
+    Flat,
+    copy_of,
+    flat_of,
+    flat_row,
+    flats_of,
+    has_native,
+    native_functions,
+    pack,
+)
 from decaphase.engine.score import standing
 from decaphase.engine.state import GAME_OVER, PHASES, RuleCodes, State, new_state
 from decaphase.game.rule_codes import rule_codes
+from decaphase.problems import Problem
 from decaphase.rules import Rules
-
-if TYPE_CHECKING:
-    import numpy as np
 
 MOST_DECISIONS: Final = 50_000
 """A game of good players takes about a thousand, but the rules let a hand go on for ever."""
@@ -27,6 +36,9 @@ SURVEYED: Final = 150
 """Games that are enough to tell how hard the phases of a table are."""
 
 SURVEY_SEED: Final = 10
+
+MOST_BACKENDS: Final = 64
+"""Backends kept for each thread, by rules; with one more the thread starts over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +57,6 @@ class Played:
     ended: bool
 
 
-RESULTS: Final = ("players", "stage", "place", "score", "done")
-"""The fields of a state that `played` reads."""
-
-
 class Backend:
     """The players under the rules of one table, in plain Python; not to be shared between threads."""
 
@@ -57,7 +65,7 @@ class Backend:
     def __init__(self, rules: RuleCodes) -> None:
         self._rules = rules
         self._phase_rates = PhaseRates(self)
-        self._scratch = new_scratch(compiled=self.compiled)
+        self._scratch = new_scratch()
 
     def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
         """The move of this player in a seat (from 0), which reads only what the seat sees of the state."""
@@ -80,7 +88,7 @@ class Backend:
     def _play(self, table: SelfPlay, seed: int, most: int, logged: int) -> tuple[State, Tally, list[int]]:
         """Play a game, and keep at most `logged` of its moves."""
         moves = [0] * logged
-        play_game(table, seed, most, moves)
+        play_game(table, seed, most, moves, logged)
         return table.state, table.tally, moves[: table.tally.decisions]
 
     def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
@@ -95,54 +103,44 @@ class Backend:
         return SelfPlay(new_state(players), self._rules, Memory(), seated, self._scratch, Tally())
 
 
-class CompiledBackend(Backend):
-    """The compiled players; the first call waits for the compiler, or for its cache."""
+class NativeBackend(Backend):
+    """The same players in the native engine."""
 
     compiled = True
 
     def __init__(self, rules: RuleCodes) -> None:
-        from decaphase.engine.compiled import compiled_functions, record_of
-
         super().__init__(rules)
-        self._functions = compiled_functions()
-        self._records = record_of(rules), record_of(Memory()), record_of(Tally())
-        self._blanks: dict[int, np.void] = {}
+        self._functions = native_functions("decaphase.bots.thinking")
+        self._flat_rules = flat_of(rules)
+        self._flat_scratch = flat_scratch()
+        self._blanks: dict[int, Flat] = {}
 
     def move(self, state: State, memory: Memory, seat: int, settings: PlayerSettings) -> int:
-        from decaphase.engine.compiled import record_of
-
         (settings,) = self._phase_rates.give([settings], state.players)
-        records = record_of(state), self._records[0], record_of(memory), record_of(settings)
-        return int(self._functions.player_move(*records, seat, self._scratch))
+        flats = flat_of(state), self._flat_rules, flat_of(memory), flat_of(settings)
+        move: int = self._functions.player_move(*map(addressof, flats), seat, addressof(self._flat_scratch))
+        return move
 
     def _play(self, table: SelfPlay, seed: int, most: int, logged: int) -> tuple[State, Tally, list[int]]:
-        import numpy as np
-
-        from decaphase.engine.compiled import value_of
-
-        records: Any = table
-        moves = np.zeros(logged, np.int64)
-        self._functions.play_game(table, seed, most, moves)
-        tally = value_of(Tally, records.tally)
-        return value_of(State, records.state, RESULTS), tally, moves[: tally.decisions].tolist()
+        moves = flat_row(logged)
+        packed = pack(table)
+        self._functions.play_game(addressof(packed), seed, most, addressof(moves), logged)
+        return table.state, table.tally, moves[: table.tally.decisions] if logged else []
 
     def play_many(self, seat_settings: Sequence[PlayerSettings], seed: int, games: int) -> Tally:
-        from decaphase.engine.compiled import value_of
-
-        records: Any = self._table(seat_settings)
-        self._functions.play_games(records, seed, games, MOST_DECISIONS)
-        return value_of(Tally, records.tally)
+        table = self._table(seat_settings)
+        packed = pack(table)
+        self._functions.play_games(addressof(packed), seed, games, MOST_DECISIONS)
+        tally: Flat = table.tally
+        return Tally.of_flat(bytes(tally))
 
     def _table(self, seat_settings: Sequence[PlayerSettings]) -> SelfPlay:
-        from decaphase.engine.compiled import record_of, records_of
-
         players = len(seat_settings)
         if players not in self._blanks:
-            self._blanks[players] = record_of(new_state(players))
-        rules, memory, tally = self._records
-        seated = records_of(self._phase_rates.give(seat_settings, players))
-        state = self._blanks[players].copy()
-        return SelfPlay._make((state, rules, memory, seated, self._scratch, tally.copy()))
+            self._blanks[players] = flat_of(new_state(players))
+        seated = flats_of(self._phase_rates.give(seat_settings, players))
+        flats = copy_of(self._blanks[players]), self._flat_rules, flat_of(Memory()), seated
+        return SelfPlay._make((*flats, self._flat_scratch, flat_of(Tally())))
 
 
 class PhaseRates:
@@ -194,8 +192,34 @@ def played(rules: RuleCodes, state: State, tally: Tally) -> Played:
 
 
 def backend_of(rules: Rules, *, compiled: bool | None = None) -> Backend:
-    """A backend for these rules: compiled where the extra `fast` is installed, unless asked otherwise."""
-    if compiled is None:
-        compiled = can_compile()
+    """A new backend for these rules: native where there is a native engine, unless asked otherwise."""
     codes = rule_codes(rules)
-    return CompiledBackend(codes) if compiled else Backend(codes)
+    return NativeBackend(codes) if _choose(compiled) else Backend(codes)
+
+
+def _choose(compiled: bool | None) -> bool:
+    """Whether to use the native engine; one that was asked for and is missing is a Problem."""
+    if compiled and not has_native():
+        raise Problem("engine-not-native")
+    return has_native() if compiled is None else compiled
+
+
+class _Backends(threading.local):
+    """The backends of one thread: a backend is never shared."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[Rules, bool], Backend] = {}
+
+
+_backends: Final = _Backends()
+
+
+def backend_for(rules: Rules, *, compiled: bool | None = None) -> Backend:
+    """This thread's backend for these rules, made when it is first needed."""
+    key = rules, _choose(compiled)
+    backend = _backends.kept.get(key)
+    if backend is None:
+        if len(_backends.kept) >= MOST_BACKENDS:
+            _backends.kept.clear()
+        backend = _backends.kept[key] = backend_of(rules, compiled=key[1])
+    return backend

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from decaphase.bots.background_compile import backend_for
+from decaphase.bots.backend import backend_for
 from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings, default_settings
 from decaphase.bots.view_to_state import view_to_state
 from decaphase.game import Action, View
@@ -30,12 +30,12 @@ class Bot(Protocol):
 class EngineBot:
     """A bot that plays as one of the engine's players; it may sit in several seats and games at once.
 
-    `compiled` True or False forces a speed, True waiting for the compiler; the moves are the same at both.
+    `compiled` True or False forces the native engine or plain Python; the moves are the same in both.
     """
 
     def __init__(self, settings: PlayerSettings, *, compiled: bool | None = None) -> None:
         self.settings = settings
-        # The others decide faster in plain Python than a view is converted for the compiled engine.
+        # The others decide faster in plain Python than a view is converted for the native engine.
         self.compiled = compiled if compiled is not None or settings.player == SHARP else False
 
     def choose(self, view: View) -> Action:

@@ -6,8 +6,8 @@ and estimates the chance to win the game from there. It departs from `steady` on
 
 `playouts` is the number of playouts per decision (by default 2000 with two players, 1000 with three, 500 with
 four and fewer with more); the same number gives the same move. `seconds` is a time limit per decision
-instead: the number of playouts then depends on the machine, and is fifty times higher compiled than in plain
-Python. Compiled code releases the GIL.
+instead: the number of playouts then depends on the machine, and is a hundred times higher in the native
+engine than in plain Python. Native code releases the GIL.
 """
 
 from __future__ import annotations

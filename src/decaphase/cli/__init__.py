@@ -86,8 +86,11 @@ def commands() -> list[str]:
 def _print_version(asked: bool) -> None:
     if asked:
         from decaphase import __version__
+        from decaphase.engine.native import problem
+        from decaphase.say import say
 
-        typer.echo(f"decaphase {__version__}")
+        engine = say(f"version-{problem() or 'native'}")
+        typer.echo(f"decaphase {__version__} ({engine})")  # scripts take the second word for the version
         raise typer.Exit
 
 

@@ -1,13 +1,12 @@
 """The rules of every edition, once, over plain numbers.
 
 The functions here are restricted Python: ints, fixed-size arrays, named fields. CPython runs them as they
-are; `decaphase.engine.compiled` compiles the same functions with Numba. Seats count from 0, a card is its
-kind (0 to 49), an action is one int (`decaphase.engine.moves`).
+are; `decaphase.compile` writes the same functions as C, and `decaphase.engine.native` calls those. Seats
+count from 0, a card is its kind (0 to 49), an action is one int (`decaphase.engine.moves`).
 """
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Final, NamedTuple
 
 
@@ -20,17 +19,12 @@ class CompiledPackage(NamedTuple):
 
 
 COMPILED_PACKAGES: Final[dict[str, CompiledPackage]] = {}
-"""The packages that `decaphase.engine.compiled` compiles, in the order of registration."""
+"""The packages that `decaphase.compile` compiles, in the order of registration."""
 
 
 def register(name: str, modules: tuple[str, ...], entries: tuple[str, ...]) -> None:
     """Register a package to be compiled with those registered before it, the only ones it may call."""
     COMPILED_PACKAGES[name] = CompiledPackage(name, modules, entries)
-
-
-def can_compile() -> bool:
-    """Whether Numba and NumPy are installed (the extra `fast`)."""
-    return all(find_spec(name) is not None for name in ("numba", "numpy"))
 
 
 register(

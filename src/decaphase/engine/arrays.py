@@ -1,4 +1,4 @@
-"""The three primitives with two implementations: lists here, NumPy arrays when compiled."""
+"""The three primitives with two implementations: lists here, memory of the stack in C."""
 
 from __future__ import annotations
 

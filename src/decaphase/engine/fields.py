@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import inspect
+from array import array
 from collections.abc import Iterator
+from itertools import chain
+from math import prod
 from typing import (
     Annotated,
     ClassVar,
@@ -20,6 +23,10 @@ from typing import (
 Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
 Cube: TypeAlias = list[list[list[int]]]
+Row16: TypeAlias = list[Annotated[int, 16]]
+Grid8: TypeAlias = list[list[Annotated[int, 8]]]
+Grid16: TypeAlias = list[list[Annotated[int, 16]]]
+"""Rows of numbers of fewer bits, as the arrays of research environments are; all others have 64."""
 Shape: TypeAlias = tuple[int, ...]
 
 T = TypeVar("T", bound="Fields")
@@ -70,6 +77,31 @@ class Fields:
             _flatten(getattr(self, name), flat)
         return tuple(flat)
 
+    def flat(self) -> bytes:
+        """All fields in one buffer of 64-bit numbers, in order."""
+        numbers = array("q")
+        for name, shape in self.SHAPES.items():
+            value = getattr(self, name)
+            if not shape:
+                numbers.append(value)
+            elif len(shape) == 1:
+                numbers.fromlist(value)
+            else:
+                for row in value if len(shape) == 2 else chain.from_iterable(value):
+                    numbers.fromlist(row)
+        return numbers.tobytes()
+
+    @classmethod
+    def of_flat(cls, data: bytes) -> Self:
+        """The value with these fields, as `flat` writes them."""
+        value, numbers, at = object.__new__(cls), memoryview(data).cast("q"), 0
+        for name, shape in cls.SHAPES.items():
+            size = prod(shape)
+            part = numbers[at : at + size]
+            setattr(value, name, _nest(part.tolist(), shape[1:]) if shape else part[0])
+            at += size
+        return value
+
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
@@ -96,6 +128,13 @@ def _make_blank(cls: type[Fields]) -> Fields:
     for name, shape in cls.SHAPES.items():
         setattr(blank, name, _build(shape, None))
     return blank
+
+
+def _nest(numbers: Row, widths: Shape) -> object:
+    """Numbers as nested lists whose inner ones have these lengths."""
+    for width in reversed(widths):
+        numbers = [numbers[at : at + width] for at in range(0, len(numbers), width)]  # type: ignore[misc]
+    return numbers
 
 
 def _build(shape: Shape, numbers: Iterator[int] | None) -> object:
@@ -127,6 +166,11 @@ def named_fields(cls: type[T]) -> type[T]:
     )
     body["share"] = _write_share(body["__slots__"])
     return cast("type[T]", type(cls.__name__, cls.__bases__, body))
+
+
+def is_named_tuple(value: object) -> bool:
+    """Whether this is a class of named tuples, which compiled functions may build and take."""
+    return isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields")
 
 
 def _write_share(names: tuple[str, ...]) -> object:

@@ -84,7 +84,8 @@ def least_wilds(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> 
         if kind == COLOUR:
             naturals += naturals_for(s, seat, COLOUR, need, low[group])
             continue
-        numbers, copies = (need, 1) if kind == RUN else (1, need)
+        numbers = need if kind == RUN else 1
+        copies = 1 if kind == RUN else need
         for number in range(low[group], low[group] + numbers):
             taken = left[number] if left[number] < copies else copies
             left[number] -= taken

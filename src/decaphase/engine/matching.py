@@ -229,10 +229,14 @@ def most_naturals(s: State, seat: int, kind: int, need: int) -> int:
             if naturals > best:
                 best = naturals
         return best
-    counts = s.number[seat] if kind == SET else s.colour[seat]
-    for count in counts:
-        if count > best:
-            best = count
+    if kind == SET:
+        for count in s.number[seat]:
+            if count > best:
+                best = count
+    else:
+        for count in s.colour[seat]:
+            if count > best:
+                best = count
     return best if best < need else need
 
 

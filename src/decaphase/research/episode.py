@@ -1,9 +1,9 @@
-"""One episode, as all single-game environments play it: the same compiled and in plain Python."""
+"""One episode, as all single-game environments play it: the same in the native engine and in plain Python."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from ctypes import addressof
 from operator import index
 from typing import Any, Final, NoReturn, SupportsIndex, TypeAlias, TypeVar
 
@@ -11,22 +11,23 @@ import numpy as np
 import numpy.typing as npt
 
 from decaphase.bots.thinking.memory import Memory
-from decaphase.bots.thinking.scratch import Scratch
-from decaphase.engine import can_compile
+from decaphase.bots.thinking.scratch import flat_scratch, new_scratch
 from decaphase.engine.fields import Fields
-from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.native import as_argument, has_native, native_functions, pack
 from decaphase.engine.state import SEATS, State
 from decaphase.game import Game
 from decaphase.problems import Problem
+from decaphase.research import stepping
 from decaphase.research.environment import EPISODES, SCHEMES, EnvironmentSetting
+from decaphase.research.flat_arrays import records_of
 from decaphase.research.problem_notes import explained
 from decaphase.research.stepping import episode_step
-from decaphase.research.stepping.episode_step import EpisodeArrays
+from decaphase.research.stepping.episode_step import DECISIONS, NEXT_SEAT, OVER, REWARDED, EpisodeArrays
 from decaphase.research.stepping.features import width_of
 
 Row: TypeAlias = npt.NDArray[np.int16]
 Mask: TypeAlias = npt.NDArray[np.int8]
-Numbers: TypeAlias = Any  # lists in plain Python, arrays when compiled: only the engine reads them
+Numbers: TypeAlias = Any  # lists in plain Python, arrays for the native engine: only the engine reads them
 
 T = TypeVar("T", bound=Fields)
 
@@ -35,13 +36,13 @@ SEEDS: Final = (1 << 62) - 1
 
 
 class EpisodeTable:
-    """A setting at one of the two speeds: what all its episodes share."""
+    """A setting in the native engine or in plain Python: what all its episodes share."""
 
     def __init__(self, setting: EnvironmentSetting, compiled: bool | None = None) -> None:
-        """A table at the compiled speed where Numba is installed, unless asked otherwise."""
+        """A table in the native engine where there is one, unless asked otherwise."""
         self.setting = setting
-        self.compiled = can_compile() if compiled is None else compiled
-        self._functions: dict[str, Callable[..., Any]] = {}
+        self.compiled = has_native() if compiled is None else compiled
+        self.functions: Any = native_functions(stepping.__name__) if self.compiled else episode_step
         self.goal = EPISODES[setting.episode], SCHEMES[setting.reward]
         self._shared = self.numbers(setting.book), self.numbers(setting.ids), *self.goal
         self._start = setting.start(), Memory()
@@ -49,23 +50,11 @@ class EpisodeTable:
 
     def numbers(self, *values: Fields) -> Numbers:
         """These values as the engine takes them."""
-        if not self.compiled:
-            return list(values)
-        from decaphase.engine.compiled import records_of
+        return records_of(values) if self.compiled else list(values)
 
-        return records_of(values)
-
-    def call(self, name: str, *arguments: object) -> Any:  # noqa: ANN401 - whatever the function returns
-        """Call a function of `episode_step`; compiled for the types that it is first called with."""
-        function = self._functions.get(name)
-        if function is None:
-            function = getattr(episode_step, name)
-            if self.compiled:
-                from decaphase.engine.compiled import compiled_for, compiled_functions
-
-                function = compiled_for(getattr(compiled_functions(), name), *arguments)
-            self._functions[name] = function
-        return function(*arguments)
+    def argument(self, numbers: Numbers) -> Numbers:
+        """Values or rows as an argument of the table's functions; the caller keeps them alive."""
+        return as_argument(numbers) if self.compiled else numbers
 
     def begin(self, seed: int) -> Episode:
         """The episode of this seed."""
@@ -89,8 +78,12 @@ class EpisodeTable:
         return np.zeros((1, width), np.int16) if self.compiled else [[0] * width]
 
     def moves(self) -> Numbers:
-        """Space to list moves in."""
-        return _MOVES.compiled if self.compiled else _MOVES.plain
+        """Space to list moves in, as an argument."""
+        return _SCRATCH.moves_address if self.compiled else _SCRATCH.plain.moves
+
+    def scratch(self) -> Numbers:
+        """Space for the engine's players, as an argument."""
+        return _SCRATCH.address if self.compiled else _SCRATCH.plain
 
     def __reduce__(self) -> tuple[object, ...]:
         return EpisodeTable, (self.setting, self.compiled)
@@ -99,20 +92,22 @@ class EpisodeTable:
         return self  # it never changes
 
 
-class _MoveScratch(threading.local):
-    """Space for each thread to list moves in: compiled functions of two threads run at the same time."""
+class _ThreadScratch(threading.local):
+    """Scratch space of each thread: native functions of two threads run at the same time."""
 
     def __init__(self) -> None:
-        self.plain = [0] * MOST_MOVES
-        self.compiled = np.zeros(MOST_MOVES, np.int64)
+        self.plain = new_scratch()
+        self._flat = flat_scratch()
+        self.address = addressof(self._flat)
+        self.moves_address: int = self._flat.moves
 
 
-_MOVES: Final = _MoveScratch()
+_SCRATCH: Final = _ThreadScratch()
 
 
 def move_scratch() -> list[int]:
     """This thread's space to list moves in, for plain Python."""
-    return _MOVES.plain
+    return _SCRATCH.plain.moves
 
 
 class Episode:
@@ -127,19 +122,35 @@ class Episode:
     (0, 1, False)
     """
 
-    __slots__ = ("_arrays", "decisions", "gained", "over", "table", "truncated", "turn")
+    __slots__ = (
+        "_argument",
+        "_arrays",
+        "_packed",
+        "decisions",
+        "gained",
+        "over",
+        "table",
+        "truncated",
+        "turn",
+    )
 
     def __init__(self, table: EpisodeTable, seed: int) -> None:
         self.table = table
-        self._arrays = table.new_arrays()
+        self._set_arrays(table.new_arrays())
         self.decisions = 0
         self.gained = False
         """Whether any seat's reward of the last step is not zero."""
         self.over = False
         self.truncated = False
-        self.turn: int = table.call("begin_episode", self._arrays, seed, table.moves())
+        self.turn: int = table.functions.begin_episode(self._argument, seed, table.moves())
         for seat in range(SEATS):  # the start is no reward
             self._arrays.rewards[seat] = 0.0
+
+    def _set_arrays(self, arrays: EpisodeArrays) -> None:
+        """Take these arrays, and get them ready for the functions of the table."""
+        self._arrays = arrays
+        self._packed = pack(arrays) if self.table.compiled else arrays
+        self._argument = self.table.argument(self._packed)
 
     @property
     def ended(self) -> bool:
@@ -151,14 +162,14 @@ class Episode:
         if number is None or not self.may(number):
             self._refuse(number)
         table = self.table
-        self.turn, self.gained, self.over = table.call(
-            "take_step", self._arrays, index(number), table.moves()
-        )
-        self.count(1)
+        self._note(table.functions.take_step(self._argument, index(number), table.moves()))
 
-    def count(self, decisions: int) -> None:
-        """Add to the number of decisions made."""
-        self.decisions += decisions
+    def _note(self, outcome: int) -> None:
+        """Note the outcome of decisions that were made."""
+        self.turn = (outcome >> NEXT_SEAT & 7) - 1
+        self.gained = bool(outcome & REWARDED)
+        self.over = bool(outcome & OVER)
+        self.decisions += outcome >> DECISIONS
         self.truncated = not self.over and self.decisions >= self.table.setting.most_decisions
 
     def is_action(self, number: SupportsIndex | None) -> bool:
@@ -197,7 +208,7 @@ class Episode:
         if seat == self.turn:
             return np.array(self._arrays.rows[0], np.int16)
         rows = self.table.new_row()
-        self.table.call("show_seat", self._arrays, seat, rows)
+        self.table.functions.show_seat(self._argument, seat, self.table.argument(rows))
         return np.array(rows[0], np.int16)
 
     @property
@@ -226,40 +237,45 @@ class Episode:
         return self._value(Memory, self._arrays.memories)
 
     def _value(self, kind: type[T], numbers: Numbers) -> T:
-        if not self.table.compiled:
-            copy: T = numbers[0].copy()
-            return copy
-        from decaphase.engine.compiled import value_of
-
-        return value_of(kind, numbers[0])
+        if self.table.compiled:
+            return kind.of_flat(numbers.tobytes())
+        copy: T = numbers[0].copy()
+        return copy
 
     # Among the engine's players
 
-    def let_play(self, seat_settings: Numbers, learner: int, scratch: Scratch) -> None:
+    def let_play(self, seat_settings: Numbers, learner: int) -> None:
         """Let these players decide until the learner has to, or the episode has ended."""
-        most = self.table.setting.most_decisions - self.decisions
-        made, self.turn, self.over = self.table.call(
-            "play_others", self._arrays, seat_settings, learner, most, scratch
-        )
-        self.count(made)
+        table = self.table
+        most, players = table.setting.most_decisions - self.decisions, table.argument(seat_settings)
+        self._note(table.functions.play_others(self._argument, players, learner, most, table.scratch()))
 
     # Being a value
 
     def copy(self) -> Episode:
         """An independent episode that goes on from here, with the same cards to come."""
         new = object.__new__(Episode)
-        for name in self.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.__setstate__(self.__getstate__())
         e = self._arrays
-        new._arrays = e._replace(
-            states=self._copied(e.states),
-            memories=self._copied(e.memories),
-            rows=self._copied(e.rows),
-            masks=self._copied(e.masks),
-            totals=e.totals.copy(),
-            rewards=e.rewards.copy(),
+        new._set_arrays(
+            e._replace(
+                states=self._copied(e.states),
+                memories=self._copied(e.memories),
+                rows=self._copied(e.rows),
+                masks=self._copied(e.masks),
+                totals=e.totals.copy(),
+                rewards=e.rewards.copy(),
+            )
         )
         return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__ if name not in {"_argument", "_packed"}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+        self._set_arrays(self._arrays)
 
     def _copied(self, numbers: Numbers) -> Numbers:
         """A copy of an array, or of a list of one value or row."""

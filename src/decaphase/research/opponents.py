@@ -12,7 +12,6 @@ from decaphase.bots.bot import Bot
 from decaphase.bots.registry import engine_settings, make_bot
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import PlayerSettings
-from decaphase.bots.thinking.scratch import new_scratch
 from decaphase.bots.view_to_state import view_to_state
 from decaphase.engine.dice import seed_dice
 from decaphase.engine.state import SEATS, State
@@ -55,12 +54,11 @@ class EngineOpponents:
             seated[seat] = player.copy()
             seated[seat].seed = bot_seed(seed, seat)
         self._seat_settings = table.numbers(*seated)
-        self._scratch = new_scratch(compiled=table.compiled)
         self._play_on()
 
     def _play_on(self) -> None:
         if not self._episode.ended:
-            self._episode.let_play(self._seat_settings, self.learner, self._scratch)
+            self._episode.let_play(self._seat_settings, self.learner)
 
     def step(self, number: int) -> None:
         """Carry out the learner's choice, which must be legal, and let the others play."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from functools import partial
+from typing import Any, Final, TypeAlias, cast, get_args, get_type_hints
 
 from decaphase.extras import require
 from decaphase.research.problem_notes import explained
 
 with explained():
-    require("research", "numpy", "numba", "gymnasium")
+    require("research", "numpy", "gymnasium")
 
 import numpy as np
 import numpy.typing as npt
@@ -21,12 +22,14 @@ from decaphase.bots.bot import EngineBot
 from decaphase.bots.registry import BUILT_IN, make_bot
 from decaphase.bots.thinking.memory import Memory
 from decaphase.bots.thinking.player_settings import PlayerSettings
-from decaphase.bots.thinking.scratch import new_scratch
-from decaphase.engine.compiled import compiled_for, compiled_functions, empty_records, records_of
+from decaphase.bots.thinking.scratch import flat_scratch, new_scratch
 from decaphase.engine.dice import seed_dice
+from decaphase.engine.fields import Fields
 from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.native import as_argument, has_native, native_functions, pack
 from decaphase.engine.state import NOBODY, State
 from decaphase.problems import Problem
+from decaphase.research import stepping
 from decaphase.research.environment import (
     EPISODES,
     MOST_DECISIONS,
@@ -36,7 +39,9 @@ from decaphase.research.environment import (
     RewardScheme,
     setting_of,
 )
+from decaphase.research.flat_arrays import empty_records, records_of, values_in
 from decaphase.research.spaces import action_space, observation_space
+from decaphase.research.stepping import vector_step
 from decaphase.research.stepping.features import width_of
 from decaphase.research.stepping.vector_episode import (
     BY_TURNS,
@@ -116,24 +121,33 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
             )
         )
         self._dice = np.ones(4, np.int64)
-        self._bots: tuple[Any, ...] = ()
+        self._bots: Any = None
         if self.opponents is not None:
-            settings = records_of([settings_for(self.opponents, setting)])
-            self._bots = settings, new_scratch(compiled=True)
+            self._bots = records_of([settings_for(self.opponents, setting)])
 
     def _prepare(self) -> None:
-        """Get ready what every step calls; the first time waits for the compiler."""
-        core = compiled_functions()
-        function = core.step_with_bots if self._bots else core.step_games
-        self._step: Callable[..., int] = compiled_for(function, self._arrays, 1, *self._bots)
-        self._choose: Callable[..., None] = compiled_for(core.choose_random, *self._choice())
-
-    def _choice(self) -> tuple[object, ...]:
-        v = self._arrays
-        return v.episodes, self.num_envs, v.masks, self.setting.ids.count, self._dice, v.actions
+        """Get ready what every step calls."""
+        v, native = self._arrays, has_native()
+        functions: Any = native_functions(stepping.__name__) if native else vector_step
+        arrays: Any = pack(v) if native else plain_arrays(v)
+        episodes = v.episodes if native else arrays.episodes
+        bots: list[Any] = []
+        if self._bots is not None:
+            plain = values_in(PlayerSettings, self._bots), new_scratch()
+            bots = [self._bots, flat_scratch()] if native else [*plain]
+        chosen = episodes, self.num_envs, v.masks, self.setting.ids.count, self._dice, v.actions
+        self._kept = arrays, bots  # native functions are given addresses only
+        arrays, *bots = map(as_argument, (arrays, *bots)) if native else (arrays, *bots)
+        step = functions.step_with_bots if bots else functions.step_games
+        self._step: Callable[[int], int] = lambda begin: step(arrays, begin, *bots)
+        self._choose: Callable[[], None] = partial(
+            functions.choose_random, *(map(as_argument, chosen) if native else chosen)
+        )
 
     def __getstate__(self) -> dict[str, object]:
-        return {name: value for name, value in vars(self).items() if name not in {"_step", "_choose"}}
+        return {
+            name: value for name, value in vars(self).items() if name not in {"_step", "_choose", "_kept"}
+        }
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
@@ -149,9 +163,9 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
         dice = [0] * 4
         seed_dice(dice, self.config.seed)
         self._dice[:] = dice
-        if self._bots:
-            self._bots[0]["seed"] = self.config.seed
-        self._step(self._arrays, 1, *self._bots)
+        if self._bots is not None:
+            self._bots["seed"] = self.config.seed
+        self._step(1)
         return self._observations(), {"seat": self._arrays.episodes["seat"] + 1}
 
     def step(self, actions: npt.ArrayLike) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
@@ -161,7 +175,7 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
             with explained():
                 raise Problem("research-reset")
         np.copyto(v.actions, actions, casting="same_kind")
-        ended = self._step(v, 0, *self._bots)
+        ended = self._step(0)
         over, truncated = v.episodes["over"].astype(bool), v.episodes["truncated"].astype(bool)
         info = {
             "seat": v.episodes["seat"] + 1,
@@ -198,13 +212,22 @@ class DecaphaseVectorEnv(VectorEnv[Observations, Numbers, npt.NDArray[Any]]):
 
     def random_actions(self) -> Numbers:
         """A legal action for every game, each with equal probability."""
-        self._choose(*self._choice())
+        self._choose()
         actions: Numbers = self._arrays.actions.copy()
         return actions
 
     def episode_seed(self, game: int, episode: int) -> int:
         """The seed that gives this episode of a game (both from 0) in the other environments."""
         return episode_seed(self.config, game, episode)
+
+
+def plain_arrays(arrays: VectorArrays) -> VectorArrays:
+    """The same arrays as plain Python reads and writes them: records have their fields as attributes."""
+    kinds = [get_args(hint)[0] for hint in get_type_hints(VectorArrays).values()]
+    return VectorArrays._make(
+        values_in(kind, part) if isinstance(kind, type) and issubclass(kind, Fields) else part
+        for kind, part in zip(kinds, cast("tuple[Any, ...]", arrays), strict=True)
+    )
 
 
 def config_of(setting: EnvironmentSetting, games: int, learner: int) -> VectorConfig:
@@ -226,7 +249,7 @@ def learner_of(opponents: str | None, seat: int | None, players: int) -> int:
 
 
 def settings_for(spec: str, setting: EnvironmentSetting) -> PlayerSettings:
-    """The settings of a built-in bot; no other can play compiled."""
+    """The settings of a built-in bot; no other plays inside the engine."""
     bot = make_bot(spec)
     if type(bot) is not EngineBot:
         raise Problem("research-unknown", asked=spec[:40], known=", ".join(BUILT_IN))

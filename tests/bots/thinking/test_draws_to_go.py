@@ -19,8 +19,8 @@ from decaphase.cards import FULL_DECK, WILD, Card, read_cards
 from decaphase.engine.hand import gain
 from decaphase.engine.state import RuleCodes, State, new_state
 from decaphase.game.rule_codes import rule_codes
-from support.engine.compiled_play import fast_core, fast_floats, plain_floats
 from support.engine.hands import NATURALS, STANDARD, hands, holding, phase_book, phase_rules
+from support.engine.native_play import fast_floats, plain_floats
 from support.engine.walks import STARTS, moves_of, start_walk
 from support.laws.machine import EFFORT, trials
 from support.laws.tables import PHASES
@@ -99,19 +99,18 @@ def test_both_speeds_count_alike(name: str) -> None:
     """To the last digit, whatever lies on the table; and it is always a number of draws."""
     dice, rules = Random(name), variant(name)
     outlook = [dice.randint(1, 999) for _ in range(11)]
-    core = fast_core()
     for start in STARTS:
         walk = start_walk(rules, dice.randint(2, 6), dice, start)
         for _ in moves_of(walk, dice, 60):
             if dice.random() < 0.2:
                 draws, chances = plain_floats(walk.state, walk.book, walk.memory, outlook)
                 assert all(isfinite(number) and number >= 0 for number in draws)
-                assert fast_floats(core, walk.state, walk.book, walk.memory, outlook) == (draws, chances)
+                assert fast_floats(walk.state, walk.book, walk.memory, outlook) == (draws, chances)
 
 
 def test_both_speeds_count_alike_for_any_hand() -> None:
     """Hands that no player would keep are among them."""
-    rules, dice, core = phase_rules(STANDARD), Random(7), fast_core()
+    rules, dice = phase_rules(STANDARD), Random(7)
     book, memory, outlook = rule_codes(rules), Memory(), [200] * 11
     closed = [has_closed_form(book, phase) for phase in range(1, 11)]
     assert all(closed)
@@ -122,7 +121,7 @@ def test_both_speeds_count_alike_for_any_hand() -> None:
         for place, card in enumerate(cards):
             gain(state, place % 2, int(card))
         floats = plain_floats(state, book, memory, outlook)
-        assert fast_floats(core, state, book, memory, outlook) == floats
+        assert fast_floats(state, book, memory, outlook) == floats
         assert min(floats[0][:20]) > 0
 
 

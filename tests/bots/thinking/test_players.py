@@ -43,7 +43,7 @@ from decaphase.engine.moves import (
     verb_of,
 )
 from decaphase.engine.state import CLAIM, DRAW, GROUPS, PLAY, RUN
-from support.engine.compiled_play import fast_engine, table_phase_rates
+from support.engine.native_play import fast_engine, table_phase_rates
 from support.engine.walks import MOVES, STARTS, Walk, moves_of, start_walk
 from support.laws.variants import VARIANT_PARAMETERS, variant
 from support.parameters import first_quick

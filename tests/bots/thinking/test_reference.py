@@ -11,7 +11,7 @@ import pytest
 
 from decaphase.bots.thinking.player_settings import GREEDY, default_settings
 from decaphase.bots.thinking.self_play import Tally
-from support.engine.compiled_play import fast_engine
+from support.engine.native_play import fast_engine
 from support.laws.variants import variant
 
 SAMPLES, GAMES = 20, 500

@@ -25,7 +25,7 @@ from decaphase.engine.dice import seed_dice, shuffle
 from decaphase.engine.state import GAME_OVER, HAND_OVER, SEATS, State, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import EDITIONS, Rules
-from support.engine.compiled_play import fast_engine
+from support.engine.native_play import fast_engine
 from support.engine.walks import SCRATCH
 from support.laws.variants import VARIANT_PARAMETERS, variant
 
@@ -63,7 +63,7 @@ class Match:
         return SelfPlay(self.state, book, self.memory, self.seat_settings, SCRATCH, self.tally)
 
     def play(self, seed: int, most: int = LONG) -> int:
-        return play_game(self.table, seed, most, [])
+        return play_game(self.table, seed, most, [], 0)
 
     def play_many(self, seed: int, games: int, most: int = LONG) -> int:
         return play_games(self.table, seed, games, most)

@@ -10,7 +10,7 @@ from decaphase.bots.thinking.win_chance import FORECASTS, win_chance
 from decaphase.engine.state import ANY, EVERY_HAND, GAME_OVER, HAND_OVER, POINTS, RuleCodes, State, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
-from support.engine.compiled_play import table_phase_rates
+from support.engine.native_play import table_phase_rates
 from support.laws.machine import EFFORT, trials
 from support.laws.variants import variant
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from decaphase.bots import EngineBot, background_compile, make_bot
+from decaphase.bots import EngineBot, make_bot
 from decaphase.bots.registry import BUILT_IN
-from decaphase.engine import can_compile
-from decaphase.rules import load_rules
 
 QUICK: Final = {"sharp": "sharp:playouts=4"}
 """Settings that save test time."""
@@ -24,20 +21,3 @@ def quick_bot(name: str, seed: int = 0, *, compiled: bool | None = False) -> Eng
 
 def all_bots(seed: int = 0, *, compiled: bool | None = False) -> dict[str, EngineBot]:
     return {name: quick_bot(name, seed, compiled=compiled) for name in BUILT_IN}
-
-
-@cache
-def at_best_speed() -> bool:
-    """Whether bots can run compiled here; one test process compiles, the others load its cache."""
-    if not can_compile():
-        return False
-    import fcntl
-
-    from decaphase.engine.compiled import cache_folder
-
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "compiling").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        background_compile.backend_for(load_rules(), compiled=True)
-    return True

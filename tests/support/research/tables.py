@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any, TypeAlias
 
@@ -12,31 +11,13 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from decaphase.engine.moves import MOST_MOVES
 from decaphase.research import decaphase_v0
 from decaphase.research.decaphase_v0 import RawEnv
-from decaphase.research.environment import setting_of
-from decaphase.research.episode import Episode, EpisodeTable
+from decaphase.research.episode import Episode
 from decaphase.research.stepping.episode_step import show_turn
-from support.laws.two_speeds import compiled
 from support.laws.variants import VARIANTS
 from support.research.hidden_cards import exchanged
 
 Anything: TypeAlias = Any
 """Keywords that are passed on, and wrapped environments, whose types are too vague."""
-
-
-@cache
-def fast() -> bool:
-    """Have one test process compile what an episode needs."""
-    import fcntl
-
-    from decaphase.engine import compiled as loader
-
-    compiled()
-    with (loader.cache_folder() / "compiling").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        episode = EpisodeTable(setting_of(), compiled=True).begin(1)
-        episode.step(0)
-        episode.row(1)
-    return True
 
 
 def raw(variant: str = "classic-en", **keywords: Anything) -> RawEnv:
@@ -73,6 +54,6 @@ def with_other_cards(episode: Episode, seat: int, dice: Random) -> Episode:
     """The same episode to this seat, with other cards in the deck and the other hands, and other dice."""
     other = episode.copy()
     state = exchanged(episode.state, episode.memory, seat, dice)
-    other._arrays = other._arrays._replace(states=other.table.numbers(state))
+    other._set_arrays(other._arrays._replace(states=other.table.numbers(state)))
     show_turn(other._arrays, [0] * MOST_MOVES)
     return other

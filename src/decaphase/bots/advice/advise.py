@@ -11,7 +11,7 @@ from decaphase.bots.advice.drawing import drawing_reasons
 from decaphase.bots.advice.hand_analysis import HandAnalysis
 from decaphase.bots.advice.playing import playing_reasons
 from decaphase.bots.advice.reasons import Reason
-from decaphase.bots.background_compile import backend_for
+from decaphase.bots.backend import backend_for
 from decaphase.bots.bot import settings_of
 from decaphase.bots.thinking.discard_rating import NO_DISCARD, SKIP_FIRST, rate_discards
 from decaphase.bots.thinking.player_settings import STEADY, PlayerSettings

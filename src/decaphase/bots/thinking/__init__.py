@@ -25,5 +25,13 @@ register(
         "dispatch",
         "self_play",
     ),
-    entries=("play_random", "play_game", "play_games", "player_move"),
+    entries=(
+        "play_random",
+        "play_game",
+        "play_games",
+        "player_move",
+        "count_unseen",
+        "draws_needed",
+        "win_chance",
+    ),
 )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from decaphase.bots.thinking.memory import Memory
 from decaphase.engine.fields import Row
 from decaphase.engine.moves import MOST_MOVES
+from decaphase.engine.native import Flat, blank_flats, flat_row, pack
 from decaphase.engine.state import State
 
 
@@ -18,13 +19,11 @@ class Scratch(NamedTuple):
     memories: list[Memory]  # one: the memory of a playout
 
 
-def new_scratch(*, compiled: bool = False) -> Scratch:
-    """Scratch space for plain Python, or for the compiled functions."""
-    if not compiled:
-        return Scratch([0] * MOST_MOVES, [State(), State()], [Memory()])
-    import numpy as np
+def new_scratch() -> Scratch:
+    """Scratch space for plain Python."""
+    return Scratch([0] * MOST_MOVES, [State(), State()], [Memory()])
 
-    from decaphase.engine.compiled import empty_records
 
-    arrays = np.zeros(MOST_MOVES, np.int64), empty_records(State, 2), empty_records(Memory, 1)
-    return Scratch._make(arrays)
+def flat_scratch() -> Flat:
+    """Scratch space for the native engine."""
+    return pack(Scratch._make((flat_row(MOST_MOVES), blank_flats(State, 2), blank_flats(Memory, 1))))

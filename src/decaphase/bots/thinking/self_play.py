@@ -55,11 +55,11 @@ class SelfPlay(NamedTuple):
     tally: Tally
 
 
-def play_game(table: SelfPlay, seed: int, most: int, log: Row) -> int:
+def play_game(table: SelfPlay, seed: int, most: int, log: Row, logged: int) -> int:
     """Play a game to its end, or for `most` decisions; returns the number of decisions.
 
     Each hand is dealt from the seed and its own number: the decks do not depend on the players. The moves are
-    written into the log, as many as fit.
+    written into the log, `logged` at most.
     """
     s = table.state
     rules = table.rules
@@ -80,7 +80,7 @@ def play_game(table: SelfPlay, seed: int, most: int, log: Row) -> int:
             make_move(s, rules, memory, move)
         else:
             act(s, rules, move)
-        if decisions < len(log):
+        if decisions < logged:
             log[decisions] = move
         decisions += 1
         if stage == DRAW or (stage == CLAIM and s.stage == PLAY):  # drawn, or knocked for
@@ -120,11 +120,11 @@ def play_games(table: SelfPlay, seed: int, games: int, most: int) -> int:
     """Play games on the decks of `seed`, `seed` + 1000 and so on; returns the number of decisions."""
     s = table.state
     decisions = 0
-    log = zeros(1)  # not read
+    log = zeros(1)  # not used
     for game in range(games):
         restart(s)
         s.dealer = NOBODY
-        decisions += play_game(table, seed + 1000 * game, most, log)
+        decisions += play_game(table, seed + 1000 * game, most, log, 0)
         count_wins(s, table.tally)
     return decisions
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from decaphase.bots.thinking.memory import Memory, forget, make_move
 from decaphase.bots.thinking.self_play import deal_from_seed
-from decaphase.engine.fields import Grid, Row
+from decaphase.engine.fields import Grid, Grid16, Row, Row16
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import MOST_MOVES, seat_of
 from decaphase.engine.state import HAND_OVER, SEATS, RuleCodes, State
@@ -20,27 +20,37 @@ FACT_END: Final = 3  # where its legal ids end; they begin where those of the de
 FACTS: Final = 4
 
 
+class MoveLog(NamedTuple):
+    """Moves of a game, and the seed of its decks."""
+
+    moves: Row
+    length: int
+    seed: int
+
+
 class ReplayOutput(NamedTuple):
     """Where a replay writes: a row of each for every decision, and for every hand a row of results."""
 
-    rows: Grid  # what the seat saw
+    rows: Grid16  # what the seat saw
     facts: Grid  # FACT_HAND and so on
-    legal: Row  # the ids of all legal moves, one decision after the other
+    legal: Row16  # the ids of all legal moves, one decision after the other
     results: Grid  # by hand: the points of every seat, then whether each had laid its phase
+    most_decisions: int  # how many rows there are
+    most_ids: int  # how many legal ids fit
 
 
 def replay(
-    s: State, rules: RuleCodes, ids: Ids, memory: Memory, moves: Row, log: Row, seed: int, out: ReplayOutput
+    s: State, rules: RuleCodes, ids: Ids, memory: Memory, moves: Row, log: MoveLog, out: ReplayOutput
 ) -> int:
     """Replay the moves of a log until it ends or the output is full; returns how many were replayed."""
     done = 0
     end = 0
-    while done < len(log) and done < len(out.rows) and end + MOST_MOVES <= len(out.legal):
+    while done < log.length and done < out.most_decisions and end + MOST_MOVES <= out.most_ids:
         if s.stage == HAND_OVER:
-            deal_from_seed(s, rules, seed)
+            deal_from_seed(s, rules, log.seed)
             forget(memory)
             continue
-        move = log[done]
+        move = log.moves[done]
         seat = seat_of(move)
         write_observation(s, rules, memory, seat, out.rows, done)
         for index in range(legal_moves(s, rules, moves)):

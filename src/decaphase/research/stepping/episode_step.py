@@ -1,19 +1,15 @@
-"""Steps of one episode: the legal actions, what the acting seat sees, and the rewards.
-
-Entry points take their records in lists of one: passing an array to a compiled function is quick, while for a
-single record Numba inspects all fields.
-"""
+"""Steps of one episode: the legal actions, what the acting seat sees, and the rewards."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.memory import Memory, make_move, start_hand
 from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.bots.thinking.scratch import Scratch
 from decaphase.engine.dice import seed_dice
-from decaphase.engine.fields import Grid, Row
+from decaphase.engine.fields import Grid8, Grid16, Row
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.moves import seat_of
 from decaphase.engine.state import NOBODY, RuleCodes, State
@@ -22,14 +18,20 @@ from decaphase.research.stepping.features import write_observation
 from decaphase.research.stepping.rewards import episode_is_over, total_reward
 from decaphase.research.stepping.vector_episode import deal_on
 
+# An outcome is one int: these bits, 1 + the seat that acts next, and how many decisions were made.
+REWARDED: Final = 1  # some reward is not zero
+OVER: Final = 2  # the episode is over
+NEXT_SEAT: Final = 2
+DECISIONS: Final = 5
+
 
 class EpisodeArrays(NamedTuple):
     """An episode's state and what a step writes; `kind` is HAND_EPISODE or GAME_EPISODE."""
 
     states: list[State]
     memories: list[Memory]
-    rows: Grid  # what the acting seat sees
-    masks: Grid  # 1 for each id that it may choose
+    rows: Grid16  # what the acting seat sees
+    masks: Grid8  # 1 for each id that it may choose
     totals: list[float]  # by seat: all rewards so far
     rewards: list[float]  # by seat: the reward of the last step
     rules: list[RuleCodes]
@@ -38,7 +40,7 @@ class EpisodeArrays(NamedTuple):
     scheme: int  # BY_WIN and so on
 
 
-def show_mask(s: State, rules: RuleCodes, ids: Ids, moves: Row, masks: Grid, row: int) -> None:
+def show_mask(s: State, rules: RuleCodes, ids: Ids, moves: Row, masks: Grid8, row: int) -> None:
     """Write 1 for each id that the acting seat may choose, and 0 for all others."""
     for number in range(ids.count):
         masks[row][number] = 0
@@ -69,6 +71,17 @@ def count_rewards(e: EpisodeArrays) -> bool:
     return changed
 
 
+def outcome_of(e: EpisodeArrays, decisions: int) -> int:
+    """The outcome of these decisions."""
+    s = e.states[0]
+    outcome = decisions << DECISIONS | (s.turn + 1) << NEXT_SEAT
+    if count_rewards(e):
+        outcome |= REWARDED
+    if episode_is_over(s, e.kind):
+        outcome |= OVER
+    return outcome
+
+
 # Entry points, called from Python
 
 
@@ -83,31 +96,24 @@ def begin_episode(e: EpisodeArrays, seed: int, moves: Row) -> int:
     return s.turn
 
 
-def show_seat(e: EpisodeArrays, seat: int, rows: Grid) -> None:
+def show_seat(e: EpisodeArrays, seat: int, rows: Grid16) -> None:
     """Write what a seat sees."""
     write_observation(e.states[0], e.rules[0], e.memories[0], seat, rows, 0)
 
 
-def take_step(e: EpisodeArrays, number: int, moves: Row) -> tuple[int, bool, bool]:
-    """Carry out the acting seat's choice, which is known to be legal, and deal on.
-
-    Returns the seat that acts next, whether any reward is not zero, and whether the episode is over.
-    """
+def take_step(e: EpisodeArrays, number: int, moves: Row) -> int:
+    """Carry out the acting seat's choice, which is known to be legal, and deal on; returns the outcome."""
     s = e.states[0]
     make_move(s, e.rules[0], e.memories[0], move_of(e.ids[0], s.turn, number))
     deal_on(s, e.rules[0], e.memories[0], e.kind)
     show_turn(e, moves)
-    changed = count_rewards(e)
-    return s.turn, changed, episode_is_over(s, e.kind)
+    return outcome_of(e, 1)
 
 
 def play_others(
     e: EpisodeArrays, seat_settings: list[PlayerSettings], learner: int, most: int, scratch: Scratch
-) -> tuple[int, int, bool]:
-    """Let the engine's players decide until the learner has to, for `most` decisions, or until the end.
-
-    Returns how many decisions they made, the seat that acts next, and whether the episode is over.
-    """
+) -> int:
+    """Let the engine's players decide until the learner has to, for `most` decisions, or until the end."""
     s = e.states[0]
     rules = e.rules[0]
     memory = e.memories[0]
@@ -117,5 +123,4 @@ def play_others(
         deal_on(s, rules, memory, e.kind)
         decisions += 1
     show_turn(e, scratch.moves)
-    count_rewards(e)
-    return decisions, s.turn, episode_is_over(s, e.kind)
+    return outcome_of(e, decisions)

@@ -10,7 +10,7 @@ from typing import Final
 
 from decaphase.bots.thinking.memory import Memory
 from decaphase.cards import KINDS
-from decaphase.engine.fields import Grid
+from decaphase.engine.fields import Grid16
 from decaphase.engine.state import CLAIM, NOBODY, NOTHING, PHASES, SEATS, RuleCodes, State
 
 AT_HAND: Final = 0  # the own cards, by kind
@@ -49,7 +49,7 @@ def width_of(players: int) -> int:
     return AT_SEATS + players * SEAT_WIDTH
 
 
-def write_observation(s: State, rules: RuleCodes, memory: Memory, seat: int, rows: Grid, row: int) -> None:
+def write_observation(s: State, rules: RuleCodes, memory: Memory, seat: int, rows: Grid16, row: int) -> None:
     """Write what a seat sees into a row."""
     players = min(s.players, SEATS)
     for place in range(AT_SEATS + players * SEAT_WIDTH):  # all zeros first, then only what is not zero
@@ -74,7 +74,7 @@ def write_observation(s: State, rules: RuleCodes, memory: Memory, seat: int, row
 
 
 def write_seat(
-    s: State, rules: RuleCodes, memory: Memory, seat: int, other: int, rows: Grid, row: int, start: int
+    s: State, rules: RuleCodes, memory: Memory, seat: int, other: int, rows: Grid16, row: int, start: int
 ) -> None:
     """Write what a seat sees of another, or of itself, into zeros from `start` on."""
     if not AT_SEATS <= start < AT_SEATS + SEATS * SEAT_WIDTH:
@@ -103,7 +103,7 @@ def write_seat(
         write_groups(s, rules, other, rows, row, start + SEAT_GROUPS)
 
 
-def write_groups(s: State, rules: RuleCodes, owner: int, rows: Grid, row: int, start: int) -> None:
+def write_groups(s: State, rules: RuleCodes, owner: int, rows: Grid16, row: int, start: int) -> None:
     """Write the groups of a seat, and count their cards among those on the table."""
     for group in range(rules.groups[s.phase[owner]]):
         size = s.group_size[owner][group]

@@ -10,7 +10,7 @@ from typing import Annotated, Final, NamedTuple
 from decaphase.bots.thinking.memory import Memory, make_move, start_hand
 from decaphase.engine.arrays import copy_to
 from decaphase.engine.dice import seed_dice
-from decaphase.engine.fields import Fields, Grid, Row, named_fields
+from decaphase.engine.fields import Fields, Grid8, Grid16, Row, named_fields
 from decaphase.engine.illegal import LEGAL
 from decaphase.engine.legal import legal_moves, move_problem
 from decaphase.engine.moves import seat_of
@@ -77,9 +77,9 @@ class VectorArrays(NamedTuple):
     memories: list[Memory]
     episodes: list[VectorEpisode]
     actions: Row  # the ids that were chosen
-    rows: Grid  # what the acting seat sees
-    masks: Grid  # 1 for each id that it may choose
-    finals: Grid  # what the seat that acted last saw when an episode ended
+    rows: Grid16  # what the acting seat sees
+    masks: Grid8  # 1 for each id that it may choose
+    finals: Grid16  # what the seat that acted last saw when an episode ended
     totals: list[list[float]]  # by seat: all rewards of the episode so far
     seat_rewards: list[list[float]]  # by seat: the rewards of the last step
     rewards: list[float]  # the reward of the seat that acted
@@ -114,7 +114,7 @@ def apply_action(
     ids: Ids,
     memory: Memory,
     episode: VectorEpisode,
-    masks: Grid,
+    masks: Grid8,
     game: int,
     number: int,
 ) -> None:
@@ -126,7 +126,7 @@ def apply_action(
 
 
 def is_allowed(
-    s: State, rules: RuleCodes, ids: Ids, episode: VectorEpisode, masks: Grid, game: int, number: int
+    s: State, rules: RuleCodes, ids: Ids, episode: VectorEpisode, masks: Grid8, game: int, number: int
 ) -> bool:
     """Whether an id may be chosen; the mask alone does not settle it, since the caller can write in it."""
     for index in range(min(episode.allowed, LISTED)):
@@ -174,7 +174,7 @@ def note_end(
     memory: Memory,
     config: VectorConfig,
     episode: VectorEpisode,
-    finals: Grid,
+    finals: Grid16,
     game: int,
 ) -> None:
     """Note the result of an episode, and what the seat that acted last sees at its end."""
@@ -201,7 +201,7 @@ def place_in(s: State, rules: RuleCodes, config: VectorConfig, episode: VectorEp
 
 
 def show_choices(
-    s: State, rules: RuleCodes, ids: Ids, episode: VectorEpisode, moves: Row, masks: Grid, game: int
+    s: State, rules: RuleCodes, ids: Ids, episode: VectorEpisode, moves: Row, masks: Grid8, game: int
 ) -> None:
     """List what the acting seat may do now."""
     episode.seat = s.turn
@@ -215,7 +215,7 @@ def show_choices(
             episode.allowed += 1
 
 
-def clear_mask(ids: Ids, episode: VectorEpisode, masks: Grid, game: int) -> None:
+def clear_mask(ids: Ids, episode: VectorEpisode, masks: Grid8, game: int) -> None:
     """Clear the mask of the last step; it is long and has few ones, so those are cleared one by one."""
     if episode.allowed <= LISTED:
         for index in range(episode.allowed):

@@ -7,7 +7,7 @@ from decaphase.bots.thinking.memory import Memory, make_move
 from decaphase.bots.thinking.player_settings import PlayerSettings
 from decaphase.bots.thinking.scratch import Scratch
 from decaphase.engine.dice import roll
-from decaphase.engine.fields import Grid, Row
+from decaphase.engine.fields import Grid8, Row
 from decaphase.engine.state import NOTHING, RuleCodes, State
 from decaphase.research.stepping.features import write_observation
 from decaphase.research.stepping.rewards import episode_is_over
@@ -111,7 +111,7 @@ def play_bots(
 
 
 def choose_random(
-    episodes: list[VectorEpisode], games: int, masks: Grid, ids: int, dice: Row, actions: Row
+    episodes: list[VectorEpisode], games: int, masks: Grid8, ids: int, dice: Row, actions: Row
 ) -> None:
     """Choose one of the legal ids of every game, each with equal probability."""
     for game in range(games):
@@ -122,7 +122,7 @@ def choose_random(
             actions[game] = allowed_id(masks, game, ids, chosen)
 
 
-def allowed_id(masks: Grid, game: int, ids: int, before: int) -> int:
+def allowed_id(masks: Grid8, game: int, ids: int, before: int) -> int:
     """The id of a mask that has `before` legal ones before it; NOTHING: there are fewer."""
     for number in range(ids):
         before -= masks[game][number]

@@ -23,7 +23,7 @@ from decaphase.terminal.play.setup import BY_LOT, GameSetup, Person, find_dealer
 from decaphase.terminal.settings import TerminalSettings, save_preferences, try_to_save
 
 TIMED_BOTS: Final = {"sharp": "sharp:seconds=0.5"}
-"""Bots limited by time instead of playouts, so that compiling the engine does not slow them down."""
+"""Bots limited by time instead of playouts, so that no machine is too slow for them."""
 
 
 def play_game(

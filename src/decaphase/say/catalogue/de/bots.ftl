@@ -20,3 +20,4 @@ problem-bot-cannot-choose = Der Bot { $bot } ist kaputt: Sein Plug-in { $plugin 
 
 problem-spectator-does-nothing = Das sieht jemand, der nur zuschaut, und wer zuschaut, hat nichts zu tun; nimm die Sicht von einem Sitz.
 problem-nothing-to-do = { $player } hat gerade nichts zu tun.
+problem-engine-not-native = Die kompilierte Engine lässt sich hier nicht nutzen; „decaphase --version“ sagt, warum.

@@ -20,3 +20,4 @@ problem-bot-cannot-choose = The bot { $bot } is broken: its plug-in { $plugin } 
 
 problem-spectator-does-nothing = This is what a spectator sees, and a spectator has nothing to do; show the view of a seat.
 problem-nothing-to-do = It is not for { $player } to do anything now.
+problem-engine-not-native = The native engine can’t be used here; “decaphase --version” says why.

@@ -20,3 +20,4 @@ problem-bot-cannot-choose = Le bot { $bot } ne marche pas : son extension { $pl
 
 problem-spectator-does-nothing = C’est ce que voit un spectateur, et un spectateur n’a rien à jouer ; montre la vue d’un siège.
 problem-nothing-to-do = Ce n’est pas à { $player } de jouer pour l’instant.
+problem-engine-not-native = Le moteur natif n’est pas utilisable ici ; « decaphase --version » dit pourquoi.

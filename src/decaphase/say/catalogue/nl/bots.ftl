@@ -20,3 +20,4 @@ problem-bot-cannot-choose = De bot { $bot } is kapot: zijn plug-in { $plugin } g
 
 problem-spectator-does-nothing = Dit is wat een toeschouwer ziet, en een toeschouwer heeft niets te doen; gebruik wat een van de stoelen ziet.
 problem-nothing-to-do = { $player } is nu niet aan zet.
+problem-engine-not-native = De gecompileerde engine is hier niet te gebruiken; “decaphase --version” zegt waarom.

@@ -1,4 +1,4 @@
-"""A bot chooses the same at both speeds, never waits for the compiler, and may serve several threads."""
+"""A bot chooses the same in plain Python and in the native engine, and may serve several threads."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Final
 
 import pytest
 
-from decaphase.bots import background_compile
+from decaphase.bots import backend
+from decaphase.bots.backend import backend_for, backend_of
 from decaphase.game import Action, Game, View
+from decaphase.problems import Problem
 from decaphase.rules import load_rules
-from support.bots.players import all_bots, at_best_speed, quick_bot
+from support.bots.players import all_bots, quick_bot
 from support.laws.variants import COVER, VARIANTS, variant
 from support.parameters import first_quick
 
@@ -19,13 +21,6 @@ MOST_DECISIONS: Final = 10
 COVER_FIRST: Final = first_quick(
     *((name,) for name in sorted(VARIANTS, key=lambda name: name not in COVER)), quick=6
 )
-
-
-@pytest.fixture(scope="module")
-def compiled() -> None:
-    """The compiled engine."""
-    if not at_best_speed():
-        pytest.skip("needs numba")
 
 
 def views(name: str, players: int, seed: int) -> Iterator[View]:
@@ -43,7 +38,6 @@ def views(name: str, players: int, seed: int) -> Iterator[View]:
         game.apply(bots[(decision // 7 + game.turn) % len(bots)].choose(view))
 
 
-@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("name", COVER_FIRST)
 def test_the_choice_is_the_same_at_both_speeds(name: str) -> None:
     plain = all_bots(seed=5)
@@ -53,38 +47,13 @@ def test_the_choice_is_the_same_at_both_speeds(name: str) -> None:
             assert bot.choose(view) == other.choose(view)
 
 
-def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot plays in plain Python until the compiler is done."""
-    pytest.importorskip("numba")
-    compiler, done = background_compile._Compiler(), threading.Event()
-    monkeypatch.setattr(background_compile, "_compiler", compiler)
-    monkeypatch.setattr(background_compile, "_think_compiled", lambda: done.wait() or None)
+def test_without_the_native_engine_bots_play_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backend, "has_native", lambda: False)
     rules = load_rules()
-    for _ in range(3):
-        assert not background_compile.backend_for(rules, compiled=None).compiled
-    assert [thread.name for thread in threading.enumerate()].count("decaphase-compiler") == 1
-    done.set()
-    compiler.wait()
-    assert compiler.ready
-    assert background_compile.backend_for(rules, compiled=None).compiled
-
-
-def test_a_compiler_that_fails_is_done_without(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    pytest.importorskip("numba")
-
-    def fail() -> None:
-        raise OSError("no room")
-
-    compiler = background_compile._Compiler()
-    monkeypatch.setattr(background_compile, "_compiler", compiler)
-    monkeypatch.setattr(background_compile, "_think_compiled", fail)
-    compiler.wait()
-    assert not background_compile.backend_for(load_rules(), compiled=None).compiled
-    assert compiler._thread is not None
-    assert not compiler._thread.is_alive()
-    assert "could not be compiled" in caplog.text
+    assert not backend_for(rules).compiled
+    assert not backend_of(rules).compiled
+    with pytest.raises(Problem, match="engine-not-native"):
+        backend_of(rules, compiled=True)
 
 
 def test_threads_do_not_share_engines() -> None:
@@ -95,7 +64,7 @@ def test_threads_do_not_share_engines() -> None:
 
     def think(number: int) -> None:
         chosen[number] = [bot.choose(view) for view in seen]
-        engines.append(background_compile.backend_for(seen[0].rules, compiled=False))
+        engines.append(backend_for(seen[0].rules, compiled=False))
 
     threads = [threading.Thread(target=think, args=(number,)) for number in range(3)]
     for thread in threads:
