@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const WORKER = "sw.js";
 /** Pictures of the icon are for the system that installs the page; it keeps them itself. */
-const KEPT = /\.(css|ftl|html|js|svg|webmanifest)$/;
+const KEPT = /\.(css|ftl|html|js|svg|wasm|webmanifest)$/;
 
 export function offline(): Plugin {
   let publicFolder = "";

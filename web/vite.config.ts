@@ -13,6 +13,7 @@ export default defineConfig({
     // The server takes what comes this way for its own page's: the host stays as it was asked for.
     proxy: { "/api": { target: SERVER }, "/live": { target: SERVER, ws: true } },
   },
+  worker: { format: "es" },
   build: {
     outDir: "../src/decaphase/web",
     emptyOutDir: true,
@@ -20,7 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows nothing inline
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ["index.html", "gallery.html", "src/sw.ts"],
+      input: ["index.html", "gallery.html", "engine.html", "src/sw.ts"],
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // What several places need comes in one piece: a few requests instead of thirty, and a tenth smaller. Choosing

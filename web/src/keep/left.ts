@@ -1,28 +1,12 @@
 /** What is left in the hands when a hand ends: which points and which cards there can be. As in `decaphase.sheet.leftover_cards`. */
-import {
-  type RuleCodes,
-  CARD_CODES,
-  COPIES,
-  cost,
-  gain,
-  MOST_CARDS,
-  new_state,
-  NUMBER_COPIES,
-  NUMBERS,
-  POINTS_STEP,
-  WILD,
-} from "../generated/reckon.ts";
+import type { RuleNumbers } from "../generated/editions.ts";
+import { CARD_CODES, COPIES, MOST_CARDS, NUMBER_COPIES, NUMBERS, POINTS_STEP, WILD } from "../generated/engine.ts";
+import { costOf } from "./engine.ts";
 import { type Left, SheetProblem, type SheetRules, short } from "./model.ts";
 
 /** What is left as points. */
-export function pointsOf(left: Left, book: RuleCodes): number {
+export function pointsOf(left: Left, book: RuleNumbers): number {
   return typeof left === "number" ? left : costOf(left.map(cardOf), book);
-}
-
-function costOf(cards: readonly number[], book: RuleCodes): number {
-  const state = new_state(1);
-  for (const card of cards) gain(state, 0, card);
-  return cost(state, book, 0);
 }
 
 /** The card with this code; of a bare number the colour does not matter, so it is some card with it. */
@@ -72,8 +56,16 @@ function checkAlike(card: string, count: number, most: number, rules: SheetRules
   if (count > most) throw new SheetProblem("sheet-too-many-alike", { card, count, most, cards: rules.cards });
 }
 
-/** The most points that one hand can cost. */
-export function dearestHand(book: RuleCodes): number {
+/** The most points that one hand can cost, by the points of a wild. */
+const DEAREST = new Map<number, number>();
+
+export function dearestHand(book: RuleNumbers): number {
+  const known = DEAREST.get(book.wild_points) ?? reckonDearest(book);
+  DEAREST.set(book.wild_points, known);
+  return known;
+}
+
+function reckonDearest(book: RuleNumbers): number {
   const deck = COPIES.flatMap((copies, card) => new Array<number>(copies).fill(costOf([card], book)));
   const dearest = deck.sort((one, other) => other - one).slice(0, MOST_CARDS);
   return dearest.reduce((sum, points) => sum + points, 0);

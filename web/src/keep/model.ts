@@ -1,6 +1,6 @@
 /** A score sheet as data: who plays by what, and what came out of each hand. As in `decaphase.sheet.model`. */
-import type { Setting } from "../generated/editions.ts";
-import { type RuleCodes, LEAST_PLAYERS, LONGEST_NAME, MOST_PLAYERS } from "../generated/reckon.ts";
+import type { RuleNumbers, Setting } from "../generated/editions.ts";
+import { LEAST_PLAYERS, LONGEST_NAME, MOST_PLAYERS } from "../generated/engine.ts";
 
 /** What somebody still holds: points, or cards, each a number, `w`, `s` or the whole code of a record. */
 export type Left = number | readonly string[];
@@ -23,7 +23,7 @@ export interface SheetRules {
   readonly edition: string;
   readonly options: Readonly<Record<string, Setting>>;
   readonly cards: string;
-  readonly book: RuleCodes;
+  readonly book: RuleNumbers;
 }
 
 /** A sheet with all that was written on it; seats count from 1, clockwise. `dealer` deals the first hand. */

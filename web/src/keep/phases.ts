@@ -4,8 +4,8 @@
  */
 import type { Slot } from "../game/layout.ts";
 import type { Setting } from "../game/options.ts";
+import type { RuleNumbers } from "../generated/editions.ts";
 import { ANOTHER_FORM, FORMS, KINDS, LEAST, LONGEST_RUN, MOST_CARDS, MOST_GROUPS, MOST_PHASES } from "../generated/phases.ts";
-import type { RuleCodes } from "../generated/reckon.ts";
 import { SheetProblem } from "./model.ts";
 
 const SPACE = "[ \\t\\n\\r\\f\\v]";
@@ -53,7 +53,7 @@ function readGroup(part: string, phase: string, number: number): Slot {
 const cardsOf = (phase: Phase): number => phase.reduce((sum, { size }) => sum + size, 0);
 
 /** A list of phases as the numbers of a book, in which phases count from 1. */
-export function phaseNumbers(phases: readonly Phase[]): Pick<RuleCodes, "groups" | "needed" | "form" | "kind" | "need"> {
+export function phaseNumbers(phases: readonly Phase[]): Pick<RuleNumbers, "groups" | "needed" | "form" | "kind" | "need"> {
   const listed = [[], ...phases, ...new Array<Phase>(MOST_PHASES - phases.length).fill([])];
   const row = (numbers: number[]): number[] => Array.from({ length: MOST_GROUPS }, (_, index) => numbers[index] ?? 0);
   return {
@@ -85,7 +85,7 @@ export function readNumbers(list: readonly unknown[]): number[] {
  * Those of a list of so many phases that are played for, as the numbers of a book. `of` are those of ten: of a list that
  * the table wrote down, all have to be there; what is selected by a word is selected as far as it goes.
  */
-export function selectionNumbers(selection: Setting, of: readonly number[], count: number): Pick<RuleCodes, "selected" | "selection"> {
+export function selectionNumbers(selection: Setting, of: readonly number[], count: number): Pick<RuleNumbers, "selected" | "selection"> {
   const value = echo(selection);
   const numbers = of.filter((number) => number <= count);
   const last = of.at(-1) ?? 0;

@@ -2,29 +2,9 @@
  * What follows from a sheet: totals, ranking, places, ties and the coming hand. As in `decaphase.sheet.standings`, the
  * results of each hand are put into a state of the engine, which closes the hand; no rule is written here.
  */
-import {
-  ANY,
-  type RuleCodes,
-  close_hand,
-  coming_players,
-  complete_phase,
-  GAME_OVER,
-  LEGAL,
-  new_state,
-  next_dealer,
-  next_phase,
-  NOBODY,
-  NOTHING,
-  phase_problem,
-  phases_in,
-  places_in,
-  POINTS,
-  prepare_hand,
-  ranking_in,
-  REFUSALS,
-  seats_in,
-  type State,
-} from "../generated/reckon.ts";
+import type { RuleNumbers } from "../generated/editions.ts";
+import { ANY, GAME_OVER, LEGAL, NOBODY, NOTHING, PHASES, POINTS, REFUSALS, SEATS, type State } from "../generated/engine.ts";
+import { beginGame, type SheetGame } from "./engine.ts";
 import { checkCards, checkLeft, isNothing, pointsOf } from "./left.ts";
 import { type HandResult, type Made, madeBy, type Sheet, SheetProblem, short } from "./model.ts";
 
@@ -77,60 +57,61 @@ function checkHand(sheet: Sheet, number: number): void {
 
 /** How the sheet stands, or stood after so many hands; a SheetProblem names the hand that cannot be. */
 export function standingOf(sheet: Sheet, hands = sheet.results.length): Standing {
-  const { book } = sheet.rules;
-  const state = new_state(sheet.players.length);
+  const game = beginGame(sheet.rules.book, sheet.players.length);
+  const { state } = game;
   const crossed: (number | null)[][] = [];
   const points: (number | null)[][] = [];
   for (const [index, result] of sheet.results.slice(0, hands).entries()) {
     try {
-      writeHand(state, book, sheet, result);
+      writeHand(game, sheet, result);
     } catch (problem) {
       if (problem instanceof SheetProblem) throw new SheetProblem(problem.code, problem.values, index + 1);
       throw problem;
     }
-    crossed.push(seatsOf(state).map((seat) => (madeBy(result, seat) ? state.phase[seat - 1]! : null)));
-    points.push(seatsOf(state).map((seat) => (plays(state, seat) ? state.points[seat - 1]! : null)));
+    crossed.push(seatsOf(state).map((seat) => (madeBy(result, seat) ? state.phase.get(seat - 1) : null)));
+    points.push(seatsOf(state).map((seat) => (plays(state, seat) ? state.points.get(seat - 1) : null)));
   }
-  return look(state, book, sheet, crossed, points);
+  return look(game, sheet, crossed, points);
 }
 
 const seatsOf = (state: State): number[] => Array.from({ length: state.players }, (_, index) => index + 1);
-const plays = (state: State, seat: number): boolean => seats_in(state.playing).includes(seat);
+const plays = (state: State, seat: number): boolean => seatsIn(state.playing).includes(seat);
 
 /** Let the engine play on to the end of the coming hand, and close it with this result. */
-function writeHand(state: State, book: RuleCodes, sheet: Sheet, result: HandResult): void {
+function writeHand(game: SheetGame, sheet: Sheet, result: HandResult): void {
+  const { engine, rules, state } = game;
   if (state.stage === GAME_OVER) throw new SheetProblem("sheet-is-over");
-  const dealer = comingDealer(state, sheet);
-  prepare_hand(state, book);
+  const dealer = comingDealer(game, sheet);
+  engine.prepare_hand(state, rules);
   state.dealer = dealer;
-  for (const made of result.made) crossOff(state, book, sheet, made);
+  for (const made of result.made) crossOff(game, sheet, made);
   writePoints(state, sheet, result);
-  close_hand(state, book, result.out === null ? NOBODY : result.out - 1);
+  engine.close_hand(state, rules, result.out === null ? NOBODY : result.out - 1);
 }
 
-function comingDealer(state: State, sheet: Sheet): number {
+function comingDealer({ engine, state }: SheetGame, sheet: Sheet): number {
   if (state.hand === 0) return sheet.dealer === null ? NOBODY : sheet.dealer - 1;
-  return next_dealer(state);
+  return engine.next_dealer(state);
 }
 
 /** A phase was laid: the engine says whether it could be, and crosses it off. */
-function crossOff(state: State, book: RuleCodes, sheet: Sheet, made: Made): void {
+function crossOff({ engine, rules, state }: SheetGame, sheet: Sheet, made: Made): void {
   const player = playerOf(state, sheet, made.seat);
   const seat = made.seat - 1;
   let phase = made.phase ?? NOTHING;
-  if (state.replay && phase === NOTHING) phase = next_phase(book, state.done[seat]!); // nobody names it in a tie
-  if (phase !== NOTHING && !selected(book).includes(phase)) {
+  if (state.replay && phase === NOTHING) phase = engine.next_phase(rules, state.done.get(seat)); // nobody names it in a tie
+  if (phase !== NOTHING && !selected(sheet.rules.book).includes(phase)) {
     throw new SheetProblem("phase-not-played", { phase: short(String(phase), 12) });
   }
-  const reason = phase_problem(state, book, seat, phase);
+  const reason = engine.phase_problem(state, rules, seat, phase);
   if (reason !== LEGAL) throw new SheetProblem(`sheet-${REFUSALS[reason]}`, { player, phase });
-  if (book.order === ANY) state.phase[seat] = phase;
-  state.laid[seat] = state.laid_count + 1;
-  complete_phase(state, seat);
+  if (rules.order === ANY) state.phase.set(seat, phase);
+  state.laid.set(seat, state.laid_count + 1);
+  engine.complete_phase(state, seat);
 }
 
 /** The numbers of the phases that are played for, rising. */
-export const selected = (book: RuleCodes): readonly number[] => book.selection.slice(0, book.selected);
+export const selected = (book: RuleNumbers): readonly number[] => book.selection.slice(0, book.selected);
 
 /** What was left in the hands, as far as it can have been. */
 function writePoints(state: State, sheet: Sheet, result: HandResult): void {
@@ -140,14 +121,14 @@ function writePoints(state: State, sheet: Sheet, result: HandResult): void {
   }
   if (result.out !== null) {
     const player = playerOf(state, sheet, result.out);
-    if (!state.laid[result.out - 1]) throw new SheetProblem("sheet-out-without-phase", { player });
+    if (!state.laid.get(result.out - 1)) throw new SheetProblem("sheet-out-without-phase", { player });
     if (!isNothing(result.left[result.out - 1]!)) throw new SheetProblem("sheet-out-with-cards", { player });
   }
   for (const [index, left] of result.left.entries()) {
     const player = players[index]!;
     if (plays(state, index + 1) && index + 1 !== result.out && rules.book.scoring === POINTS) {
       checkLeft(left, rules, player);
-      state.points[index] = pointsOf(left, rules.book);
+      state.points.set(index, pointsOf(left, rules.book));
     } else if (!isNothing(left)) {
       throw new SheetProblem("sheet-no-points-here", { player });
     }
@@ -166,31 +147,51 @@ function playerOf(state: State, sheet: Sheet, seat: number): string {
 }
 
 /** All that can be seen on the sheet now. */
-function look(
-  state: State,
-  book: RuleCodes,
-  sheet: Sheet,
-  crossed: Standing["crossed"],
-  points: Standing["points"],
-): Standing {
+function look(game: SheetGame, sheet: Sheet, crossed: Standing["crossed"], points: Standing["points"]): Standing {
+  const { engine, rules, state, copy: coming } = game;
   const count = state.players;
   const over = state.stage === GAME_OVER;
-  const coming = structuredClone(state);
-  const dealer = over ? NOBODY : comingDealer(state, sheet);
-  const playing = over ? [] : seats_in(coming_players(state));
-  if (!over) prepare_hand(coming, book);
-  if (coming.replay) coming.phase = coming.done.map((done) => next_phase(book, done));
+  coming.copyFrom(state);
+  const dealer = over ? NOBODY : comingDealer(game, sheet);
+  const playing = over ? [] : seatsIn(engine.coming_players(state));
+  if (!over) engine.prepare_hand(coming, rules);
+  if (coming.replay) coming.phase.put(coming.done.list().map((done) => engine.next_phase(rules, done)));
   return {
     crossed,
     points,
-    done: state.done.slice(0, count).map(phases_in),
-    totals: state.score.slice(0, count),
-    ranking: ranking_in(state, book),
-    places: places_in(state),
+    done: state.done.list().slice(0, count).map(phasesIn),
+    totals: state.score.list().slice(0, count),
+    ranking: [...placesIn(state), ...rankingOfOthers(game)],
+    places: placesIn(state),
     over,
     playing,
     replay: Boolean(coming.replay) && !over,
-    phases: seatsOf(state).map((seat) => (playing.includes(seat) && coming.phase[seat - 1]) || null),
+    phases: seatsOf(state).map((seat) => (playing.includes(seat) && coming.phase.get(seat - 1)) || null),
     dealer: dealer === NOBODY ? null : dealer + 1,
   };
+}
+
+// The engine's sets and places as lists of seats, which count from 1
+
+const seatsIn = (mask: number): number[] => bitsOf(mask, SEATS).map((bit) => bit + 1);
+const phasesIn = (mask: number): number[] => bitsOf(mask, PHASES + 1);
+
+function bitsOf(mask: number, most: number): number[] {
+  return Array.from({ length: most }, (_, bit) => bit).filter((bit) => (mask >> bit) & 1);
+}
+
+/** The places taken so far, best first. */
+function placesIn(state: State): number[][] {
+  const places = state.place.list();
+  return Array.from({ length: Math.max(...places) }, (_, index) =>
+    seatsOf(state).filter((seat) => places[seat - 1] === index + 1),
+  );
+}
+
+/** The seats without a place, best first; those that stand equally share an entry. */
+function rankingOfOthers({ engine, rules, state }: SheetGame): number[][] {
+  const others = seatsOf(state).filter((seat) => state.place.get(seat - 1) === 0);
+  const standing = (seat: number): number => engine.standing(state, rules, seat - 1);
+  const order = [...new Set(others.map(standing))].sort((one, other) => one - other);
+  return order.map((one) => others.filter((seat) => standing(seat) === one));
 }

@@ -1,7 +1,6 @@
 /** The rules that a new sheet may choose from: an edition, and what a table changes of it. */
 import { fitSelection, type Options, same, type Setting } from "../game/options.ts";
-import { type Chosen, CLASHES, EDITIONS, OPTIONS, type SheetOption } from "../generated/editions.ts";
-import type { RuleCodes } from "../generated/reckon.ts";
+import { type Chosen, CLASHES, EDITIONS, OPTIONS, type RuleNumbers, type SheetOption } from "../generated/editions.ts";
 import { type SheetRules, SheetProblem, type Values } from "./model.ts";
 import { phaseNumbers, readNumbers, readPhases, selectionNumbers, writePhase } from "./phases.ts";
 
@@ -27,7 +26,7 @@ function readValue(option: string, value: Setting): Setting {
 }
 
 /** What a value makes of the book; which phases are played for is worked out when all is known. */
-function changeBy(option: string, value: Setting): Partial<RuleCodes> {
+function changeBy(option: string, value: Setting): Partial<RuleNumbers> {
   if (typeof value === "object") return option === "phases" ? phaseNumbers(readPhases(value)) : {};
   const known = OPTIONS.find((one) => one.option === option)?.values.find((one) => one.value === value);
   if (!known) throw new Error(`${option} = ${String(value)}`);

@@ -5,11 +5,16 @@ import type { Sheet } from "./model.ts";
 const MOST_NAMES = 12;
 
 class Shelf {
-  sheets = $state.raw<readonly KeptSheet[]>(readAll());
+  sheets = $state.raw<readonly KeptSheet[]>([]);
   /** Whether the browser refused to keep something. */
   forgetful = $state(false);
+  #isOpen = false;
 
-  constructor() {
+  /** Read what the browser has; each sheet is checked, so the engine has to be there. */
+  open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.sheets = readAll();
     window.addEventListener("storage", (event) => this.#follow(idIn(event.key)));
   }
 

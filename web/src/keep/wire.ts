@@ -1,7 +1,7 @@
 /** Sheets as they go to the server and come from it. */
 import type { Options } from "../game/options.ts";
+import type { RuleNumbers } from "../generated/editions.ts";
 import type { SheetShown, SheetWritten } from "../generated/protocol.ts";
-import type { RuleCodes } from "../generated/reckon.ts";
 import type { Sheet } from "./model.ts";
 
 /** A sheet as the server takes it: by the names of its rules, without their numbers. */
@@ -18,7 +18,7 @@ export function written(sheet: Sheet): SheetWritten {
 /** A sheet that the server shows. */
 export function sheetOf({ written, cards, book }: SheetShown): Sheet {
   return {
-    rules: { edition: written.edition, options: written.options as Options, cards, book: book as unknown as RuleCodes },
+    rules: { edition: written.edition, options: written.options as Options, cards, book: book as unknown as RuleNumbers },
     players: written.players,
     dealer: written.dealer,
     results: written.hands,

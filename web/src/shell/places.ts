@@ -14,7 +14,7 @@ const ROOMS: Record<string, Fetch<Room>> = {
   table: () => import("../table/TablePage.svelte"),
   new: () => withWords("pages", import("../pages/new/NewTablePage.svelte")),
   join: () => withWords("pages", import("../pages/join/JoinPage.svelte")),
-  keep: () => withWords("keep", import("../pages/keep/KeepPage.svelte")),
+  keep: () => withWords("keep", import("../pages/keep/open-keep.ts").then(({ openKeep }) => openKeep())),
   replay: () => withWords("story", import("../pages/replay/ReplayPage.svelte")),
   rules: () => withWords("story", import("../pages/rulebook/RulebookPage.svelte")),
   print: () => withWords("print", import("../pages/print/PrintPage.svelte")),

@@ -34,6 +34,7 @@ CONTENT_TYPES: Final = {
     ".png": b"image/png",
     ".svg": b"image/svg+xml",
     ".txt": b"text/plain; charset=utf-8",
+    ".wasm": b"application/wasm",
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }

@@ -5,7 +5,7 @@ import { firstOf, type Setting } from "../../game/options.ts";
 import { sayGroupAsked } from "../../game/phases.ts";
 import type { SheetOption } from "../../generated/editions.ts";
 import { KINDS } from "../../generated/phases.ts";
-import { POINTS } from "../../generated/reckon.ts";
+import { POINTS } from "../../generated/engine.ts";
 import type { Left, Sheet, SheetProblem, SheetRules } from "../../keep/model.ts";
 import { selected, type Standing, standingOf } from "../../keep/reckon.ts";
 import { say, words } from "../../words/words.svelte.ts";

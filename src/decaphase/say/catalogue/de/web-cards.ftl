@@ -16,3 +16,10 @@ web-gallery-look = { $look ->
         [contrast] Starker Kontrast
        *[other] { $width } Pixel breit
     }
+
+web-engine = Die Engine in diesem Browser
+    .about = Vier gleiche Bots spielen im Hintergrund; so schnell entscheiden sie.
+web-engine-speed = { $speed } Entscheidungen pro Sekunde
+web-engine-time = { $milliseconds } ms pro Entscheidung
+web-engine-playing = Sie spielen…
+web-engine-done = Fertig.

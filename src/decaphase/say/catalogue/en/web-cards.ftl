@@ -16,3 +16,10 @@ web-gallery-look = { $look ->
         [contrast] Strong contrast
        *[other] { $width } pixels wide
     }
+
+web-engine = The engine in this browser
+    .about = Four bots of the same kind play in the background; this is how fast they decide.
+web-engine-speed = { $speed } decisions a second
+web-engine-time = { $milliseconds } ms per decision
+web-engine-playing = Playing…
+web-engine-done = Done.

@@ -16,3 +16,10 @@ web-gallery-look = { $look ->
         [contrast] Contraste fort
        *[other] { $width } pixels de large
     }
+
+web-engine = Le moteur dans ce navigateur
+    .about = Quatre bots identiques jouent en arrière-plan ; voici à quelle vitesse ils décident.
+web-engine-speed = { $speed } décisions par seconde
+web-engine-time = { $milliseconds } ms par décision
+web-engine-playing = Partie en cours…
+web-engine-done = Terminé.

@@ -16,3 +16,10 @@ web-gallery-look = { $look ->
         [contrast] Sterk contrast
        *[other] { $width } pixels breed
     }
+
+web-engine = De engine in deze browser
+    .about = Vier dezelfde bots spelen op de achtergrond; zo snel beslissen ze.
+web-engine-speed = { $speed } beslissingen per seconde
+web-engine-time = { $milliseconds } ms per beslissing
+web-engine-playing = Bezig met spelen…
+web-engine-done = Klaar.

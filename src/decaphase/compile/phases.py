@@ -10,10 +10,9 @@ from decaphase.engine.state import ANOTHER_FORM
 from decaphase.game.rule_codes import form_of
 from decaphase.rules import EDITIONS, load_rules
 from decaphase.rules.phases import KINDS, LEAST, LONGEST_RUN, MOST_CARDS, MOST_GROUPS, MOST_PHASES
-from decaphase.translate.refusal import Untranslatable
 
 HEAD: Final = """\
-// Made by `python -m decaphase.translate` from the rules' own limits; do not edit.
+// Made by `python -m decaphase.compile.typescript` from the rules' own limits; do not edit.
 """
 
 
@@ -39,7 +38,7 @@ def forms() -> dict[str, int]:
         for kinds in product(KINDS, repeat=count):
             known = {form_of(load_rules(edition), kinds) for edition in EDITIONS}
             if len(known) > 1:
-                raise Untranslatable(f"the form of {kinds} is not the same in all editions")
+                raise ValueError(f"the form of {kinds} is not the same in all editions")
             if known != {ANOTHER_FORM}:
                 found[" ".join(kinds)] = known.pop()
     return found

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from decaphase.compile.types import Struct
+from decaphase.compile.wasm import sheet_program
 from decaphase.engine.state import RuleCodes
-from decaphase.game.rule_codes import rule_code_fields
+from decaphase.game.rule_codes import CODED, rule_code_fields
 from decaphase.problems import RulesProblem
 from decaphase.rules import (
     DEFAULT_EDITION,
@@ -22,13 +25,9 @@ from decaphase.rules import (
 )
 from decaphase.rules.load import CLASHES
 from decaphase.rules.phases import MOST_PHASES
-from decaphase.translate.reckon import fields_told, gather
-from decaphase.translate.refusal import Untranslatable
 
 HEAD: Final = """\
-// Made by `python -m decaphase.translate` from the editions' files; do not edit.
-
-import type { RuleCodes } from "./reckon.ts";
+// Made by `python -m decaphase.compile.typescript` from the editions' files; do not edit.
 
 /** A value by its name; and what an option may be set to, that or a list. */
 export type Word = string | boolean | number;
@@ -38,7 +37,7 @@ export type Setting = Word | readonly (string | number)[];
 export interface Edition {
   language: string;
   settings: Readonly<Record<string, Setting>>;
-  book: RuleCodes;
+  book: RuleNumbers;
 }
 
 /**
@@ -47,7 +46,7 @@ export interface Edition {
  */
 export interface SheetOption {
   option: string;
-  values: readonly { value: Word; book: Partial<RuleCodes> }[];
+  values: readonly { value: Word; book: Partial<RuleNumbers> }[];
   idle: readonly Chosen[];
 }
 
@@ -67,6 +66,7 @@ def editions_module() -> str:
     return "\n".join(
         [
             HEAD,
+            _rule_numbers(),
             f"export const DEFAULT_EDITION = {json.dumps(DEFAULT_EDITION)};\n",
             _lines("EDITIONS: Readonly<Record<string, Edition>>", editions),
             _lines("OPTIONS: readonly SheetOption[]", told),
@@ -77,14 +77,38 @@ def editions_module() -> str:
 
 @cache
 def sheet_options() -> tuple[str, ...]:
-    """The options whose fields a translated function reads, and the one for card names."""
-    read = {name for of, name in gather()[0].read if of is RuleCodes}
-    return tuple(option for option in OPTIONS if option == "cards" or read & _fields_of(option))
+    """The options whose fields a function of the score sheet reads, and the one for card names."""
+    return tuple(option for option in OPTIONS if option == "cards" or _fields_read() & _fields_of(option))
 
 
 @cache
-def _fields_told() -> list[str]:
-    return fields_told(RuleCodes, gather()[0])
+def _fields_read() -> frozenset[str]:
+    """The rule codes that the functions of a score sheet read."""
+    read = set()
+    for function in sheet_program().functions.values():
+        rules = [name for name, kind in function.parameters.items() if kind == Struct(RuleCodes)]
+        for node in ast.walk(function.tree):
+            if (
+                isinstance(node, ast.Attribute)
+                and isinstance(node.value, ast.Name)
+                and node.value.id in rules
+            ):
+                read.add(node.attr)
+    return frozenset(read)
+
+
+@cache
+def _fields_told() -> tuple[str, ...]:
+    """The rule codes that a sheet has: all but the numbers of options that none of its functions reads."""
+    return tuple(name for name in RuleCodes.SHAPES if name not in CODED or name in _fields_read())
+
+
+def _rule_numbers() -> str:
+    """The type of these numbers."""
+    shaped = ("number", "number[]", "number[][]")
+    lines = [f"  {name}: {shaped[len(RuleCodes.SHAPES[name])]};" for name in _fields_told()]
+    head = "/** The rules of a table as numbers, as far as a sheet depends on them. */"
+    return "\n".join([head, "export interface RuleNumbers {", *lines, "}\n"])
 
 
 def book_of(rules: Rules) -> dict[str, object]:
@@ -134,7 +158,7 @@ def _values(option: str) -> list[dict[str, object]]:
         books = [rule_code_fields(rules) for rules in _tables(option, value)]
         made = [{name: book[name] for name in fields} for book in books]
         if any(book != made[0] for book in made):
-            raise Untranslatable(f"{option} = {value} is not the same in all editions")
+            raise ValueError(f"{option} = {value} is not the same in all editions")
         told.append({"value": value, "book": made[0]})
     return told
 
