@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from decaphase.say import speak, spoken
+from support.engine.states import games_played
 from support.shell import Shell
 
 pytest_plugins = ["support.browser_retry"]
@@ -29,6 +30,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def regenerate(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are to be written instead of compared with."""
     return bool(request.config.getoption("--regenerate-golden"))
+
+
+@pytest.fixture(params=["native", "plain"])
+def engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The test runs twice: with games that the native engine plays, and with games of plain Python."""
+    with games_played(native=request.param == "native"):
+        yield
 
 
 @pytest.fixture

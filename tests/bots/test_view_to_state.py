@@ -12,7 +12,6 @@ from hypothesis.stateful import initialize, invariant, precondition, rule, run_s
 
 from decaphase.bots import EngineBot
 from decaphase.bots.backend import backend_for
-from decaphase.bots.memory_from_events import memory_from_events
 from decaphase.bots.thinking.memory import Memory, forget, make_move, remember_lay, remember_move
 from decaphase.bots.view_to_state import view_to_state
 from decaphase.cards import KINDS
@@ -23,6 +22,7 @@ from decaphase.game.events import Reshuffled
 from decaphase.records import read_record, replay
 from decaphase.rules import load_rules
 from support.bots.players import all_bots
+from support.engine.states import plain_state
 from support.laws.hidden_cards import exchanged
 from support.laws.machine import EFFORT, STARTS, TableMachine, trials
 from support.laws.tables import TABLES, Table
@@ -93,7 +93,9 @@ class ViewMachine(TableMachine):
             return
         for seat in range(1, len(self.game.players) + 1):
             state, memory = view_to_state(self.game.view(seat))
-            truth = without_hidden(self.game._state, seat - 1)
+            truth = without_hidden(plain_state(self.game), seat - 1)
+            flat_state, flat_memory = view_to_state(self.game.view(seat), flat=True)
+            assert (flat_state.flat(), flat_memory.flat()) == (state.flat(), memory.flat())
             if not self.game._events:  # the consequences of resuming a hand are not in its events
                 truth.sat_out, truth.points = state.sat_out, state.points
             for name in State.SHAPES:
@@ -109,7 +111,7 @@ class ViewMachine(TableMachine):
             view = self.game.view(seat)
             if not view.legal:
                 continue
-            memory = memory_from_events(view)
+            _, memory = view_to_state(view)
             other = exchanged(self.game, seat, dice)
             other._state.dice[:] = [dice.getrandbits(32) | 1 for _ in range(4)]
             for bot in built_in_bots():
@@ -180,7 +182,7 @@ actions = ["1 draw deck", "1 discard r1", "2 draw discard", "2 discard g1", "3 d
 def test_a_card_that_becomes_known_later_is_remembered() -> None:
     """In a resumed hand, a card of the pile becomes known when it is taken, or at the end."""
     game = replay(read_record(RESUMED))
-    memory = memory_from_events(game.view(1))
+    _, memory = view_to_state(game.view(1))
     assert memory.declined[0] == [0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]  # declined the 9, discarded the 1
     assert memory.took[1][1] == 1
     assert memory.declined[1][1] == 1

@@ -11,6 +11,7 @@ from support.golden.playthrough import read_script, write_playthrough
 from support.laws.variants import VARIANTS
 
 
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("name", VARIANTS)
 def test_playthrough(name: str, regenerate: bool) -> None:
     path = FOLDER / f"{name}.txt"

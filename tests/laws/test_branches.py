@@ -72,7 +72,7 @@ def test_a_branch_is_a_copy_that_was_played(name: str, players: int) -> None:
     assert_unchanged(past)
 
 
-def test_a_game_that_shares_its_rows_may_still_be_played_by_itself() -> None:
+def test_a_game_may_still_be_played_after_another_went_on_from_it() -> None:
     game = Game(variant("classic-en"), ["Ann", "Bob"], seed=3)
     game.start_hand()
     after, _ = game.after(game.legal_actions()[0])

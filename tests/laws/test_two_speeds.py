@@ -41,6 +41,9 @@ class SpeedsMachine(TableMachine):
         super().sit_down(table, start)
         self.meet_again()
 
+    def is_native(self, table: Table) -> bool:
+        return False  # the twin is
+
     def meet_again(self) -> None:
         """Restart the comparison from the current state."""
         self.twin = Twin(self.game._codes, self.game._state)

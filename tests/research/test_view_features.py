@@ -36,8 +36,8 @@ def remember(game: Game, memory: Memory, action: Action, setting: EnvironmentSet
         for card in (card for group in action.groups for card in group.cards):
             remember_played(memory, action.seat - 1, int(card))
     else:
-        numbers = moves_in(game._state, setting.book)
-        found = (move for move in numbers if action_of(game._state, setting.book, move) == action)
+        numbers = moves_in(game._state, game._codes)
+        found = (move for move in numbers if action_of(game._state, game._codes, move) == action)
         remember_move(game._state, memory, next(found))
     game.apply(action)
 
@@ -57,13 +57,11 @@ def compare(variant: str, players: int, most: int, seed: int) -> set[int]:
         for seat in range(1, players + 1):
             view = game.view(seat)
             assert row_of(view) == rows[seat - 1]
-            own = [move for move in moves_in(game._state, setting.book) if seat_of(move) == seat - 1]
+            own = [move for move in moves_in(game._state, game._codes) if seat_of(move) == seat - 1]
             if view.legal:
                 assert legal_ids(view, setting.ids) == [id_of(setting.ids, move) for move in own]
                 numbers = (move_of(setting.ids, seat - 1, number) for number in legal_ids(view, setting.ids))
-                assert [action_of(game._state, setting.book, number) for number in numbers] == list(
-                    view.legal
-                )
+                assert [action_of(game._state, game._codes, number) for number in numbers] == list(view.legal)
                 verbs.update(map(verb_of, own))
         action = choose(game, dice)
         view = game.view(action.seat)

@@ -16,12 +16,14 @@ EXAMPLES = sorted(examples.FOLDER.glob("*.toml"))
 CLAUSES = sorted(file.relative_to(FOLDER) for file in FOLDER.rglob("*.toml"))
 
 
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("clause", CLAUSES, ids=str)
 def test_clause(clause: Path) -> None:
     result = check_file(FOLDER / clause)
     assert result.ok, check_line(str(clause), result)
 
 
+@pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.stem)
 def test_example(example: Path) -> None:
     result = check_file(example)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from decaphase.bots.backend import backend_for
-from decaphase.bots.thinking.player_settings import SHARP, PlayerSettings, default_settings
+from decaphase.bots.thinking.player_settings import STEADY, PlayerSettings, default_settings
 from decaphase.bots.view_to_state import view_to_state
 from decaphase.game import Action, View
 from decaphase.game.action_codes import action_of
-from decaphase.game.rule_codes import rule_codes
+from decaphase.game.rule_codes import codes_for
 from decaphase.problems import Problem
 
 if TYPE_CHECKING:
@@ -35,15 +35,15 @@ class EngineBot:
 
     def __init__(self, settings: PlayerSettings, *, compiled: bool | None = None) -> None:
         self.settings = settings
-        # The others decide faster in plain Python than a view is converted for the native engine.
-        self.compiled = compiled if compiled is not None or settings.player == SHARP else False
+        # The others think less long than it takes to fill in a view for the native engine.
+        self.compiled = False if compiled is None and settings.player < STEADY else compiled
 
     def choose(self, view: View) -> Action:
         """The move of its player; raises a Problem if the seat has nothing to do."""
         seat = acting_seat(view)
-        state, memory = view_to_state(view)
-        move = self.think(backend_for(view.rules, compiled=self.compiled), state, memory, seat)
-        return action_of(state, rule_codes(view.rules), move)
+        backend = backend_for(view.rules, compiled=self.compiled)
+        state, memory = view_to_state(view, flat=backend.compiled)
+        return action_of(state, codes_for(state, view.rules), self.think(backend, state, memory, seat))
 
     def think(self, engine: Backend, state: State, memory: Memory, seat: int) -> int:
         """The move of its player in a seat (from 0)."""

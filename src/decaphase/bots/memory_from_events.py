@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from decaphase.bots.thinking.memory import (
     Memory,
@@ -25,13 +24,14 @@ from decaphase.game.events import (
     Passed,
     Reshuffled,
     SatOut,
+    TurnBegan,
 )
 from decaphase.rules import Rules
 
 
-def memory_from_events(view: View) -> Memory:
-    """What each seat took, discarded and declined in this hand, as far as the events tell."""
-    replay = _MemoryReplay(_first_count(view), under=_skips_return(view.rules) == "bottom")
+def remember_events(memory: Memory, view: View) -> None:
+    """Fill an empty memory with what each seat took, discarded and declined, as far as the events tell."""
+    replay = _MemoryReplay(memory, _first_count(view), under=_skips_return(view.rules) == "bottom")
     skips_return = _skips_return(view.rules) is not None
     for event, before in zip(view.events, (None, *view.events), strict=False):
         if isinstance(event, SatOut):
@@ -41,7 +41,6 @@ def memory_from_events(view: View) -> Memory:
         else:
             replay.apply(event)
     replay.resolve(view.discard)
-    return replay.memory
 
 
 def _skips_return(rules: Rules) -> str | None:
@@ -70,11 +69,6 @@ def _first_count(view: View) -> int:
     return len(view.discard) - more
 
 
-@cache
-def _blank_memory() -> Memory:
-    return Memory()
-
-
 class _MemoryReplay:
     """Applies events to a memory as `decaphase.bots.thinking.memory` applies moves.
 
@@ -82,35 +76,38 @@ class _MemoryReplay:
     or at the end: until then place n of that pile is -1 - n, and declined cards are resolved at the end.
     """
 
-    def __init__(self, first_count: int, *, under: bool) -> None:
-        self.memory = _blank_memory().copy()
+    def __init__(self, memory: Memory, first_count: int, *, under: bool) -> None:
+        self.memory = memory
         self.under = under
         self.first = [NOTHING] * first_count
         self.pile = [-1 - place for place in range(first_count)]
         self.declined: list[tuple[int, int]] = []
 
     def apply(self, event: Event) -> None:
-        match event:
-            case HandDealt():
-                self.pile = [int(event.turned_up)]
-            case Drew(seat, "discard", card) if card is not None:
-                self.take(seat - 1, int(card))
-            case Knocked(seat, card):
+        match event:  # the most frequent events first
+            case TurnBegan():
+                pass
+            case Drew(seat, "discard", card) | Knocked(seat, card) if card is not None:
                 self.take(seat - 1, int(card))
             case Drew(seat) | Passed(seat):
-                if self.pile:
-                    self.declined.append((seat - 1, self.pile[-1]))
-            case Reshuffled():
-                self.pile = self.pile[-1:]
+                self.decline(seat - 1)
+            case Discarded(seat, card):
+                self.discard(seat - 1, int(card), stays=not event.laid_before)
+            case HitOn(seat, card):
+                remember_played(self.memory, seat - 1, int(card))
             case LaidDown(seat):
                 for card in (card for group in event.groups for card in group.cards):
                     remember_played(self.memory, seat - 1, int(card))
-            case HitOn(seat, card):
-                remember_played(self.memory, seat - 1, int(card))
-            case Discarded(seat, card):
-                self.discard(seat - 1, int(card), stays=not event.laid_before)
+            case HandDealt():
+                self.pile = [int(event.turned_up)]
+            case Reshuffled():
+                self.pile = self.pile[-1:]
             case _:
                 pass
+
+    def decline(self, seat: int) -> None:
+        if self.pile:
+            self.declined.append((seat, self.pile[-1]))
 
     def take(self, seat: int, card: int) -> None:
         place = self.pile.pop()

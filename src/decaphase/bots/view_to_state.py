@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from decaphase.bots.memory_from_events import memory_from_events
+from decaphase.bots.memory_from_events import remember_events
 from decaphase.bots.thinking.memory import Memory
 from decaphase.engine.hand import gain
+from decaphase.engine.native import flat_of
 from decaphase.engine.state import NOBODY, NOTHING, SOMEBODY, State, new_state
 from decaphase.game import View
 from decaphase.game.action_codes import stated_low
@@ -28,24 +29,27 @@ from decaphase.game.position import STAGES
 from decaphase.rules.phases import KINDS
 
 
-def view_to_state(view: View) -> tuple[State, Memory]:
-    """The state that a seat sees, and the public memory of this hand.
+def view_to_state(view: View, *, flat: bool = False) -> tuple[State, Memory]:
+    """The state that a seat sees, and the public memory of this hand; flat ones are for the native engine.
 
     The hands of the others have a size but no cards, and the deck has only a count. In a game resumed in the
     middle of a hand the earlier events are unknown; phases already on the table count as laid in seat order.
     """
-    state = _blank_state(len(view.players)).copy()
+    blank_state, blank_memory = _blanks(len(view.players), flat)
+    state, memory = blank_state.copy(), blank_memory.copy()
     _fill_game(state, view)
     _fill_cards(state, view)
     _fill_table(state, view)
     _fill_turn(state, view)
     _fill_ending(state, view.events)
-    return state, memory_from_events(view)
+    remember_events(memory, view)
+    return state, memory
 
 
 @cache
-def _blank_state(players: int) -> State:
-    return new_state(players)
+def _blanks(players: int, flat: bool) -> tuple[State, Memory]:
+    state, memory = new_state(players), Memory()
+    return (flat_of(state), flat_of(memory)) if flat else (state, memory)
 
 
 def _mask(seats: Iterable[int]) -> int:

@@ -46,5 +46,17 @@ register(
         "legal",
         "act",
     ),
-    entries=("legal_moves", "move_problem", "act", "lay_problem", "lay", "deal_hand"),
+    entries=(
+        "legal_moves",
+        "move_problem",
+        "act",
+        "lay_problem",
+        "lay",
+        "put_canonical",
+        "deal_hand",
+        "deal_deck",
+        "prepare_hand",
+        "reshuffle",
+        "standing",
+    ),
 )

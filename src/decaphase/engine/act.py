@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from decaphase.cards import SKIP
-from decaphase.engine.arrays import zeros
 from decaphase.engine.deal import draw_top, reshuffle
 from decaphase.engine.hand import gain, lose
 from decaphase.engine.hits import hit
@@ -19,14 +18,12 @@ from decaphase.engine.moves import (
     card_of,
     end_of,
     group_of,
-    low_of,
-    phase_of,
     seat_of,
     target_of,
     verb_of,
 )
 from decaphase.engine.score import end_hand
-from decaphase.engine.state import GROUPS, LAY_BEFORE, NEXT, NOBODY, NOTHING, PLAY, Layout, RuleCodes, State
+from decaphase.engine.state import LAY_BEFORE, NEXT, NOBODY, NOTHING, PLAY, Layout, RuleCodes, State
 from decaphase.engine.turn import (
     begin_turn,
     claim_discard,
@@ -80,13 +77,9 @@ def go_out_if_empty(s: State, rules: RuleCodes, seat: int) -> None:
 
 def lay_canonical(s: State, rules: RuleCodes, move: int) -> None:
     """Lay a phase in the canonical layout of what the move names."""
-    seat = seat_of(move)
-    low = zeros(GROUPS)
-    for group in range(GROUPS):
-        low[group] = low_of(move, group)
-    put_canonical(s, rules, seat, phase_of(move), low)
-    complete_phase(s, seat)
-    go_out_if_empty(s, rules, seat)
+    put_canonical(s, rules, move)
+    complete_phase(s, seat_of(move))
+    go_out_if_empty(s, rules, seat_of(move))
 
 
 def lay(s: State, rules: RuleCodes, seat: int, layout: Layout) -> None:

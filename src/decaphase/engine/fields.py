@@ -49,10 +49,6 @@ class Fields:
         kind = type(self)
         self._take(_BLANKS.get(kind) or _make_blank(kind))
 
-    def share(self) -> Self:
-        """A copy that shares all rows with this one."""
-        raise NotImplementedError  # `@named_fields` writes one for each class
-
     def copy(self) -> Self:
         """An independent copy."""
         new = object.__new__(type(self))
@@ -164,19 +160,9 @@ def named_fields(cls: type[T]) -> type[T]:
     body["_by_depth"] = tuple(
         tuple(name for name, shape in shapes.items() if len(shape) == depth) for depth in range(4)
     )
-    body["share"] = _write_share(body["__slots__"])
     return cast("type[T]", type(cls.__name__, cls.__bases__, body))
 
 
 def is_named_tuple(value: object) -> bool:
     """Whether this is a class of named tuples, which compiled functions may build and take."""
     return isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields")
-
-
-def _write_share(names: tuple[str, ...]) -> object:
-    """The method `share`, written out field by field: a loop over the names takes three times as long."""
-    lines = ["def share(self):", " new = object.__new__(type(self))"]
-    lines += [*(f" new.{name} = self.{name}" for name in names), " return new"]
-    written: dict[str, object] = {}
-    exec("\n".join(lines), written)  # noqa: S102 - of names in our own source
-    return written["share"]

@@ -240,8 +240,13 @@ def put(s: State, seat: int, group: int, card: int) -> None:
     add_to_group(s, seat, group, card, HIGH_END)
 
 
-def put_canonical(s: State, rules: RuleCodes, seat: int, phase: int, low: Row) -> None:
-    """Lay the canonical layout of a phase that stands for this: naturals before wilds, runs in order."""
+def put_canonical(s: State, rules: RuleCodes, move: int) -> None:
+    """Lay the canonical layout of what a move names: naturals before wilds, runs in order."""
+    seat = seat_of(move)
+    phase = phase_of(move)
+    low = zeros(GROUPS)
+    for group in range(GROUPS):
+        low[group] = low_of(move, group)
     plan = zeros(SLOTS)
     plan_lay(s, rules, seat, phase, low, plan)
     s.phase[seat] = phase

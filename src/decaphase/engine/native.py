@@ -124,11 +124,32 @@ def is_matrix(hint: object) -> bool:
 # Flat values
 
 
+class FlatValue(ctypes.Structure):
+    """A value of named fields in one buffer; it is read, copied and compared like a plain one."""
+
+    def copy(self) -> FlatValue:
+        return copy_of(self)  # type: ignore[no-any-return]
+
+    def flat(self) -> bytes:
+        return bytes(self)
+
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(memoryview(self).cast("B").cast("q"))
+
+    def __eq__(self, other: object) -> bool:
+        return bytes(self) == bytes(other) if isinstance(other, type(self)) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+
 _CLASSES: Final[dict[type, Flat]] = {}
 
 
 def flat_class(cls: type) -> Flat:
     """The structure with the fields of a class, or of a named tuple of such values."""
+    if issubclass(cls, FlatValue):
+        return cls
     if cls not in _CLASSES:
         _CLASSES[cls] = _make_class(cls)
     return _CLASSES[cls]
@@ -140,7 +161,7 @@ def _make_class(cls: type) -> Flat:
         fields = [(name, _c_type(hints[name])) for name in cls._fields]  # type: ignore[attr-defined]
     else:
         fields = [(name, _array_type(shape)) for name, shape in cls.SHAPES.items()]  # type: ignore[attr-defined]
-    return type(f"Flat{cls.__name__}", (ctypes.Structure,), {"_fields_": fields, "copy": copy_of})
+    return type(f"Flat{cls.__name__}", (FlatValue,), {"_fields_": fields})
 
 
 def _array_type(shape: tuple[int, ...]) -> Any:  # noqa: ANN401 - ctypes has no common type
@@ -148,7 +169,7 @@ def _array_type(shape: tuple[int, ...]) -> Any:  # noqa: ANN401 - ctypes has no 
 
 
 def flat_of(value: Fields) -> Flat:
-    """A value as native functions take it."""
+    """A copy of a value, plain or flat, as native functions take it."""
     return flat_class(type(value)).from_buffer_copy(value.flat())
 
 

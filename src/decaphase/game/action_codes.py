@@ -8,9 +8,9 @@ from typing import Final
 
 from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
 from decaphase.engine import moves as m
-from decaphase.engine.lay import put_canonical
-from decaphase.engine.legal import legal_moves
-from decaphase.engine.score import standing
+from decaphase.engine.fields import Row
+from decaphase.engine.functions import functions_for, is_flat
+from decaphase.engine.native import flat_row
 from decaphase.engine.state import (
     ANY,
     COLOUR,
@@ -50,25 +50,27 @@ def phases_in(mask: int) -> tuple[int, ...]:
 
 def places_in(state: State) -> tuple[tuple[int, ...], ...]:
     """The places taken so far, best first."""
-    return tuple(seats_at(state, place) for place in range(1, max(state.place) + 1))
-
-
-def seats_at(state: State, place: int) -> tuple[int, ...]:
-    """The seats that share a place."""
-    return tuple(seat + 1 for seat in range(state.players) if state.place[seat] == place)
+    places = state.place[: state.players]
+    return tuple(
+        tuple(seat for seat, own in enumerate(places, 1) if own == place)
+        for place in range(1, max(places) + 1)
+    )
 
 
 def ranking_in(state: State, codes: RuleCodes) -> tuple[tuple[int, ...], ...]:
     """The ranking: places taken, then most phases, then fewest points; ties share an entry."""
-    standings = tuple(standing(state, codes, seat) for seat in range(state.players))
-    rest = tuple(seat for seat in range(state.players) if state.place[seat] == 0)
-    order = sorted({standings[seat] for seat in rest})
-    return (*places_in(state), *(tuple(seat + 1 for seat in rest if standings[seat] == one) for one in order))
+    standing = functions_for(state).standing
+    rest = [seat for seat, place in enumerate(state.place[: state.players]) if place == 0]
+    seats_by_standing: dict[int, list[int]] = {}
+    for seat in rest:
+        seats_by_standing.setdefault(standing(state, codes, seat), []).append(seat + 1)
+    ranked = (tuple(seats) for _, seats in sorted(seats_by_standing.items()))
+    return (*places_in(state), *ranked)
 
 
 def hand_cards(state: State, seat: int) -> tuple[Card, ...]:
     """The cards a seat (from 0) holds, sorted."""
-    held = state.held[seat]
+    held = state.held[seat][:]
     return tuple([card for card, count in zip(CARDS, held, strict=True) if count for _ in range(count)])
 
 
@@ -96,20 +98,23 @@ def move_of(action: Draw | Hit | Discard | Knock | Pass) -> int:
             return m.simple_move(m.PASS, seat)
 
 
-class _MoveBuffer(threading.local):
-    """A move buffer per thread: allocating one takes longer than listing the moves."""
+class _MoveBuffers(threading.local):
+    """A move buffer per thread and form of state: allocating one takes longer than listing the moves."""
 
     def __init__(self) -> None:
-        self.moves = [0] * m.MOST_MOVES
+        self.rows: dict[bool, Row] = {}
 
 
-_BUFFER: Final = _MoveBuffer()
+_BUFFERS: Final = _MoveBuffers()
 
 
 def moves_in(state: State, codes: RuleCodes) -> list[int]:
     """Every legal move."""
-    moves = _BUFFER.moves
-    return moves[: legal_moves(state, codes, moves)]
+    flat = is_flat(state)
+    moves = _BUFFERS.rows.get(flat)
+    if moves is None:
+        moves = _BUFFERS.rows[flat] = flat_row(m.MOST_MOVES) if flat else [0] * m.MOST_MOVES
+    return moves[: functions_for(state).legal_moves(state, codes, moves)]
 
 
 def action_of(state: State, codes: RuleCodes, move: int) -> Action:
@@ -141,7 +146,7 @@ def canonical_lay(state: State, codes: RuleCodes, move: int) -> Lay:
     """The lay-down for a move, in its canonical layout."""
     seat, phase = m.seat_of(move), m.phase_of(move)
     trial = state.copy()
-    put_canonical(trial, codes, seat, phase, [m.low_of(move, group) for group in range(GROUPS)])
+    functions_for(trial).put_canonical(trial, codes, move)
     groups = []
     for group in range(codes.groups[phase]):
         cards = group_cards(trial, seat, group)

@@ -8,18 +8,9 @@ from dataclasses import dataclass, field
 
 from decaphase.cards import CARDS, Card
 from decaphase.engine import state as engine
-from decaphase.engine.act import act, lay
-from decaphase.engine.branch import branch_to_draw, branch_to_lay, branch_to_turn
-from decaphase.engine.deal import (
-    coming_players,
-    deal_deck,
-    next_dealer,
-    order_deck,
-    prepare_hand,
-    reshuffle,
-    stock_deck,
-)
+from decaphase.engine.deal import coming_players, next_dealer, order_deck, stock_deck
 from decaphase.engine.dice import seed_dice, shuffle
+from decaphase.engine.functions import functions_for, in_form_of, starting_state
 from decaphase.engine.illegal import LEGAL
 from decaphase.engine.moves import seat_of
 from decaphase.game.action_codes import (
@@ -33,12 +24,12 @@ from decaphase.game.action_codes import (
     seats_in,
     stands_for,
 )
-from decaphase.game.actions import Action, Draw, Hit, Lay
+from decaphase.game.actions import Action, Draw
 from decaphase.game.events import Event, HandEnded, action_events, deal_events, facts_before
 from decaphase.game.legality import check_action, problem_of
 from decaphase.game.names import check_name, check_player_count
 from decaphase.game.position import STAGES, Position, Stage
-from decaphase.game.rule_codes import rule_codes
+from decaphase.game.rule_codes import codes_for, rule_codes
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
 from decaphase.problems import IllegalMove, Impossible
@@ -81,7 +72,7 @@ class Game:
     ('draw', 1, ['1 draw deck', '1 draw discard'])
     """
 
-    __slots__ = ("_codes", "_events", "_shares_rows", "_state", "hands", "players", "rules")
+    __slots__ = ("_codes", "_events", "_seen", "_state", "hands", "players", "rules")
 
     def __init__(self, rules: Rules, players: Sequence[str], *, seed: int | None = None) -> None:
         """A game before its first hand; without a seed, shuffles use the system's randomness."""
@@ -91,10 +82,10 @@ class Game:
         self.rules = rules
         self.players = tuple(players)
         self.hands: list[HandLog] = []
-        self._codes = rule_codes(rules)
-        self._state = engine.new_state(len(players))
-        self._shares_rows = False  # rows of the state belong to another game too
+        self._state = starting_state(len(players))
+        self._codes = codes_for(self._state, rules)
         self._events: list[Event] = []
+        self._seen: dict[int | None, tuple[Event, ...]] = {}  # what viewers have seen of these events
         self._seed(seed)
 
     def _seed(self, seed: int | None) -> None:
@@ -115,13 +106,13 @@ class Game:
     ) -> Game:
         """A game that starts in the middle of a hand; raises Impossible for an unreachable position."""
         game = cls(rules, players, seed=seed)
-        state = set_up(game._codes, len(game.players), position)
+        state = set_up(rule_codes(rules), len(game.players), position)
         if dealer is not None:
             if not 1 <= dealer <= len(game.players) or not state.playing >> (dealer - 1) & 1:
                 raise Impossible("wrong-dealer", dealer=dealer, expected=0)
             state.dealer = dealer - 1
-        state.dice[:] = game._state.dice
-        game._state = state
+        state.dice[:] = game._state.dice[:]
+        game._state = in_form_of(game._state, state)
         game.hands.append(HandLog(dealer, None, position, game.playing))
         return game
 
@@ -129,7 +120,7 @@ class Game:
     def from_state(cls, rules: Rules, players: Sequence[str], state: engine.State) -> Game:
         """A game in an engine state: to be continued if it is between hands, otherwise read-only."""
         game = cls(rules, players, seed=0)
-        game._state = state.copy()
+        game._state = in_form_of(game._state, state.copy())
         return game
 
     # Actions
@@ -144,10 +135,8 @@ class Game:
         if deck is not None:
             check_deck(deck)
         seat = self._dealer_seat(dealer)
-        if self._shares_rows:
-            state = self._state = state.copy()
-            self._shares_rows = False
-        prepare_hand(state, self._codes)
+        rules = functions_for(state)
+        rules.prepare_hand(state, self._codes)
         if deck is None:
             order_deck(state)
             shuffle(state.deck, state.deck_count, state.dice)
@@ -155,9 +144,9 @@ class Game:
             stack_deck(state, deck)
         cards = bytes(state.deck[state.deck_count - 1 :: -1])
         self.hands.append(HandLog(seat + 1, cards, None, self.playing))
-        deal_deck(state, self._codes, seat)
+        rules.deal_deck(state, self._codes, seat)
         events = deal_events(state)
-        self._events = []
+        self._events, self._seen = [], {}
         return self._note_events(events)
 
     def _dealer_seat(self, dealer: int | None) -> int:
@@ -188,44 +177,32 @@ class Game:
         For a draw that reshuffles, `reshuffle` gives the order of the new deck, top card first.
         """
         move = check_action(action, self._state, self._codes, self.rules, self.players)
-        if self._shares_rows:
-            self._state, self._shares_rows = self._state.copy(), False
         return self._carry_out(action, move, reshuffle)
 
     def after(
         self, action: Action, *, reshuffle: Sequence[Card] | None = None
     ) -> tuple[Game, tuple[Event, ...]]:
-        """The game after a legal action, and its events; this game stays as it is, sharing rows with it."""
-        seat, old = action.seat - 1, self._state
-        move = check_action(action, old, self._codes, self.rules, self.players)
-        match action:
-            case Draw(pile="deck"):
-                state = branch_to_draw(old, seat)
-            case Lay():
-                state = branch_to_lay(old, seat, seat)
-            case Hit():
-                state = branch_to_lay(old, seat, action.owner - 1)
-            case _:
-                state = branch_to_turn(old, seat)
-        self._shares_rows = True
-        new = self._with_state(state, shares=True)
+        """The game after a legal action, and its events; this game stays as it is."""
+        move = check_action(action, self._state, self._codes, self.rules, self.players)
+        new = self.copy()
         return new, new._carry_out(action, move, reshuffle)  # noqa: SLF001 - a game too
 
     def _carry_out(
         self, action: Action, move: int | engine.Layout, order: Sequence[Card] | None
     ) -> tuple[Event, ...]:
-        """Carry out a legal action, given as the engine's move, whose changed rows must not be shared."""
+        """Carry out a legal action, given as the engine's move too."""
         state, codes = self._state, self._codes
         log, reshuffled = self.hands[-1], 0
         if not state.deck_count and self.needs_reshuffle(action):
             self._reshuffle(order)
             log.reshuffles.append(self._deck())
             reshuffled = state.deck_count
-        before = (facts_before(state, action), max(state.place), reshuffled)
+        before = (facts_before(state, action), max(state.place[:]), reshuffled)
+        rules = functions_for(state)
         if isinstance(move, int):
-            act(state, codes, move)
+            rules.act(state, codes, move)
         else:
-            lay(state, codes, action.seat - 1, move)
+            rules.lay(state, codes, action.seat - 1, move)
         log.actions.append(action)
         return self._note_events(action_events(action, before, state, codes))
 
@@ -246,7 +223,7 @@ class Game:
         """Make a new deck of the discards under the top card."""
         state = self._state
         if order is None:
-            reshuffle(state)
+            functions_for(state).reshuffle(state)
             return
         if sorted(order) != sorted(state.discard[: state.discard_count - 1]):
             raise IllegalMove("wrong-reshuffle")
@@ -416,8 +393,16 @@ class Game:
             winners=self.winners,
             ranking=self.ranking,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
-            events=tuple([event.seen_by(seat) for event in self._events]),
+            events=self._events_seen_by(seat),
         )
+
+    def _events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
+        """The events of this hand as a viewer sees them; only new ones are redacted."""
+        seen = self._seen.get(seat, ())
+        if len(seen) < len(self._events):
+            seen += tuple([event.seen_by(seat) for event in self._events[len(seen) :]])
+            self._seen[seat] = seen
+        return seen
 
     def _skipped(self) -> tuple[tuple[int, int | None], ...]:
         """Victims and skippers that the skip limit still counts (None: skipper unknown)."""
@@ -438,17 +423,13 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy with the same cards to come."""
-        return self._with_state(self._state.copy())
-
-    def _with_state(self, state: engine.State, *, shares: bool = False) -> Game:
-        """A game with the same history in another state."""
         new = object.__new__(type(self))
         new.rules, new.players, new._codes = self.rules, self.players, self._codes
-        new._state, new._shares_rows = state, shares
+        new._state = self._state.copy()
         new.hands = self.hands[:]
         if new.hands:  # earlier hands no longer change
             new.hands[-1] = new.hands[-1].copy()
-        new._events = self._events[:]
+        new._events, new._seen = self._events[:], self._seen.copy()
         return new
 
     def _key(self) -> tuple[object, ...]:
@@ -466,10 +447,13 @@ class Game:
         return hash(self._key())
 
     def __getstate__(self) -> tuple[object, ...]:
-        return (self.rules, self.players, self.hands, self._state, self._events)
+        state = engine.State.of_flat(self._state.flat())
+        return (self.rules, self.players, self.hands, state, self._events)
 
     def __setstate__(
         self, values: tuple[Rules, tuple[str, ...], list[HandLog], engine.State, list[Event]]
     ) -> None:
-        self.rules, self.players, self.hands, self._state, self._events = values
-        self._codes, self._shares_rows = rule_codes(self.rules), False
+        self.rules, self.players, self.hands, state, self._events = values
+        self._seen = {}
+        self._state = in_form_of(starting_state(state.players), state)
+        self._codes = codes_for(self._state, self.rules)

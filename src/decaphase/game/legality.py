@@ -6,9 +6,10 @@ from typing import Final
 
 from decaphase.cards import CARDS
 from decaphase.engine import illegal
+from decaphase.engine.functions import functions_for, in_form_of
 from decaphase.engine.illegal import LEGAL
-from decaphase.engine.lay import group_problem, lay_problem, natural_low, phase_problem
-from decaphase.engine.legal import move_problem, turn_problem
+from decaphase.engine.lay import group_problem, natural_low, phase_problem
+from decaphase.engine.legal import turn_problem
 from decaphase.engine.state import NOBODY, NOTHING, PLAY, Layout, RuleCodes, State
 from decaphase.game.action_codes import layout_of, move_of, stated_low
 from decaphase.game.actions import Action, Discard, Hit, LaidGroup, Lay
@@ -38,7 +39,7 @@ def check_action(
         form, reason = _judge_lay(action, state, codes, rules)
     else:
         form = move_of(action)
-        reason = move_problem(state, codes, form)
+        reason = functions_for(state).move_problem(state, codes, form)
     if reason != LEGAL:
         raise refusal(reason, action, state, codes, players)
     return form
@@ -48,7 +49,7 @@ def problem_of(action: Action, state: State, codes: RuleCodes, rules: Rules) -> 
     """The engine's reason why an action of a valid seat is illegal, or LEGAL."""
     if isinstance(action, Lay):
         return _judge_lay(action, state, codes, rules)[1]
-    return move_problem(state, codes, move_of(action))
+    return functions_for(state).move_problem(state, codes, move_of(action))
 
 
 def _judge_lay(action: Lay, state: State, codes: RuleCodes, rules: Rules) -> tuple[Layout, int]:
@@ -59,8 +60,8 @@ def _judge_lay(action: Lay, state: State, codes: RuleCodes, rules: Rules) -> tup
         problem = phase_problem(state, codes, seat, _named(action, rules))
     if problem != LEGAL:
         return Layout(), problem
-    settled = layout(action, state, codes)
-    return settled, lay_problem(state, codes, seat, settled)
+    settled = in_form_of(state, layout(action, state, codes))
+    return settled, functions_for(state).lay_problem(state, codes, seat, settled)
 
 
 def _named(action: Lay, rules: Rules) -> int:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from decaphase.engine.state import ANOTHER_FORM, ONE_GROUP, RUN_AND_SET, SET_AND_RUN, TWO_SETS, RuleCodes
+from decaphase.engine.functions import is_flat
+from decaphase.engine.native import flat_of
+from decaphase.engine.state import (
+    ANOTHER_FORM,
+    ONE_GROUP,
+    RUN_AND_SET,
+    SET_AND_RUN,
+    TWO_SETS,
+    RuleCodes,
+    State,
+)
 from decaphase.rules import OPTIONS, Rules
 from decaphase.rules.phases import KINDS
 
@@ -36,6 +46,16 @@ def rule_codes(rules: Rules) -> RuleCodes:
             codes.kind[number][index] = KINDS.index(group.kind)
             codes.need[number][index] = group.size
     return codes
+
+
+@lru_cache(maxsize=64)
+def _flat_codes(rules: Rules) -> RuleCodes:
+    return flat_of(rule_codes(rules))  # type: ignore[no-any-return]
+
+
+def codes_for(state: State, rules: Rules) -> RuleCodes:
+    """The same in the form of a state, plain or flat."""
+    return _flat_codes(rules) if is_flat(state) else rule_codes(rules)
 
 
 def rule_code_fields(rules: Rules) -> dict[str, int | list[int | list[int]]]:

@@ -22,6 +22,7 @@ from decaphase.engine.dice import seed_dice
 from decaphase.engine.state import GAME_OVER, HAND_OVER, RuleCodes, State, new_state
 from decaphase.game.rule_codes import rule_codes
 from decaphase.rules import Rules
+from support.engine.states import plain_state
 from support.laws.dealing import spent_game, thin_game, thin_rules
 
 SCRATCH: Final = new_scratch()
@@ -64,9 +65,9 @@ def start_walk(rules: Rules, players: int, dice: Random, start: str = "new") -> 
     """A new game with its first hand dealt, or one in the middle of a hand with hardly a card to draw."""
     names = [f"P{seat}" for seat in range(players)]
     if start == "spent":
-        return Walk(rules, spent_game(rules, names, dice)._state)
+        return Walk(rules, plain_state(spent_game(rules, names, dice)))
     if start == "thin":
-        return Walk(thin_rules(rules), thin_game(thin_rules(rules), names, dice)._state)
+        return Walk(thin_rules(rules), plain_state(thin_game(thin_rules(rules), names, dice)))
     walk = Walk(rules, new_state(players))
     seed_dice(walk.state.dice, dice.getrandbits(32))
     walk.deal()

@@ -9,6 +9,7 @@ from decaphase.cards import CARDS, COLOURS, COPIES, FULL_DECK, NUMBERS, SKIP, WI
 from decaphase.engine.state import GROUPS, SEATS, State
 from decaphase.game import Game
 from decaphase.rules import Rules
+from support.engine.states import plain_state
 
 ALL_CARDS = Counter(int(card) for card in FULL_DECK)
 
@@ -29,7 +30,7 @@ def cards_of(state: State, rules: Rules) -> Counter[int]:
 
 def check_cards(game: Game) -> None:
     """All 108 cards are there, with the right number of copies, and redundant counts agree."""
-    state = game._state
+    state = plain_state(game)
     if game.hands:
         cards = cards_of(state, game.rules)
         assert cards == ALL_CARDS

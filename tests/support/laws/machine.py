@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from decaphase.game import Action, Event, Game
 from decaphase.records.sample import choose
+from support.engine.states import games_played
 from support.laws.dealing import kind_deck, spent_game, thin_game, thin_rules
 from support.laws.tables import SEEDS, TABLES, Table
 
@@ -41,13 +42,19 @@ class TableMachine(RuleBasedStateMachine):
     def sit_down(self, table: Table, start: str) -> None:
         """A game before its first hand, or in the middle of one with a nearly empty deck."""
         dice = Random(table.seed)
-        if start == "thin":
-            self.game = thin_game(thin_rules(table.rules), table.names, dice)
-        elif start == "spent":
-            self.game = spent_game(table.rules, table.names, dice)
-        else:
-            self.game = Game(table.rules, table.names, seed=table.seed)
+        with games_played(native=self.is_native(table)):
+            if start == "thin":
+                self.game = thin_game(thin_rules(table.rules), table.names, dice)
+            elif start == "spent":
+                self.game = spent_game(table.rules, table.names, dice)
+            else:
+                self.game = Game(table.rules, table.names, seed=table.seed)
+        if start in ("kind", "plain"):
             self.deal(dice if start == "kind" else None)
+
+    def is_native(self, table: Table) -> bool:
+        """Whether the native engine plays at this table, and not plain Python."""
+        return table.seed % 2 == 0
 
     def stage_is(self, *stages: str) -> bool:
         return self.game.stage in stages
