@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import warnings
 from pathlib import Path
@@ -10,14 +11,15 @@ from types import FunctionType
 import pytest
 
 from decaphase.compile.program import RefusedError, read_function
-from decaphase.compile.write_c import write_c
+from decaphase.compile.types import C_WORDS
+from decaphase.compile.write_c import PRELUDE, write_c
 from decaphase.engine import CompiledPackage
 from decaphase.engine.matching import first_identity
 from support.compile.refused import BODIES, FUNCTIONS, refused_source
 
 
-def compile_module(folder: Path, source: str, patch: pytest.MonkeyPatch) -> str:
-    """The C of the function `f` of a module."""
+def compile_module(folder: Path, source: str, patch: pytest.MonkeyPatch, entry: str = "f") -> str:
+    """The C of a function of a module."""
     package = folder / "refused"
     package.mkdir()
     (package / "code.py").write_text(source, encoding="utf-8")
@@ -26,7 +28,7 @@ def compile_module(folder: Path, source: str, patch: pytest.MonkeyPatch) -> str:
         patch.delitem(sys.modules, name, raising=False)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SyntaxWarning)  # of `a is 1`
-        return write_c([CompiledPackage("refused", ("code",), ("f",))])
+        return write_c([CompiledPackage("refused", ("code",), (entry,))])
 
 
 @pytest.mark.parametrize("name", [*BODIES, *FUNCTIONS])
@@ -54,5 +56,18 @@ def test_two_functions_of_one_name(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         "def roll(a: int) -> int:\n    return a\n"
         "def f(row: list[int]) -> int:\n    return roll(1) + other(row, 3)\n"
     )
-    with pytest.raises(RefusedError, match=r"code.py:2: two functions are called roll\."):
+    with pytest.raises(RefusedError, match=r"two functions, classes or tables are called roll\."):
         compile_module(tmp_path, source, monkeypatch)
+
+
+def test_an_entry_point_named_by_a_word_of_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "def union(a: int) -> int:\n    return a\n"
+    with pytest.raises(RefusedError, match=r"code.py:1: union is no name for what is called from outside\."):
+        compile_module(tmp_path, source, monkeypatch, "union")
+
+
+def test_no_name_of_python_is_one_of_the_prelude() -> None:
+    defined = r"#define (\w+)|#if defined\(([A-Z]+)\)|inline \w+ (\w+)\(|void \*(mem\w+)|(\w+);$"
+    names = {name for found in re.findall(defined, PRELUDE, re.MULTILINE) for name in found if name}
+    assert len(names) > 20
+    assert names <= C_WORDS | {"to", "index"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import math
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final, NamedTuple
 
 from decaphase.compile.program import Function, Program, Table
@@ -16,6 +17,7 @@ from decaphase.compile.types import (
     BOOL,
     FLOAT,
     INT,
+    NARROW,
     NONE,
     Array,
     Matrix,
@@ -27,6 +29,7 @@ from decaphase.compile.types import (
     fields_of,
     type_of,
 )
+from decaphase.engine.arrays import copy_to, set_row, zeros
 from decaphase.engine.fields import is_named_tuple
 
 ARITHMETIC: Final = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
@@ -62,6 +65,8 @@ class Expressions:
         self.program = program
         self.function = function
         self.variables: dict[str, Type] = dict(function.parameters)
+        self.assigned = set(function.parameters)
+        """The variables that have a value wherever Python may come from."""
         self.storage: list[str] = []
         self.block = Block()
         self._temporaries = 0
@@ -110,7 +115,8 @@ class Expressions:
             case ast.UnaryOp():
                 return self.unary(node)
             case ast.BoolOp() | ast.Compare():
-                return Value(self.condition(node, needs_bool=True), BOOL)
+                # A comparison is an int of 32 bits in C.
+                return Value(f"(int64_t){self.condition(node, needs_bool=True)}", BOOL)
             case ast.IfExp():
                 return self.conditional(node)
             case ast.Call():
@@ -125,12 +131,16 @@ class Expressions:
 
     def literal(self, node: ast.AST, number: float) -> Value:
         if not math.isfinite(number) or (isinstance(number, int) and abs(number) >= 1 << 63):
-            raise self.function.refuse(node, f"{number} is too large.")
+            raise self.function.refuse(node, f"{number} does not fit into 64 bits.")
         return literal(number)
 
     def name(self, node: ast.Name) -> Value:
-        if node.id in self.variables:
+        if node.id == "_":
+            raise self.function.refuse(node, "what is called _ is not read.")
+        if node.id in self.variables and node.id in self.assigned:
             return Value(c_word(node.id), self.variables[node.id], fixed=True)
+        if node.id in self.function.stored:  # a constant of this name is not meant
+            raise self.function.refuse(node, f"{node.id} may be without a value here.")
         known = self.function.python.__globals__.get(node.id)
         if isinstance(known, int | float):
             return self.literal(node, known)
@@ -140,18 +150,22 @@ class Expressions:
 
     def table(self, node: ast.Name, numbers: Sequence[float]) -> Value:
         """A constant row of the module."""
+        if len({isinstance(number, float) for number in numbers}) > 1:
+            raise self.function.refuse(node, f"{node.id} holds ints and floats.")
         for number in numbers:
             self.literal(node, number)
         table = Table(node.id, tuple(+number for number in numbers))  # + makes ints of bools
-        if self.program.tables.setdefault(node.id, table) != table:
-            raise self.function.refuse(node, f"two tables are called {node.id}.")
+        self.program.give_name(node.id, (table.c_item, table), self.function)
+        self.program.tables[node.id] = table
         item = FLOAT if table.c_item == "double" else Scalar("int", table.c_item)
-        return Value(c_word(node.id), Array(item, len(numbers)), fixed=True)
+        return Value(c_word(node.id), Array(item, len(numbers), is_table=True), fixed=True)
 
     def attribute(self, node: ast.Attribute) -> Value:
         base = self.value(node.value)
         if not isinstance(base.type, Struct) or node.attr not in fields_of(base.type):
             raise self.function.refuse(node, f"{node.attr} is no field here.")
+        if base.type.is_tuple and isinstance(node.ctx, ast.Store):
+            raise self.function.refuse(node, "a field of a named tuple is not changed.")
         kind = fields_of(base.type)[node.attr]
         fixed = base.fixed and (base.type.is_tuple or isinstance(kind, Array))
         return Value(f"{base.text}->{c_word(node.attr)}", kind, fixed)
@@ -167,6 +181,8 @@ class Expressions:
             return Value(text, Array(base.type.item), fixed)
         if not isinstance(base.type, Array):
             raise self.function.refuse(node, "only rows have items.")
+        if base.type.is_table and isinstance(node.ctx, ast.Store):
+            raise self.function.refuse(node, "a table is not changed.")
         item = base.type.item
         text = f"{base.text}[{self.index(node, index, base.type.length)}]"
         if isinstance(item, Struct):
@@ -192,22 +208,25 @@ class Expressions:
             text = f"({left.text} {ARITHMETIC[operator]} {right.text})"
             return Value(text, FLOAT if any(floats) else INT, fixed)
         if operator is ast.Div:
-            return Value(f"((double)({left.text}) / (double)({right.text}))", FLOAT, fixed)
+            return Value(f"quotient({as_float(left)}, {as_float(right)})", FLOAT, fixed)
         if any(floats):
             raise self.function.refuse(node, "this operation is for ints only.")
         if operator in BITWISE:
-            both_bool = left.type == right.type == BOOL and operator not in (ast.LShift, ast.RShift)
-            # A comparison is an int of 32 bits in C, and a shift has the type of what is shifted.
-            width = "(int64_t)" if operator is ast.LShift and left.type == BOOL else ""
-            text = f"({width}{left.text} {BITWISE[operator]} {right.text})"
+            is_shift = operator in (ast.LShift, ast.RShift)
+            if is_shift and not 0 <= (constant(right) or 0) < 64:
+                raise self.function.refuse(node, "a shift is by 0 to 63 bits.")
+            both_bool = left.type == right.type == BOOL and not is_shift
+            text = f"({left.text} {BITWISE[operator]} {right.text})"
             return Value(text, BOOL if both_bool else INT, fixed)
         if operator in DIVISIONS:
+            if (constant(right) or 1) < 0 or constant(right) == 0:
+                raise self.function.refuse(node, "ints are divided by a positive number.")
             return Value(f"{DIVISIONS[operator]}({left.text}, {right.text})", INT, fixed)
         raise self.function.refuse(node, f"{operator.__name__} is not an operation of restricted Python.")
 
     def unary(self, node: ast.UnaryOp) -> Value:
         if isinstance(node.op, ast.Not):
-            return Value(f"(!{self.condition(node.operand)})", BOOL)
+            return Value(f"(int64_t)(!{self.condition(node.operand)})", BOOL)
         value = self.value(node.operand)
         kind = self.number(node, value)
         if isinstance(node.op, ast.USub):
@@ -264,13 +283,13 @@ class Expressions:
         values += self.in_order(operands[2:])
         if len(self.block.lines) > before:  # which Python does only if the first comparison holds
             raise self.function.refuse(node, "a chain ends with something that is only read.")
-        for operand, value in zip(operands, values, strict=True):
-            self.number(operand, value)
+        floats = [self.number(*pair).is_float for pair in zip(operands, values, strict=True)]
+        texts = [as_float(value) if any(floats) else value.text for value in values]
         parts = []
-        for left, operator, right in zip(values, node.ops, values[1:], strict=False):
+        for left, operator, right in zip(texts, node.ops, texts[1:], strict=False):
             if type(operator) not in COMPARISONS:
                 raise self.function.refuse(node, "this comparison is not one of restricted Python.")
-            parts.append(f"({left.text} {COMPARISONS[type(operator)]} {right.text})")
+            parts.append(f"({left} {COMPARISONS[type(operator)]} {right})")
         return parts[0] if len(parts) == 1 else f"({' && '.join(parts)})"
 
     def conditional(self, node: ast.IfExp) -> Value:
@@ -301,7 +320,7 @@ class Expressions:
             return one
         if {one, other} == {INT, BOOL}:
             return INT
-        if isinstance(one, Array) and isinstance(other, Array) and one.item == other.item:
+        if isinstance(one, Array) and fits(other, one) and fits(one, other):
             return Array(one.item)
         raise self.function.refuse(node, "this is of one type here and of another there.")
 
@@ -319,15 +338,17 @@ class Expressions:
         """A call where no other operand waits for it."""
         if not isinstance(node.func, ast.Name) or node.keywords:
             raise self.function.refuse(node, "functions are called by name, without keywords.")
-        name = node.func.id
-        called = self.function.python.__globals__.get(name)
-        if name == "zeros":
+        called = self.function.callee(node)
+        if node.func.id in self.variables or node.func.id in self.function.stored:
+            raise self.function.refuse(node, f"{node.func.id} is a variable here.")
+        if called is zeros:
             return self.zeros(node)
         if is_named_tuple(called):
             return self.build(node, type_of(called))
-        if name in self.program.functions and called is self.program.functions[name].python:
-            return self.call_function(node, self.program.functions[name])
-        return self.built_in(node, name)
+        function = self.program.functions.get(getattr(called, "__name__", ""))
+        if function is not None and called is function.python:
+            return self.call_function(node, function)
+        return self.built_in(node, called)
 
     def zeros(self, node: ast.Call) -> Value:
         """A row on the stack, cleared where it is made."""
@@ -343,9 +364,11 @@ class Expressions:
         """A named tuple on the stack."""
         if not isinstance(struct, Struct):
             raise self.function.refuse(node, "this tuple has a field that restricted Python does not know.")
-        self.program.use(struct)
+        self.program.use(struct, self.function)
         wanted = fields_of(struct).values()
         values = self.arguments(node, list(wanted))
+        for argument, value in zip(node.args, values, strict=True):
+            self.refuse_second_name(argument, value)
         name = self.new_name("tuple")
         self.storage.append(f"{struct.name} {name};")
         self.block.add(f"{name} = ({struct.name}){{{', '.join(value.text for value in values)}}};")
@@ -365,32 +388,48 @@ class Expressions:
                 raise self.function.refuse(node, f"{value.text} is of another type than the parameter.")
         return values
 
-    def built_in(self, node: ast.Call, name: str) -> Value:
+    def refuse_second_name(self, node: ast.expr, given: Value) -> None:
+        """Refuse another name for a row or tuple made in a loop: C makes the next one in the same place."""
+        if isinstance(given.type, Scalar) or (isinstance(given.type, Struct) and not given.type.is_tuple):
+            return
+        if isinstance(node, ast.IfExp):
+            self.refuse_second_name(node.body, given)
+            self.refuse_second_name(node.orelse, given)
+        while isinstance(node, ast.Attribute | ast.Subscript):
+            node = node.value
+        if isinstance(node, ast.Name) and node.id in self.function.made_in_loops:
+            raise self.function.refuse(node, "a row or tuple made in a loop has one name only.")
+
+    def built_in(self, node: ast.Call, called: object) -> Value:
         values = self.in_order(node.args)
         fixed = all(value.fixed for value in values)
         kinds = [value.type for value in values]
         texts = ", ".join(value.text for value in values)
         ints = all(kind in (INT, BOOL) for kind in kinds)
-        if name in ("min", "max") and len(values) == 2 and ints:
-            return Value(f"{name}_of({texts})", INT, fixed)
-        if name == "abs" and len(values) == 1 and ints:
+        if called in (min, max) and len(values) == 2 and ints:
+            return Value(f"{'min' if called is min else 'max'}_of({texts})", INT, fixed)
+        if called is abs and len(values) == 1 and ints:
             return Value(f"abs_of({texts})", INT, fixed)
-        if name == "sqrt" and len(values) == 1 and isinstance(kinds[0], Scalar):
-            return Value(f"__builtin_sqrt((double)({texts}))", FLOAT, fixed)
-        if name in ("int", "float") and len(values) == 1 and isinstance(kinds[0], Scalar):
-            kind = INT if name == "int" else FLOAT
+        if called is sqrt and len(values) == 1 and isinstance(kinds[0], Scalar):
+            return Value(f"root_of({texts})", FLOAT, fixed)
+        if called in (int, float) and len(values) == 1 and isinstance(kinds[0], Scalar):
+            kind = INT if called is int else FLOAT
             return Value(f"(({kind.c})({texts}))", kind, fixed)
-        if name == "set_row" and len(values) == 2:
+        if called is set_row and len(values) == 2:
             return self.set_row(node, *values)
-        if name == "copy_to" and len(values) == 3:
+        if called is copy_to and len(values) == 3:
             return self.copy_to(node, *values)
+        name = ast.unparse(node.func)
         raise self.function.refuse(node, f"{name} is no function of restricted Python, or not for these.")
 
     def set_row(self, node: ast.Call, to: Value, numbers: Value) -> Value:
         match to.type, numbers.type:
-            case Array(Scalar() as into, size), Array(Scalar() as item, int() as length) if (
-                into.is_float == item.is_float and size in (None, length)
-            ):
+            case Array(Scalar() as into, size, False), Array(Scalar() as item, int() as length) if into in (
+                item,
+                FLOAT if item.is_float else INT,
+            ) and size in (None, length):
+                # What is written may be part of how the rows are found.
+                to, numbers = (value if value.fixed else self.keep(value) for value in (to, numbers))
                 head = f"for (int64_t at_ = 0; at_ < {length}; at_++)"
                 return Value(f"{head} {to.text}[at_] = {numbers.text}[at_]", NONE)
         raise self.function.refuse(node, "a row is set to another whose length is known, and the same.")
@@ -407,8 +446,8 @@ class Expressions:
 def fits(given: Type, wanted: Type) -> bool:
     """Whether a value of one type may be passed where another is wanted."""
     if isinstance(given, Array) and isinstance(wanted, Array):
-        return given.item == wanted.item
-    return given == wanted or {given, wanted} == {INT, BOOL}
+        return given.item == wanted.item and not given.is_table
+    return given == wanted or (given, wanted) == (BOOL, INT)
 
 
 def literal(number: float) -> Value:
@@ -418,7 +457,12 @@ def literal(number: float) -> Value:
         kind = BOOL if isinstance(number, bool) else INT
     else:
         text, kind = repr(number), FLOAT
-    return Value(f"({text})" if number < 0 else text, kind, fixed=True)
+    return Value(f"({text})" if text.startswith("-") else text, kind, fixed=True)
+
+
+def as_float(value: Value) -> str:
+    """A number as a float; the checked build traps if an int is too large for that."""
+    return value.text if value.type == FLOAT else f"double_of({value.text})"
 
 
 def constant(value: Value) -> int | None:
@@ -428,6 +472,6 @@ def constant(value: Value) -> int | None:
 
 
 def widened(value: Value) -> Value:
-    """An int as expressions take it, however narrow the row is in which it is stored."""
-    is_narrow = isinstance(value.type, Scalar) and value.type.c not in ("int64_t", "double")
+    """A number as expressions take it, however narrow the row is in which it is stored."""
+    is_narrow = isinstance(value.type, Scalar) and value.type in NARROW.values()
     return Value(f"(int64_t){value.text}", INT) if is_narrow else value

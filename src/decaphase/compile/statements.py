@@ -9,12 +9,12 @@ from decaphase.compile.expressions import Expressions, Value, constant, fits, li
 from decaphase.compile.types import (
     BOOL,
     INT,
+    NARROW,
     NONE,
     Array,
     Matrix,
     Scalar,
     Several,
-    Struct,
     c_name,
     c_word,
     declare,
@@ -80,13 +80,6 @@ class Statements(Expressions):
         """The value of an expression after which nothing else is evaluated before it is used."""
         return self.plain_call(node) if isinstance(node, ast.Call) else self.value(node)
 
-    def refuse_second_name(self, node: ast.expr, given: Value) -> None:
-        """Refuse another name for a row or tuple made here: C makes it in the same place each time."""
-        if isinstance(given.type, Array | Struct):
-            names = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
-            if any(isinstance(name, ast.Name) and name.id in self.function.results for name in names):
-                raise self.function.refuse(node, "a row or tuple made here has one name only.")
-
     def place(self, target: ast.expr) -> Value:
         """Where a value is stored in memory."""
         if isinstance(target, ast.Subscript):
@@ -100,22 +93,24 @@ class Statements(Expressions):
             raise self.function.refuse(target, "only numbers are stored in rows and fields.")
         if given.type.is_float != place.type.is_float:
             raise self.function.refuse(target, "a float is not stored among ints, nor an int among floats.")
-        self.block.add(f"{place.text} = {given.text};")
+        bits = next((bits for bits, kind in NARROW.items() if kind == place.type), 64)
+        text = given.text if bits == 64 else f"narrowed({given.text}, {bits})"
+        self.block.add(f"{place.text} = {text};")
 
     def store(self, target: ast.Name, given: Value) -> None:
         """Store a value in a variable, which has the type of what is first stored in it."""
         name = target.id
         if given.type == NONE or isinstance(given.type, Several):
             raise self.function.refuse(target, f"{name} gets no single value.")
-        known = self.variables.get(name)
-        if known is None:
-            self.variables[name] = given.type
-        else:
-            kind = self.common(target, known, given.type)
-            if isinstance(known, Array) and kind != known:
-                raise self.function.refuse(target, f"{name} is the name of rows of two lengths.")
-            if name not in self.function.parameters:
-                self.variables[name] = kind
+        if isinstance(given.type, Array) and given.type.is_table:
+            raise self.function.refuse(target, "a table has one name only.")
+        known = self.variables.setdefault(name, given.type)
+        kind = self.common(target, known, given.type)
+        if isinstance(known, Array) and kind != known:
+            raise self.function.refuse(target, f"{name} is the name of rows of two lengths.")
+        if known == BOOL != kind:
+            raise self.function.refuse(target, f"{name} is a bool.")
+        self.assigned.add(name)
         self.block.add(f"{c_word(name)} = {given.text};")
 
     def unpack(self, target: ast.Tuple, value: ast.expr) -> None:
@@ -148,8 +143,9 @@ class Statements(Expressions):
     def change(self, node: ast.AugAssign) -> None:
         """`x += y` and the like: `x` is read before `y` is evaluated."""
         if isinstance(node.target, ast.Name):
-            operation = ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
-            self.store(node.target, self.value(ast.copy_location(operation, node)))
+            read = ast.copy_location(ast.Name(node.target.id, ast.Load()), node)
+            operation = ast.copy_location(ast.BinOp(read, node.op, node.value), node)
+            self.store(node.target, self.value(operation))
             return
         place = self.place(node.target)
         before = len(self.block.lines)
@@ -180,10 +176,16 @@ class Statements(Expressions):
 
     def branch(self, node: ast.If) -> None:
         self.block.add(f"if ({self.condition(node.test)}) {{")
+        before = self.assigned.copy()
         self.body(node.body)
+        assigned, self.assigned = self.assigned, before
         if node.orelse:
             self.block.add("} else {")
             self.body(node.orelse)
+        if always_leaves(node.orelse):
+            self.assigned = assigned
+        elif not always_leaves(node.body):
+            self.assigned &= assigned
         self.block.add("}")
 
     def repeat(self, node: ast.While) -> None:
@@ -197,30 +199,34 @@ class Statements(Expressions):
             self.block.add("for (;;) {")
             self.block.lines += [f"    {line}" for line in statements]
             self.block.add(f"    if (!{condition}) break;")
+        assigned = self.assigned.copy()
         self.body(node.body)
+        self.assigned = assigned  # the body may not run at all
         self.block.add("}")
 
     def loop(self, node: ast.For, variable: ast.Name) -> None:
         """A loop with a counter of its own: the variable may change, and keeps its last value."""
         counter = self.new_name("at")
-        if isinstance(node.iter, ast.Call) and getattr(node.iter.func, "id", "") == "range":
+        if isinstance(node.iter, ast.Call) and self.function.callee(node.iter) is range:
             head, item = self.counted(node, node.iter, counter), Value(counter, INT, fixed=True)
         else:
             row = self.value(node.iter)
             match row.type:
                 case Array(Scalar() as kind, int() as length):
                     # The body may give the name of the row to another.
-                    text = row.text if row.text in self.program.tables else self.keep(row).text
+                    text = row.text if row.type.is_table else self.keep(row).text
                     head = f"for (int64_t {counter} = 0; {counter} < {length}; {counter}++) {{"
                     item = widened(Value(f"{text}[{counter}]", kind))
                 case _:
                     raise self.function.refuse(node, "loop over a range, or a row whose length is fixed.")
         self.block.add(head)
+        before = self.assigned.copy()
         self.block.depth += 1
         if variable.id != "_":
             self.store(variable, item)
         self.block.depth -= 1
         self.body(node.body)
+        self.assigned = before  # the body may not run at all
         self.block.add("}")
 
     def counted(self, node: ast.For, call: ast.Call, counter: str) -> str:
@@ -230,20 +236,27 @@ class Statements(Expressions):
         step = values.pop() if len(values) == 3 else literal(1)
         start, stop = ("0", values[0].text) if len(values) == 1 else (values[0].text, values[1].text)
         end, by = self.new_name("end"), constant(step)
+        if by == 0:
+            raise self.function.refuse(node, "a step of 0 goes nowhere.")
         if by is not None:
             ahead = f"{counter} {'>' if by < 0 else '<'} {end}; {counter} += {by}"
             return f"for (int64_t {counter} = {start}, {end} = {stop}; {ahead}) {{"
         name = self.new_name("step")
         ahead = f"{name} > 0 ? {counter} < {end} : {counter} > {end}; {counter} += {name}"
-        return f"for (int64_t {counter} = {start}, {end} = {stop}, {name} = {step.text}; {ahead}) {{"
+        return f"for (int64_t {counter} = {start}, {end} = {stop}, {name} = step_of({step.text}); {ahead}) {{"
 
     # Functions
 
     def whole(self, *, exported: bool) -> list[str]:
         """The function as lines of C."""
+        name = self.function.name
+        if exported and c_word(name) != name:
+            raise self.function.refuse(
+                self.function.tree, f"{name} is no name for what is called from outside."
+            )
         for node in self.function.tree.body:
             self.statement(node)
-        if self.function.returns != NONE and not always_returns(self.function.tree.body):
+        if self.function.returns != NONE and not always_leaves(self.function.tree.body, by_return=True):
             raise self.function.refuse(self.function.tree, "the function may end without a value.")
         parameters = self.function.parameters
         variables = [
@@ -268,13 +281,15 @@ def signature(writer: Statements, *, exported: bool) -> str:
     return f"{'EXPORT' if exported else 'static'} {head}"
 
 
-def always_returns(nodes: Sequence[ast.stmt]) -> bool:
-    """Whether these statements end with a return on every path."""
-    match nodes[-1]:
-        case ast.Return():
+def always_leaves(nodes: Sequence[ast.stmt], *, by_return: bool = False) -> bool:
+    """Whether what follows these statements is never reached from them, or only returned to a caller."""
+    match nodes:
+        case [*_, ast.Return()]:
             return True
-        case ast.If(body=body, orelse=[_, *_] as orelse):
-            return always_returns(body) and always_returns(orelse)
-        case ast.While(test=ast.Constant(True)) as endless:
+        case [*_, ast.Break() | ast.Continue()]:
+            return not by_return
+        case [*_, ast.If(body=body, orelse=orelse)]:
+            return all(always_leaves(branch, by_return=by_return) for branch in (body, orelse))
+        case [*_, ast.While(test=ast.Constant(True)) as endless]:
             return not any(isinstance(node, ast.Break) for node in ast.walk(endless))
     return False

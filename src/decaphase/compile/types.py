@@ -9,24 +9,17 @@ from typing import Annotated, Final, TypeAlias, cast, get_args, get_origin, get_
 
 from decaphase.engine.fields import Fields, is_named_tuple
 
-C_WORDS: Final = (
-    *(
-        "auto",
-        "case",
-        "char",
-        "const",
-        "default",
-        "do",
-        "double",
-        "enum",
-        "extern",
-        "float",
-        "goto",
-        "inline",
-    ),
-    *("int", "long", "register", "restrict", "short", "signed", "sizeof", "static", "struct", "switch"),
-    *("typedef", "union", "unsigned", "void", "volatile"),
-)
+_KEYWORDS: Final = """
+auto case char const default do double enum extern float goto inline int long register restrict short signed
+sizeof static struct switch typedef union unsigned void volatile
+"""
+_PRELUDE: Final = """
+int8_t int16_t int32_t int64_t matrix_int8 matrix_int16 matrix_int64 matrix_double memset memcpy
+EXPORT CHECKED CHECK AT ANYWHERE checked_index narrowed step_of
+floor_div floor_mod min_of max_of abs_of double_of quotient root_of
+"""
+C_WORDS: Final = frozenset(_KEYWORDS.split() + _PRELUDE.split())
+"""Names that C or the prelude of `write_c` has taken."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +63,8 @@ class Array:
 
     item: Type
     length: int | None = None
+    is_table: bool = False
+    """Whether it is a constant, which nothing is stored in."""
 
 
 @dataclass(frozen=True)
@@ -131,8 +126,8 @@ def _shaped(shape: tuple[int, ...]) -> Type:
 
 
 def c_word(name: str) -> str:
-    """A name that is not one of C's own words."""
-    return f"{name}_" if name in C_WORDS else name
+    """The C of a name in Python: neither a word of C's nor a temporary of the compiler, such as `kept_1_`."""
+    return f"{name}_" if name in C_WORDS or name.endswith("_") else name
 
 
 def declare(kind: Type, name: str) -> str:

@@ -38,21 +38,28 @@ void *memcpy(void *to, const void *from, unsigned long count) {
 }
 #endif
 
-/* Python rounds down, C towards zero. The engine divides no negative numbers: the checked build proves it. */
+/* What would not be as in Python traps in the checked build. */
 #if defined(CHECKED)
-#define CHECK_DIVISION(a, b) if ((a) < 0 || (b) <= 0) __builtin_trap()
+#define CHECK(condition) if (!(condition)) __builtin_trap()
 #define AT(index, length) checked_index(index, length)
 #define ANYWHERE __INT64_MAX__
 static inline int64_t checked_index(int64_t index, int64_t length) {
-    if (index < 0 || index >= length) __builtin_trap();
+    CHECK(index >= 0 && index < length);
     return index;
 }
 #else
-#define CHECK_DIVISION(a, b)
+#define CHECK(condition)
 #define AT(index, length) (index)
 #endif
-static inline int64_t floor_div(int64_t a, int64_t b) { CHECK_DIVISION(a, b); return a / b; }
-static inline int64_t floor_mod(int64_t a, int64_t b) { CHECK_DIVISION(a, b); return a % b; }
+/* Python rounds down, C towards zero. */
+static inline int64_t floor_div(int64_t a, int64_t b) { CHECK(a >= 0 && b > 0); return a / b; }
+static inline int64_t floor_mod(int64_t a, int64_t b) { CHECK(a >= 0 && b > 0); return a % b; }
+/* Python divides larger ints exactly. */
+static inline double double_of(int64_t a) { CHECK(a <= 1LL << 53 && a >= -(1LL << 53)); return (double)a; }
+static inline double quotient(double x, double y) { CHECK(y != 0.0); return x / y; }
+static inline double root_of(double x) { CHECK(x >= 0.0); return __builtin_sqrt(x); }
+static inline int64_t step_of(int64_t step) { CHECK(step != 0); return step; }
+static inline int64_t narrowed(int64_t a, int bits) { CHECK(a >> (bits - 1) == a >> 63); return a; }
 static inline int64_t min_of(int64_t a, int64_t b) { return b < a ? b : a; }
 static inline int64_t max_of(int64_t a, int64_t b) { return b > a ? b : a; }
 static inline int64_t abs_of(int64_t a) { return a < 0 ? -a : a; }

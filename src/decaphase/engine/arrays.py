@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import TypeVar
 
 from decaphase.engine.fields import Fields, Row
@@ -19,6 +20,9 @@ def set_row(row: Row, numbers: Row) -> None:
     row[:] = numbers
 
 
-def copy_to(values: list[T], place: int, value: T) -> None:
-    """Replace a value of a list by a copy of another value."""
-    values[place] = value.copy()
+def copy_to(values: MutableSequence[T], place: int, value: T) -> None:
+    """Overwrite a value of a list, or of flat values, with another value."""
+    if isinstance(values, list):
+        values[place].overwrite(value)
+    else:
+        values[place] = value

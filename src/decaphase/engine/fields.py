@@ -66,6 +66,20 @@ class Fields:
         for name in cubes:
             setattr(self, name, [list(map(copy_row, grid)) for grid in getattr(other, name)])
 
+    def overwrite(self, other: Self) -> None:
+        """Take over all numbers of another value; rows stay the same lists."""
+        numbers, rows, grids, cubes = self._by_depth
+        for name in numbers:
+            setattr(self, name, getattr(other, name))
+        for name in rows:
+            getattr(self, name)[:] = getattr(other, name)
+        pairs = [(getattr(self, name), getattr(other, name)) for name in grids]
+        for name in cubes:
+            pairs += zip(getattr(self, name), getattr(other, name), strict=True)
+        for grid, numbers_of in pairs:
+            for row, numbers_in in zip(grid, numbers_of, strict=True):
+                row[:] = numbers_in
+
     def numbers(self) -> tuple[int, ...]:
         """All fields as one flat tuple, in order."""
         flat: Row = []

@@ -13,7 +13,7 @@ from decaphase.compile.write_c import write_c
 from decaphase.engine import CompiledPackage
 from decaphase.engine.native import Matrix, flat_of, flats_of, pack
 from support.compile import constructs
-from support.compile.constructs import BOXES, COLUMNS, LENGTH, ROWS, Box, Work
+from support.compile.work import BOXES, COLUMNS, LENGTH, ROWS, Box, Work
 
 CONSTRUCTS: Final = tuple(
     name

@@ -5,15 +5,27 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Annotated, Final, NamedTuple
+from typing import Final
 
 from decaphase.engine.arrays import copy_to, set_row, zeros
-from decaphase.engine.fields import Fields, Grid, Grid8, Row, Row16, named_fields
-
-LENGTH: Final = 6
-HEIGHT, WIDTH = 4, 3
-BOXES: Final = 3
-ROWS, COLUMNS = 3, 4
+from support.compile.work import (
+    BOXES,
+    HEIGHT,
+    LENGTH,
+    WIDTH,
+    Pair,
+    Work,
+    bump,
+    bump_both,
+    change_pair,
+    ends,
+    floor_div,
+    read,
+    shift_row,
+    sum_pair,
+    union,
+    weigh,
+)
 
 PRIMES: Final = [2, 3, 5, 7, 11, 13]
 POWERS: Final = (1, 1000, 1_000_000, 10_000_000_000, -10_000_000_000, 1 << 61)
@@ -22,85 +34,9 @@ PARTS: Final = (0.5, 0.1, -1e-9, 3e20)
 BIG: Final = 0xFFFF_FFFF_FFFF
 BACK: Final = -2
 HALF: Final = 0.5
+NOUGHT: Final = -0.0
+NOUGHTS: Final = (0.0, -0.0)
 volatile = (3, 1, 2, 7)
-
-
-@named_fields
-class Box(Fields):
-    """Numbers, a row and a grid, two of them named by words of C."""
-
-    count: int
-    default: int
-    row: Annotated[Row, LENGTH]
-    short: Annotated[Row, LENGTH]
-    grid: Annotated[Grid, HEIGHT, WIDTH]
-
-
-class Work(NamedTuple):
-    """The memory that the functions read and write."""
-
-    box: Box
-    boxes: list[Box]
-    sixteen: Row16
-    eight: Grid8
-    wide: Grid
-    floats: list[float]
-    scale: int
-
-
-class Pair(NamedTuple):
-    """A named tuple that functions build."""
-
-    first: Box
-    second: Box
-    number: int
-
-
-# Functions that the constructs call
-
-
-def bump(box: Box, by: int) -> int:
-    """Change a field, and return it."""
-    box.count += by
-    return box.count
-
-
-def shift_row(row: Row) -> int:
-    """Change two items of a row, and return one of them."""
-    row[1] = row[0] + 1
-    row[0] = row[2] - 1
-    return row[1]
-
-
-def read(box: Box) -> int:
-    return box.count * 3 + box.row[0]
-
-
-def ends(row: Row) -> tuple[int, int]:
-    return row[0], row[5]
-
-
-def bump_both(box: Box, by: int) -> tuple[int, bool]:
-    return bump(box, by), bump(box, 1) > 4
-
-
-def weigh(one: int, two: int, three: int) -> int:
-    return one + 10 * two + 100 * three
-
-
-def sum_pair(pair: Pair) -> int:
-    return pair.first.count * 5 - pair.second.count + pair.number
-
-
-def change_pair(pair: Pair) -> None:
-    pair.first.default = pair.second.default + pair.number
-    pair.second.row[pair.number & 3] += 1
-
-
-def union(register: int, struct: int) -> int:
-    """A function and parameters named by words of C."""
-    double = register * 2
-    return double - struct
 
 
 # Operators
@@ -131,7 +67,7 @@ def unary(w: Work, a: int, b: int, x: float) -> int:
 def compare(w: Work, a: int, b: int, x: float) -> int:
     found = 0
     found |= (a < b) << 1 | (a <= b) << 2 | (a > b) << 3 | (a >= b) << 4 | (a == b) << 5 | (a != b) << 6
-    return found | (x < 0.0) << 40 | (x <= HALF) << 48
+    return found | (x < 0.0) << 40 | (x <= HALF) << 48 | (a < x) << 49 | (x + a == a + 1) << 50
 
 
 def chain(w: Work, a: int, b: int, x: float) -> int:
@@ -170,6 +106,12 @@ def bools(w: Work, a: int, b: int, x: float) -> int:
     return -1
 
 
+def bools_as_numbers(w: Work, a: int, b: int, x: float) -> int:
+    left, right = a < 4, b < 4
+    wide = ((a > 1) + (b > 2) << 40) + (-(a < b) << 41) + (~(a == b) << 42) + ((a < 0) * (b < 0) << 43)
+    return wide + ((left & right) >> 0 << 44) + ((not a) + (not b) << 45) + (abs(left) << 46)
+
+
 def choose(w: Work, a: int, b: int, x: float) -> int:
     row = w.box.row if a > 0 else w.box.short
     return row[b & 3] + (w.box.count if a > b else -w.box.default)
@@ -202,6 +144,21 @@ def call_in_index(w: Work, a: int, b: int, x: float) -> int:
     w.box.row[bump(w.box, 1) & 3] += w.box.default
     w.box.row[a & 3] = bump(w.box, 2)
     return w.box.row[w.box.count & 3] + w.box.short[bump(w.box, b & 1) & 3]
+
+
+def change_what_is_tested(w: Work, a: int, b: int, x: float) -> int:
+    found = 0
+    if (w.box.count > 2 and bump(w.box, -a) < 3) or w.box.count == 1:
+        found += 1
+    picked = w.box.count if bump(w.box, 1) > 4 else bump(w.box, w.box.count)
+    return found + 10 * picked + (w.box.count if a > 2 else bump(w.box, 2)) * w.box.count
+
+
+def index_before_change(w: Work, a: int, b: int, x: float) -> int:
+    w.box.count &= 1
+    found = w.box.grid[w.box.count][bump(w.box, 1) & 1]
+    w.box.count &= 1
+    return found + w.boxes[w.box.count].row[bump(w.box, 1) & 3] * 10 + w.wide[1][w.box.count & 3]
 
 
 # Loops
@@ -414,6 +371,32 @@ def set_rows(w: Work, a: int, b: int, x: float) -> int:
     return row[a & 3] + row[5]
 
 
+def set_row_of_changing_index(w: Work, a: int, b: int, x: float) -> int:
+    w.box.grid[0][0] = 0
+    set_row(w.box.grid[w.box.grid[0][0]], w.boxes[a & 1].grid[b & 3])
+    w.box.grid[1][0] = 2
+    set_row(w.box.grid[1], w.box.grid[w.box.grid[1][0]])
+    return w.box.grid[1][1]
+
+
+def two_names(w: Work, a: int, b: int, x: float) -> int:
+    row = zeros(LENGTH)
+    same = row if a > 0 else w.box.row
+    same[2] += 3
+    pair = Pair(w.boxes[0], w.boxes[1], a)
+    other = pair
+    other.second.count += row[2]
+    return sum_pair(other) + row[2]
+
+
+def copy_under_two_names(w: Work, a: int, b: int, x: float) -> int:
+    box = w.boxes[1]
+    row, grid = box.row, w.boxes[1].grid[2]
+    copy_to(w.boxes, 1, w.box)
+    row[3] += 1
+    return box.count * 100 + row[0] * 10 + grid[1] + w.boxes[1].row[3]
+
+
 def copy_values(w: Work, a: int, b: int, x: float) -> int:
     copy_to(w.boxes, 1, w.box)
     w.box.row[0] += 3
@@ -468,6 +451,18 @@ def float_order(w: Work, a: int, b: int, x: float) -> float:
     return x * x + w.floats[0] * w.floats[1] + 0.1 + w.floats[2] * x
 
 
+def loop_of_floats(w: Work, a: int, b: int, x: float) -> float:
+    chosen = x if a > 2 else HALF
+    found = chosen if x > a else -chosen
+    while found < 3 and found > -99.0:
+        found = found + 1 if found > 0.0 else found * 2 - 0.25
+    return found
+
+
+def negative_zero(w: Work, a: int, b: int, x: float) -> float:
+    return (-NOUGHT if a > 0 else NOUGHT) + -NOUGHTS[b & 1]
+
+
 def convert(w: Work, a: int, b: int, x: float) -> int:
     return int(x) * 3 + int(x * 0.37 - 0.5) + int(float(a) * HALF) + int(a > b)
 
@@ -484,6 +479,15 @@ def wide_ints(w: Work, a: int, b: int, x: float) -> int:
     mask = (1 << 47) - 1
     mixed = (a * 0x21F0AAAD + b) & BIG
     return (mixed ^ (mixed >> 15)) & mask | 1 << 48 | (1 << (a & 31) + 20) >> 3
+
+
+def names_of_the_compiler(w: Work, a: int, b: int, x: float) -> int:
+    kept_1_ = w.box.count + bump(w.box, a & 3)
+    struct, struct_ = kept_1_, w.box.default
+    at_ = w.box.row
+    set_row(at_, w.box.short)
+    min_of, AT, int64_t, EXPORT = 3, 4, 5, 6  # noqa: N806 - names of the C
+    return min(struct, min_of) + at_[AT & 3] * int64_t + struct_ * EXPORT + floor_div(a, b)
 
 
 def words_of_c(w: Work, a: int, b: int, x: float) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 HEAD: Final = """\
 from __future__ import annotations
 from functools import cache
-from math import inf, sqrt
+from math import inf, nan, sqrt
 from typing import Annotated, NamedTuple
 from decaphase.engine.arrays import copy_to, set_row, zeros
 from decaphase.engine.fields import Fields, Grid, Row, named_fields
@@ -18,6 +18,8 @@ HUGE = 1 << 63
 HUGE_ROW = (1, 1 << 70)
 PRIMES = (2, 3, 5)
 BACK = -1
+WIDE = [1 << 40, 2, 3, 4]
+MIXED = (1, 0.5)
 
 @named_fields
 class Box(Fields):
@@ -30,6 +32,13 @@ class Box(Fields):
 class Pair(NamedTuple):
     box: Box
     number: int
+
+class Rows(NamedTuple):
+    one: Row
+    other: Row
+
+class Outer(NamedTuple):
+    pair: Pair
 
 class Named(NamedTuple):
     number: int
@@ -47,6 +56,15 @@ def nothing(box: Box) -> None:
 
 def both(box: Box) -> tuple[int, int]:
     return box.count, 1
+
+def both_of(outer: Outer) -> int:
+    return outer.pair.number
+
+def flagged(flag: bool) -> bool:
+    return flag
+
+range_ = enumerate
+max = PLACES.get
 
 @cache
 def cached(number: int) -> int:
@@ -66,7 +84,7 @@ BODIES: Final[dict[str, tuple[str, str]]] = {
     "list": ("a = [1, 2]", "List is not an expression"),
     "tuple": ("a = (1, 2)", "Tuple is not an expression"),
     "comprehension": ("a = [b for b in row]", "ListComp is not an expression"),
-    "generator": ("a = max(b for b in row)", "GeneratorExp is not an expression"),
+    "generator": ("a = min(b for b in row)", "GeneratorExp is not an expression"),
     "lambda": ("a = lambda: 1", "Lambda is not an expression"),
     "walrus": ("a = (b := 1)", "NamedExpr is not an expression"),
     "slice": ("a = row[1:2]", "Slice is not an expression"),
@@ -75,10 +93,12 @@ BODIES: Final[dict[str, tuple[str, str]]] = {
     "global dict": ("a = PLACES[1]", "PLACES is no variable, number or row of numbers."),
     "unknown name": ("a = b", "b is no variable, number or row of numbers."),
     "function as a value": ("a = helper", "helper is no variable, number or row of numbers."),
-    "wide number": ("a = 9223372036854775808", "9223372036854775808 is too large."),
-    "wide global": ("a = HUGE", "9223372036854775808 is too large."),
-    "wide table": ("a = HUGE_ROW[0]", "is too large."),
-    "infinity": ("x = inf", "inf is too large."),
+    "wide number": ("a = 9223372036854775808", "9223372036854775808 does not fit into 64 bits."),
+    "wide global": ("a = HUGE", "9223372036854775808 does not fit into 64 bits."),
+    "wide table": ("a = HUGE_ROW[0]", "does not fit into 64 bits."),
+    "not a number": ("x = nan", "nan does not fit into 64 bits."),
+    "mixed table": ("x = MIXED[1]", "MIXED holds ints and floats."),
+    "infinity": ("x = inf", "inf does not fit into 64 bits."),
     "unknown attribute": ("a = box.size", "size is no field here."),
     "attribute of a number": ("a = a.real", "real is no field here."),
     "method": ("a = a.bit_length()", "functions are called by name, without keywords."),
@@ -95,6 +115,10 @@ BODIES: Final[dict[str, tuple[str, str]]] = {
     "float shift": ("a = a << x", "this operation is for ints only."),
     "float floor division": ("x = x // 2.0", "this operation is for ints only."),
     "float remainder": ("x = x % 2.0", "this operation is for ints only."),
+    "wide shift": ("a = a << 64", "a shift is by 0 to 63 bits."),
+    "negative shift": ("a >>= -1", "a shift is by 0 to 63 bits."),
+    "negative divisor": ("a = a // -2", "ints are divided by a positive number."),
+    "remainder of nought": ("a %= 0", "ints are divided by a positive number."),
     "inverted float": ("a = ~x", "this operation is not one of restricted Python."),
     "plus": ("a = +a", "this operation is not one of restricted Python."),
     "row in a sum": ("a = row + row", "a number is needed here."),
@@ -153,19 +177,83 @@ BODIES: Final[dict[str, tuple[str, str]]] = {
     "place after a change": ("row[change(box)] = box.count", "give the index a name before this line."),
     "change added": ("box.count += change(box)", "give what is added a name before this line."),
     "two lengths": ("r = box.row\nr = box.long  # here", "r is the name of rows of two lengths."),
-    "second name": ("r = zeros(3)\ns = r  # here", "a row or tuple made here has one name only."),
+    "second name": (
+        "for b in range(2):\n    r = zeros(3)\n    s = r  # here",
+        "a row or tuple made in a loop has one name only.",
+    ),
     "second name chosen": (
-        "r = zeros(4)\ns = r if a > 1 else box.row  # here",
-        "a row or tuple made here has one name only.",
+        "while a > 1:\n    r = zeros(4)\n    s = box.row if a > 1 else (r if x > 0.0 else box.row)  # here",
+        "a row or tuple made in a loop has one name only.",
+    ),
+    "second name of a chosen row": (
+        "for b in range(2):\n    r = zeros(4) if a > 1 else zeros(4)\n    s = r  # here",
+        "a row or tuple made in a loop has one name only.",
     ),
     "second name of a tuple": (
-        "pair = Pair(box, 1)\nsame = pair  # here",
-        "a row or tuple made here has one name only.",
+        "for b in range(2):\n    pair = Pair(box, 1)\n    same = pair  # here",
+        "a row or tuple made in a loop has one name only.",
     ),
     "second name unpacked": (
-        "r = zeros(3)\ns, a = r, 1  # here",
-        "a row or tuple made here has one name only.",
+        "for b in range(2):\n    r = zeros(3)\n    s, a = r, 1  # here",
+        "a row or tuple made in a loop has one name only.",
     ),
+    "second name of an unpacked row": (
+        "for b in range(2):\n    r, a = zeros(3), 1\n    s = r  # here",
+        "a row or tuple made in a loop has one name only.",
+    ),
+    "second name of a row in a tuple": (
+        "for b in range(2):\n    pair = Rows(zeros(3), row)\n    s = pair.one  # here",
+        "a row or tuple made in a loop has one name only.",
+    ),
+    "row of a loop in a tuple": (
+        "for b in range(2):\n    r = zeros(3)\n    pair = Rows(r, row)  # here",
+        "a row or tuple made in a loop has one name only.",
+    ),
+    "tuple of a loop in a tuple": (
+        "for b in range(2):\n    pair = Pair(box, b)\n    a += both_of(Outer(pair))  # here",
+        "a row or tuple made in a loop has one name only.",
+    ),
+    "table changed": ("WIDE[0] = a", "a table is not changed."),
+    "table added to": ("WIDE[0] += a", "a table is not changed."),
+    "table set": ("set_row(WIDE, box.row)", "a row is set to another whose length is known"),
+    "second name of a table": ("r = WIDE", "a table has one name only."),
+    "second name of a chosen table": (
+        "r = WIDE if a > 1 else box.row",
+        "this is of one type here and of another there.",
+    ),
+    "table as an argument": ("a = helper(1, WIDE)", "WIDE is of another type than the parameter."),
+    "field of a tuple changed": (
+        "pair = Pair(box, 1)\npair.number = 2  # here",
+        "a field of a named tuple is not changed.",
+    ),
+    "int in a bool": ("b = a > 1\nb = 5  # here", "b is a bool."),
+    "int for a bool": ("a = flagged(a)", "a is of another type than the parameter."),
+    # Variables
+    "constant of the same name": (
+        "for b in range(2):\n    a += BACK  # here\n    BACK = 4",
+        "BACK may be without a value here.",
+    ),
+    "constant added to": ("BACK += 4", "BACK may be without a value here."),
+    "only in one branch": ("if a > 1:\n    b = 1\na = b  # here", "b may be without a value here."),
+    "only in the other branch": (
+        "if a > 1:\n    c = 1\nelse:\n    b = 1\na = b  # here",
+        "b may be without a value here.",
+    ),
+    "only in a while": ("while a > 1:\n    b = 1\na = b  # here", "b may be without a value here."),
+    "only in a for": ("for c in range(a):\n    b = 1\na = b  # here", "b may be without a value here."),
+    "after an empty loop": (
+        "for b in range(a):\n    a += 1\na = b  # here",
+        "b may be without a value here.",
+    ),
+    "after a branch that goes on": (
+        "for c in range(a):\n    if c > 1:\n        b = 2\n        continue\n    a = b  # here",
+        "b may be without a value here.",
+    ),
+    "read of _": ("_ = 5\nfor _ in range(3):\n    a += 1\na = _  # here", "what is called _ is not read."),
+    "variable called": ("helper = 1\na = helper(a, row)  # here", "helper is a variable here."),
+    "parameter called": ("a = row(1)", "row is a variable here."),
+    "other maximum": ("a = max(a, 1)", "max is no function of restricted Python, or not for these."),
+    "other range": ("for b in range_(3):\n    a += b", "range_ is no function of restricted Python"),
     # Statements
     "del": ("del a", "Delete is not a statement"),
     "assert": ("assert a > 0", "Assert is not a statement"),
@@ -185,6 +273,7 @@ BODIES: Final[dict[str, tuple[str, str]]] = {
     "loop over rows": ("for r in box.grid:\n    a += r[0]", "a row whose length is fixed."),
     "loop over a number": ("for b in a:\n    pass", "a row whose length is fixed."),
     "loop into a field": ("for box.count in range(3):\n    pass", "For is not a statement"),
+    "step of nought": ("for b in range(0, a, 0):\n    a += 1", "a step of 0 goes nowhere."),
     "range of floats": ("for b in range(x):\n    pass", "a range is of ints."),
     "empty range": ("for b in range():\n    pass", "a range is of ints."),
     "return of nothing": ("return", "the function returns something else."),
@@ -233,6 +322,30 @@ FUNCTIONS: Final[dict[str, tuple[str, str]]] = {
     "recursion of two": (
         "def f(a: int) -> int:  # here\n    return g(a)\ndef g(a: int) -> int:\n    return f(a)",
         "a function calls neither itself nor its callers.",
+    ),
+    "bool of an int": (
+        "def f(a: int) -> bool:\n    return a & 4  # here",
+        "the function returns something else.",
+    ),
+    "closure from outside": (
+        "def make(n):\n    def f(a: int) -> int:  # here\n        return a + n\n    return f\nf = make(2)",
+        "f is no plain function.",
+    ),
+    "disguised function": (
+        (
+            "def f(a: int) -> int:  # also\n    return a\n"
+            "from functools import wraps\n"
+            "@wraps(f)  # here\ndef g(a: int) -> int:\n    return a + 1\nf = g"
+        ),
+        "f is no plain function.",
+    ),
+    "class of the same name": (
+        (
+            "from decaphase.engine.state import State as Other\n"
+            "@named_fields\nclass State(Fields):\n    hand: int\n"
+            "def f(s: State, other: Other) -> int:  # here\n    return s.hand + other.hand"
+        ),
+        "two functions, classes or tables are called State.",
     ),
     "async": ("async def f(a: int) -> int:  # here\n    return a", "f is no plain function."),
     "named lambda": ("f = lambda a: a  # here", "is no plain function."),

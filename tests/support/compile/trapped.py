@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from math import sqrt
 from typing import Annotated, Final
 
 from decaphase.engine.arrays import zeros
-from decaphase.engine.fields import Fields, Grid, Row, named_fields
+from decaphase.engine.fields import Fields, Grid, Row, Row16, named_fields
 
 PRIMES: Final = (2, 3, 5, 7)
+HALF: Final = 0.5
 
 
 @named_fields
@@ -45,6 +47,42 @@ def multiply(s: Shelf, a: int) -> int:
 
 def shift(s: Shelf, a: int) -> int:
     return 1 << a
+
+
+def shift_by(s: Shelf, a: int) -> int:
+    return a << 62
+
+
+def root(s: Shelf, a: int) -> int:
+    return int(sqrt(float(a)))
+
+
+def float_divide(s: Shelf, a: int) -> int:
+    return int(3.0 / float(a - 2) > 0.0)
+
+
+def int_divide(s: Shelf, a: int) -> int:
+    return int(a / 3)
+
+
+def compare_with_float(s: Shelf, a: int) -> int:
+    return int(a < HALF)
+
+
+def large_float(s: Shelf, a: int) -> int:
+    return int(float(a) * 1e18)
+
+
+def step(s: Shelf, a: int) -> int:
+    found = 0
+    for index in range(0, 3, a):
+        found += index
+    return found
+
+
+def write_narrow(s: Row16, a: int) -> int:
+    s[0] = a
+    return 0
 
 
 def read_field(s: Shelf, a: int) -> int:
@@ -90,6 +128,14 @@ TRAPS: Final[dict[str, tuple[int, ...]]] = {
     "add": (1 << 61,),
     "multiply": (1 << 30, -(1 << 30)),
     "shift": (64, -1),
+    "shift_by": (2,),
+    "root": (-1,),
+    "float_divide": (2,),
+    "int_divide": (1 << 53 | 1, -(1 << 53) - 1),
+    "compare_with_float": (1 << 53 | 1, -(1 << 53) - 1),
+    "large_float": (10, -10),
+    "step": (0,),
+    "write_narrow": (1 << 15, -(1 << 15) - 1),
     "read_field": (4, -1),
     "write_field": (4, -1),
     "read_named_row": (4, -1),
