@@ -15,7 +15,7 @@ from support.compile.faults import BACK_END_FAULTS, TEXT_FAULTS, faulty_c, text_
 @pytest.fixture(scope="module")
 def faulty_library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     path = tmp_path_factory.mktemp("faults") / "faults.so"
-    compile_c(faulty_c(), path, *FLAGS, *LIBRARY_FLAGS)
+    compile_c(faulty_c(), path, *FLAGS, *LIBRARY_FLAGS, "-O0")
     return ctypes.CDLL(str(path))
 
 

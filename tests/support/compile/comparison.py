@@ -12,15 +12,18 @@ from decaphase.compile.build import FLAGS, LIBRARY_FLAGS, compile_c
 from decaphase.compile.write_c import write_c
 from decaphase.engine import CompiledPackage
 from decaphase.engine.native import Matrix, flat_of, flats_of, pack
-from support.compile import constructs
+from support.compile import constructs, constructs_of_rows
 from support.compile.work import BOXES, COLUMNS, LENGTH, ROWS, Box, Work
 
-CONSTRUCTS: Final = tuple(
-    name
-    for name, value in vars(constructs).items()
+_MODULES: Final = (constructs, constructs_of_rows)
+_FUNCTIONS: Final = {
+    name: value
+    for module in _MODULES
+    for name, value in vars(module).items()
     if getattr(value, "__annotations__", {}).get("w") == "Work"
-)
-PACKAGE: Final = CompiledPackage("support.compile", ("constructs",), CONSTRUCTS)
+}
+CONSTRUCTS: Final = tuple(_FUNCTIONS)
+PACKAGE: Final = CompiledPackage("support.compile", ("constructs", "constructs_of_rows"), CONSTRUCTS)
 
 
 class Case(NamedTuple):
@@ -55,14 +58,14 @@ def build_constructs(path: Path) -> Path:
 def in_python(name: str, case: Case) -> Outcome:
     """What CPython makes of a case."""
     work = new_work(case.seed)
-    result = getattr(constructs, name)(work, case.a, case.b, case.x)
+    result = _FUNCTIONS[name](work, case.a, case.b, case.x)
     return Outcome(_exact(result), _contents(work))
 
 
 def in_c(library: ctypes.CDLL, name: str, case: Case, symbol: str = "") -> Outcome:
     """What the library makes of a case, with the function of this name or of another symbol."""
     function = getattr(library, symbol or name)
-    returns_float = get_type_hints(getattr(constructs, name))["return"] is float
+    returns_float = get_type_hints(_FUNCTIONS[name])["return"] is float
     function.restype = ctypes.c_double if returns_float else ctypes.c_int64
     function.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_double]
     work = _FlatWork(new_work(case.seed))

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from decaphase.compile.expressions import Expressions, Value
-from decaphase.compile.program import Program
+from decaphase.compile.program import Function, Program
 from decaphase.compile.statements import Statements
 from decaphase.compile.types import c_word
 from decaphase.compile.write_c import PRELUDE, write_c
@@ -162,15 +162,31 @@ def stored_in_turn(self: Statements, target: ast.Tuple, value: ast.expr) -> None
         UNPACK(self, target, value)
 
 
+def not_by_others(self: Program) -> set[str]:
+    """Only functions that write to memory themselves."""
+    return {name for name, function in self.functions.items() if function.changes_memory()}
+
+
+def only_by_statements(self: Function) -> bool:
+    """Only assignments to fields and items, not primitives that write."""
+    nodes = (node for node in ast.walk(self.tree) if isinstance(node, ast.Attribute | ast.Subscript))
+    return any(isinstance(node.ctx, ast.Store) for node in nodes)
+
+
+def all_made_rows(self: Function) -> set[str]:
+    """Names that rows made by `zeros` have, others too."""
+    return {name for name in self.stored if re.search(rf"{name} = zeros\(", ast.unparse(self.tree))}
+
+
 UNPACK: Final = Statements.unpack
 
 
 class BackEndFault(NamedTuple):
     """A wrong method of the back end, and the constructs that must notice it."""
 
-    writer: type[Expressions]
+    writer: type[Expressions | Function | Program]
     method: str
-    wrong: Callable[..., object]
+    wrong: Callable[..., object] | property
     constructs: tuple[str, ...]
 
 
@@ -190,6 +206,9 @@ BACK_END_FAULTS: Final = (
     BackEndFault(Expressions, "in_order", from_the_right, ("calls_in_arguments", "choose_with_calls")),
     BackEndFault(Expressions, "in_order", kept_too_late, ("call_after_read", "calls_in_arguments")),
     BackEndFault(Statements, "unpack", stored_in_turn, ("swap",)),
+    BackEndFault(Program, "_impure", not_by_others, ("calls_that_change_memory",)),
+    BackEndFault(Function, "changes_memory", only_by_statements, ("calls_that_change_memory",)),
+    BackEndFault(Function, "own_rows", property(all_made_rows), ("calls_that_change_memory",)),
 )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, NamedTuple
 
+from decaphase.engine.arrays import copy_to, set_row, zeros
 from decaphase.engine.fields import Fields, Grid, Grid8, Row, Row16, named_fields
 
 LENGTH: Final = 6
@@ -69,6 +70,33 @@ def ends(row: Row) -> tuple[int, int]:
 
 def bump_both(box: Box, by: int) -> tuple[int, bool]:
     return bump(box, by), bump(box, 1) > 4
+
+
+def bump_by_another(box: Box) -> int:
+    return bump(box, 1)
+
+
+def swap_rows(box: Box) -> int:
+    row = zeros(LENGTH)
+    set_row(row, box.row)
+    set_row(box.row, box.short)
+    set_row(box.short, row)
+    return box.row[0]
+
+
+def swap_boxes(boxes: list[Box]) -> int:
+    copy_to(boxes, 2, boxes[0])
+    copy_to(boxes, 0, boxes[1])
+    copy_to(boxes, 1, boxes[2])
+    return boxes[0].count
+
+
+def change_named_row(box: Box) -> int:
+    row = zeros(LENGTH)
+    if box.count > 0:
+        row = box.row
+    row[0] += 1
+    return row[0]
 
 
 def weigh(one: int, two: int, three: int) -> int:
