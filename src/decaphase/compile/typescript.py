@@ -23,16 +23,19 @@ from decaphase.compile.wasm import sheet_program, wasm_program
 from decaphase.engine import illegal, moves, state
 from decaphase.game import legality, names
 from decaphase.game.rule_codes import rule_codes
-from decaphase.rules import load_rules
+from decaphase.rules import OPTIONS, load_rules
 from decaphase.sheet import leftover_cards
 
 FOLDER: Final = Path(__file__).parents[3] / "web" / "src" / "generated"
 
-CONSTANTS: Final[Mapping[str, object]] = {
+CONSTANTS: Final[dict[str, object]] = {
     "ANY": state.ANY,
     "BEGINNER": player_settings.BEGINNER,
     "CARD_CODES": cards.CODES,
     "COPIES": cards.COPIES,
+    "DEAREST_HANDS": {
+        points: leftover_cards.dearest_by(int(points)) for points in OPTIONS["wild_points"].values
+    },
     "DEFAULT_RULES": rule_codes(load_rules()).numbers(),
     "GAME_OVER": state.GAME_OVER,
     "GREEDY": player_settings.GREEDY,
@@ -47,6 +50,7 @@ CONSTANTS: Final[Mapping[str, object]] = {
     "NUMBERS": cards.NUMBERS,
     "NUMBER_COPIES": leftover_cards.NUMBER_COPIES,
     "PHASES": state.PHASES,
+    "PHASE_NOT_PLAYED": illegal.PHASE_NOT_PLAYED,
     "POINTS": state.POINTS,
     "POINTS_STEP": leftover_cards.POINTS_STEP,
     "RANDOM": player_settings.RANDOM,
@@ -74,12 +78,17 @@ ROWS: Final = ("", "Row", "Grid", "Cube")
 def engine_module() -> str:
     """The module."""
     program = wasm_program()
-    constants = [f"export const {name} = {json.dumps(value)};" for name, value in CONSTANTS.items()]
-    refusals = json.dumps(_refusals(), indent=2)
-    constants.append(f"export const REFUSALS: Readonly<Record<number, string>> = {refusals};\n")
+    constants = [_constant(name, value) for name, value in (CONSTANTS | {"REFUSALS": _refusals()}).items()]
     functions = [program.functions[name] for name in program.entries]
     structs = [_struct(struct) for struct in _needed(functions)]
     return "\n".join([HEAD, *constants, *structs, _new_state(), _default_settings(), _engine(functions)])
+
+
+def _constant(name: str, value: object) -> str:
+    if not isinstance(value, dict):
+        return f"export const {name} = {json.dumps(value)};"
+    kind = "string" if isinstance(next(iter(value.values())), str) else "number"
+    return f"export const {name}: Readonly<Record<number, {kind}>> = {json.dumps(value, indent=2)};\n"
 
 
 def _refusals() -> dict[int, str]:

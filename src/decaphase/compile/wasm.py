@@ -17,23 +17,19 @@ from decaphase.compile.build import FLAGS, WASM_FLAGS, compile_c
 from decaphase.compile.program import Program
 from decaphase.compile.write_c import write_program
 from decaphase.engine.act import act
-from decaphase.engine.deal import coming_players, deal_hand, next_dealer, next_phase, prepare_hand
+from decaphase.engine.deal import deal_hand
 from decaphase.engine.hand import cost, gain
-from decaphase.engine.lay import complete_phase, phase_problem
 from decaphase.engine.legal import legal_moves
 from decaphase.engine.score import close_hand, standing
+from decaphase.engine.score_sheet import cross_off, open_hand
 
 Functions: TypeAlias = tuple[Callable[..., object], ...]
 
 WASM: Final = Path(__file__).parents[3] / "web" / "src" / "engine" / "engine.wasm"
 
 SHEET_FUNCTIONS: Final[Functions] = (
-    prepare_hand,
-    coming_players,
-    next_dealer,
-    next_phase,
-    phase_problem,
-    complete_phase,
+    open_hand,
+    cross_off,
     close_hand,
     gain,
     cost,

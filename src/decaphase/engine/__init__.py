@@ -45,6 +45,7 @@ register(
         "deal",
         "legal",
         "act",
+        "score_sheet",
     ),
     entries=(
         "legal_moves",

@@ -83,9 +83,10 @@ def check_cards(codes: Iterable[str], rules: Rules) -> None:
 
 def dearest_hand(rules: Rules) -> int:
     """The most points that one hand can cost a player."""
-    return _dearest(rules.wild_points)
+    return dearest_by(rules.wild_points)
 
 
 @cache
-def _dearest(wild_points: int) -> int:
+def dearest_by(wild_points: int) -> int:
+    """The most points that one hand can cost where a wild costs so many."""
     return sum(sorted(card.points(wild_points) for card in FULL_DECK)[-MOST_CARDS:])

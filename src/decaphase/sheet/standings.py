@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from decaphase.engine.deal import coming_players, next_dealer, next_phase, prepare_hand
-from decaphase.engine.illegal import LEGAL
-from decaphase.engine.lay import complete_phase, phase_problem
+from decaphase.engine.illegal import LEGAL, PHASE_NOT_PLAYED
 from decaphase.engine.score import close_hand
-from decaphase.engine.state import ANY, GAME_OVER, NOBODY, NOTHING, RuleCodes, State, new_state
+from decaphase.engine.score_sheet import cross_off, open_hand
+from decaphase.engine.state import GAME_OVER, NOBODY, NOTHING, RuleCodes, State, new_state
 from decaphase.game.action_codes import phases_in, places_in, ranking_in, seats_in
 from decaphase.game.legality import REASON_CODES
 from decaphase.game.rule_codes import rule_codes
@@ -94,38 +93,26 @@ def write_hand(state: State, codes: RuleCodes, sheet: Sheet, result: HandResult)
     """Advance the engine by one hand, closed with this result."""
     if state.stage == GAME_OVER:
         raise SheetProblem("sheet-is-over")
-    dealer = _coming_dealer(state, sheet)
-    prepare_hand(state, codes)
-    state.dealer = dealer
+    open_hand(state, codes, _first_dealer(sheet))
     for made in result.made:
         _cross_off(state, codes, sheet, made)
     _write_points(state, sheet, result)
     close_hand(state, codes, NOBODY if result.out is None else result.out - 1)
 
 
-def _coming_dealer(state: State, sheet: Sheet) -> int:
-    if state.hand == 0:
-        return NOBODY if sheet.dealer is None else sheet.dealer - 1
-    return next_dealer(state)
+def _first_dealer(sheet: Sheet) -> int:
+    return NOBODY if sheet.dealer is None else sheet.dealer - 1
 
 
 def _cross_off(state: State, codes: RuleCodes, sheet: Sheet, made: Made) -> None:
     """Complete a phase, if the engine allows it."""
-    player, seat = _player(state, sheet, made.seat), made.seat - 1
+    player = _player(state, sheet, made.seat)
     phase = NOTHING if made.phase is None else made.phase
-    if state.replay and phase == NOTHING:
-        phase = next_phase(
-            codes, state.done[seat]
-        )  # a tie is replayed for the last phase, so it needs no name
-    if phase != NOTHING and phase not in sheet.rules.selected:
+    reason = cross_off(state, codes, made.seat - 1, phase)
+    if reason == PHASE_NOT_PLAYED:
         raise SheetProblem("phase-not-played", phase=str(phase)[:12])
-    reason = phase_problem(state, codes, seat, phase)
     if reason != LEGAL:
         raise SheetProblem(f"sheet-{REASON_CODES[reason]}", player=player, phase=phase)
-    if codes.order == ANY:
-        state.phase[seat] = phase
-    state.laid[seat] = state.laid_count + 1
-    complete_phase(state, seat)
 
 
 def _write_points(state: State, sheet: Sheet, result: HandResult) -> None:
@@ -169,12 +156,9 @@ def _standing(
     """The standings in this state."""
     count, over = state.players, state.stage == GAME_OVER
     coming = state.copy()
-    dealer = NOBODY if over else _coming_dealer(state, sheet)
-    playing = () if over else seats_in(coming_players(state))
     if not over:
-        prepare_hand(coming, codes)
-    if coming.replay:
-        coming.phase[:count] = [next_phase(codes, done) for done in coming.done[:count]]
+        open_hand(coming, codes, _first_dealer(sheet))
+    playing = () if over else seats_in(coming.playing)
     phases = (
         coming.phase[seat - 1] if seat in playing and coming.phase[seat - 1] else None
         for seat in range(1, count + 1)
@@ -190,5 +174,5 @@ def _standing(
         playing=playing,
         replay=bool(coming.replay) and not over,
         phases=tuple(phases),
-        dealer=None if dealer == NOBODY else dealer + 1,
+        dealer=None if over or coming.dealer == NOBODY else coming.dealer + 1,
     )

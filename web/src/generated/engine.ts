@@ -7,6 +7,11 @@ export const ANY = 1;
 export const BEGINNER = 1;
 export const CARD_CODES = ["r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9", "b10", "b11", "b12", "g1", "g2", "g3", "g4", "g5", "g6", "g7", "g8", "g9", "g10", "g11", "g12", "y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "y10", "y11", "y12", "w", "s"];
 export const COPIES = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 8, 4];
+export const DEAREST_HANDS: Readonly<Record<number, number>> = {
+  "20": 205,
+  "25": 245
+};
+
 export const DEFAULT_RULES = [25, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 2, 2, 2, 1, 1, 1, 2, 1, 2, 2, 0, 6, 7, 8, 7, 8, 9, 8, 7, 7, 8, 0, 0, 2, 2, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 3, 4, 0, 4, 4, 0, 7, 0, 0, 8, 0, 0, 9, 0, 0, 4, 4, 0, 7, 0, 0, 5, 2, 0, 5, 3, 0];
 export const GAME_OVER = 4;
 export const GREEDY = 2;
@@ -21,6 +26,7 @@ export const NOTHING = -1;
 export const NUMBERS = 12;
 export const NUMBER_COPIES = 8;
 export const PHASES = 10;
+export const PHASE_NOT_PLAYED = 34;
 export const POINTS = 0;
 export const POINTS_STEP = 5;
 export const RANDOM = 0;
@@ -251,12 +257,8 @@ export function set_default_settings(settings: PlayerSettings, player: Int, seed
 
 /** The functions as WebAssembly has them: addresses are numbers, ints have 64 bits. */
 interface Calls {
-  prepare_hand(s: number, rules: number): void;
-  coming_players(s: number): bigint;
-  next_dealer(s: number): bigint;
-  next_phase(rules: number, done: bigint): bigint;
-  phase_problem(s: number, rules: number, seat: bigint, phase: bigint): bigint;
-  complete_phase(s: number, seat: bigint): void;
+  open_hand(s: number, rules: number, first_dealer: bigint): void;
+  cross_off(s: number, rules: number, seat: bigint, phase: bigint): bigint;
   close_hand(s: number, rules: number, winner: bigint): void;
   gain(s: number, seat: bigint, card: bigint): void;
   cost(s: number, rules: number, seat: bigint): bigint;
@@ -279,34 +281,14 @@ export class Engine {
     this.#calls = instance.exports as unknown as Calls;
   }
 
-  /** Clear the table, and set who plays the coming hand and for which phases. */
-  prepare_hand(s: State, rules: RuleCodes): void {
-    this.#calls.prepare_hand(s.at, rules.at);
+  /** Begin the coming hand; the dealer of the first one may be NOBODY. */
+  open_hand(s: State, rules: RuleCodes, first_dealer: Int): void {
+    this.#calls.open_hand(s.at, rules.at, BigInt(first_dealer));
   }
 
-  /** The seats in the coming hand: the tied ones if a tie is replayed, else all without a place. */
-  coming_players(s: State): number {
-    return Number(this.#calls.coming_players(s.at));
-  }
-
-  /** The dealer of the coming hand: the next playing seat at the dealer's left; NOBODY: still open. */
-  next_dealer(s: State): number {
-    return Number(this.#calls.next_dealer(s.at));
-  }
-
-  /** The first selected phase that is not done; the last one if all are. */
-  next_phase(rules: RuleCodes, done: Int): number {
-    return Number(this.#calls.next_phase(rules.at, BigInt(done)));
-  }
-
-  /** Why this seat may not lay this phase now (NOTHING: no phase was named). */
-  phase_problem(s: State, rules: RuleCodes, seat: Int, phase: Int): number {
-    return Number(this.#calls.phase_problem(s.at, rules.at, BigInt(seat), BigInt(phase)));
-  }
-
-  /** Count the phase that was just put on the table as completed. */
-  complete_phase(s: State, seat: Int): void {
-    this.#calls.complete_phase(s.at, BigInt(seat));
+  /** Complete a phase (NOTHING: none was named); returns why that is not possible. */
+  cross_off(s: State, rules: RuleCodes, seat: Int, phase: Int): number {
+    return Number(this.#calls.cross_off(s.at, rules.at, BigInt(seat), BigInt(phase)));
   }
 
   /** Add the points of the hand to the scores, and see who has won. */

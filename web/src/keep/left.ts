@@ -1,6 +1,6 @@
 /** What is left in the hands when a hand ends: which points and which cards there can be. As in `decaphase.sheet.leftover_cards`. */
 import type { RuleNumbers } from "../generated/editions.ts";
-import { CARD_CODES, COPIES, MOST_CARDS, NUMBER_COPIES, NUMBERS, POINTS_STEP, WILD } from "../generated/engine.ts";
+import { CARD_CODES, COPIES, DEAREST_HANDS, MOST_CARDS, NUMBER_COPIES, NUMBERS, POINTS_STEP, WILD } from "../generated/engine.ts";
 import { costOf } from "./engine.ts";
 import { type Left, SheetProblem, type SheetRules, short } from "./model.ts";
 
@@ -56,17 +56,5 @@ function checkAlike(card: string, count: number, most: number, rules: SheetRules
   if (count > most) throw new SheetProblem("sheet-too-many-alike", { card, count, most, cards: rules.cards });
 }
 
-/** The most points that one hand can cost, by the points of a wild. */
-const DEAREST = new Map<number, number>();
-
-export function dearestHand(book: RuleNumbers): number {
-  const known = DEAREST.get(book.wild_points) ?? reckonDearest(book);
-  DEAREST.set(book.wild_points, known);
-  return known;
-}
-
-function reckonDearest(book: RuleNumbers): number {
-  const deck = COPIES.flatMap((copies, card) => new Array<number>(copies).fill(costOf([card], book)));
-  const dearest = deck.sort((one, other) => other - one).slice(0, MOST_CARDS);
-  return dearest.reduce((sum, points) => sum + points, 0);
-}
+/** The most points that one hand can cost a player. */
+export const dearestHand = (book: RuleNumbers): number => DEAREST_HANDS[book.wild_points]!;

@@ -3,7 +3,7 @@
  * results of each hand are put into a state of the engine, which closes the hand; no rule is written here.
  */
 import type { RuleNumbers } from "../generated/editions.ts";
-import { ANY, GAME_OVER, LEGAL, NOBODY, NOTHING, PHASES, POINTS, REFUSALS, SEATS, type State } from "../generated/engine.ts";
+import { GAME_OVER, LEGAL, NOBODY, NOTHING, PHASE_NOT_PLAYED, PHASES, POINTS, REFUSALS, SEATS, type State } from "../generated/engine.ts";
 import { beginGame, type SheetGame } from "./engine.ts";
 import { checkCards, checkLeft, isNothing, pointsOf } from "./left.ts";
 import { type HandResult, type Made, madeBy, type Sheet, SheetProblem, short } from "./model.ts";
@@ -81,33 +81,21 @@ const plays = (state: State, seat: number): boolean => seatsIn(state.playing).in
 function writeHand(game: SheetGame, sheet: Sheet, result: HandResult): void {
   const { engine, rules, state } = game;
   if (state.stage === GAME_OVER) throw new SheetProblem("sheet-is-over");
-  const dealer = comingDealer(game, sheet);
-  engine.prepare_hand(state, rules);
-  state.dealer = dealer;
+  engine.open_hand(state, rules, firstDealer(sheet));
   for (const made of result.made) crossOff(game, sheet, made);
   writePoints(state, sheet, result);
   engine.close_hand(state, rules, result.out === null ? NOBODY : result.out - 1);
 }
 
-function comingDealer({ engine, state }: SheetGame, sheet: Sheet): number {
-  if (state.hand === 0) return sheet.dealer === null ? NOBODY : sheet.dealer - 1;
-  return engine.next_dealer(state);
-}
+const firstDealer = (sheet: Sheet): number => (sheet.dealer === null ? NOBODY : sheet.dealer - 1);
 
 /** A phase was laid: the engine says whether it could be, and crosses it off. */
 function crossOff({ engine, rules, state }: SheetGame, sheet: Sheet, made: Made): void {
   const player = playerOf(state, sheet, made.seat);
-  const seat = made.seat - 1;
-  let phase = made.phase ?? NOTHING;
-  if (state.replay && phase === NOTHING) phase = engine.next_phase(rules, state.done.get(seat)); // nobody names it in a tie
-  if (phase !== NOTHING && !selected(sheet.rules.book).includes(phase)) {
-    throw new SheetProblem("phase-not-played", { phase: short(String(phase), 12) });
-  }
-  const reason = engine.phase_problem(state, rules, seat, phase);
+  const phase = made.phase ?? NOTHING;
+  const reason = engine.cross_off(state, rules, made.seat - 1, phase);
+  if (reason === PHASE_NOT_PLAYED) throw new SheetProblem("phase-not-played", { phase: short(String(phase), 12) });
   if (reason !== LEGAL) throw new SheetProblem(`sheet-${REFUSALS[reason]}`, { player, phase });
-  if (rules.order === ANY) state.phase.set(seat, phase);
-  state.laid.set(seat, state.laid_count + 1);
-  engine.complete_phase(state, seat);
 }
 
 /** The numbers of the phases that are played for, rising. */
@@ -152,10 +140,8 @@ function look(game: SheetGame, sheet: Sheet, crossed: Standing["crossed"], point
   const count = state.players;
   const over = state.stage === GAME_OVER;
   coming.copyFrom(state);
-  const dealer = over ? NOBODY : comingDealer(game, sheet);
-  const playing = over ? [] : seatsIn(engine.coming_players(state));
-  if (!over) engine.prepare_hand(coming, rules);
-  if (coming.replay) coming.phase.put(coming.done.list().map((done) => engine.next_phase(rules, done)));
+  if (!over) engine.open_hand(coming, rules, firstDealer(sheet));
+  const playing = over ? [] : seatsIn(coming.playing);
   return {
     crossed,
     points,
@@ -167,7 +153,7 @@ function look(game: SheetGame, sheet: Sheet, crossed: Standing["crossed"], point
     playing,
     replay: Boolean(coming.replay) && !over,
     phases: seatsOf(state).map((seat) => (playing.includes(seat) && coming.phase.get(seat - 1)) || null),
-    dealer: dealer === NOBODY ? null : dealer + 1,
+    dealer: over || coming.dealer === NOBODY ? null : coming.dealer + 1,
   };
 }
 
