@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -57,15 +58,24 @@ def build_constructs(path: Path) -> Path:
 
 def in_python(name: str, case: Case) -> Outcome:
     """What CPython makes of a case."""
+    return run_in_python(_FUNCTIONS[name], case)
+
+
+def run_in_python(function: Callable[[Work, int, int, float], float], case: Case) -> Outcome:
+    """What a function makes of a case in CPython."""
     work = new_work(case.seed)
-    result = _FUNCTIONS[name](work, case.a, case.b, case.x)
+    result = function(work, case.a, case.b, case.x)
     return Outcome(_exact(result), _contents(work))
 
 
 def in_c(library: ctypes.CDLL, name: str, case: Case, symbol: str = "") -> Outcome:
     """What the library makes of a case, with the function of this name or of another symbol."""
-    function = getattr(library, symbol or name)
     returns_float = get_type_hints(_FUNCTIONS[name])["return"] is float
+    return run_in_c(library[symbol or name], case, returns_float=returns_float)
+
+
+def run_in_c(function: Any, case: Case, *, returns_float: bool = False) -> Outcome:  # noqa: ANN401 - of ctypes
+    """What a function makes of a case in C."""
     function.restype = ctypes.c_double if returns_float else ctypes.c_int64
     function.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_double]
     work = _FlatWork(new_work(case.seed))
