@@ -30,7 +30,7 @@ def rows_of(setting: EnvironmentSetting, game: Game, memory: Memory) -> list[lis
     return rows
 
 
-def remember(game: Game, memory: Memory, action: Action, setting: EnvironmentSetting) -> None:
+def remember(game: Game, memory: Memory, action: Action) -> None:
     """Update the memory with an action, and apply it."""
     if isinstance(action, Lay):
         for card in (card for group in action.groups for card in group.cards):
@@ -75,7 +75,7 @@ def compare(variant: str, players: int, most: int, seed: int) -> set[int]:
             )
         elif action not in view.legal:
             action = dice.choice(view.legal)
-        remember(game, memory, action, setting)
+        remember(game, memory, action)
     return verbs
 
 

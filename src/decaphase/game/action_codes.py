@@ -9,7 +9,6 @@ from typing import Final
 from decaphase.cards import CARDS, COLOURS, NUMBERS, WILD, Card
 from decaphase.engine import moves as m
 from decaphase.engine.fields import Row
-from decaphase.engine.functions import functions_for, is_flat
 from decaphase.engine.native import flat_row
 from decaphase.engine.state import (
     ANY,
@@ -24,6 +23,7 @@ from decaphase.engine.state import (
     State,
 )
 from decaphase.game.actions import Action, Discard, Draw, End, Hit, Knock, LaidGroup, Lay, Pass
+from decaphase.game.rule_functions import functions_for, is_flat
 
 PILES: Final = {"deck": m.DRAW_DECK, "discard": m.DRAW_DISCARD}
 ENDS: Final[dict[End | None, int]] = {None: m.NO_END, "low": m.LOW_END, "high": m.HIGH_END}

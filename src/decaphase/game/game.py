@@ -10,7 +10,6 @@ from decaphase.cards import CARDS, Card
 from decaphase.engine import state as engine
 from decaphase.engine.deal import coming_players, next_dealer, order_deck, stock_deck
 from decaphase.engine.dice import seed_dice, shuffle
-from decaphase.engine.functions import functions_for, in_form_of, starting_state
 from decaphase.engine.illegal import LEGAL
 from decaphase.engine.moves import seat_of
 from decaphase.game.action_codes import (
@@ -30,6 +29,7 @@ from decaphase.game.legality import check_action, problem_of
 from decaphase.game.names import check_name, check_player_count
 from decaphase.game.position import STAGES, Position, Stage
 from decaphase.game.rule_codes import codes_for, rule_codes
+from decaphase.game.rule_functions import functions_for, in_form_of, starting_state
 from decaphase.game.setup import check_deck, set_up, stack_deck
 from decaphase.game.view import TableGroup, View
 from decaphase.problems import IllegalMove, Impossible

@@ -6,13 +6,13 @@ from typing import Final
 
 from decaphase.cards import CARDS
 from decaphase.engine import illegal
-from decaphase.engine.functions import functions_for, in_form_of
 from decaphase.engine.illegal import LEGAL
 from decaphase.engine.lay import group_problem, natural_low, phase_problem
 from decaphase.engine.legal import turn_problem
 from decaphase.engine.state import NOBODY, NOTHING, PLAY, Layout, RuleCodes, State
 from decaphase.game.action_codes import layout_of, move_of, stated_low
 from decaphase.game.actions import Action, Discard, Hit, LaidGroup, Lay
+from decaphase.game.rule_functions import functions_for, in_form_of
 from decaphase.problems import IllegalMove, Value
 from decaphase.rules import Rules
 from decaphase.rules.phases import KINDS

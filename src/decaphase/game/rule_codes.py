@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from decaphase.engine.functions import is_flat
 from decaphase.engine.native import flat_of
 from decaphase.engine.state import (
     ANOTHER_FORM,
@@ -16,6 +15,7 @@ from decaphase.engine.state import (
     RuleCodes,
     State,
 )
+from decaphase.game.rule_functions import is_flat
 from decaphase.rules import OPTIONS, Rules
 from decaphase.rules.phases import KINDS
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from decaphase.engine import functions
 from decaphase.engine.state import State
-from decaphase.game import Game
+from decaphase.game import Game, rule_functions
 
 
 def plain_state(game: Game) -> State:
@@ -19,5 +18,5 @@ def plain_state(game: Game) -> State:
 @contextmanager
 def games_played(*, native: bool) -> Iterator[None]:
     """Games that begin here are played by the native engine, or by plain Python."""
-    with patch.object(functions, "has_native", lambda: native):
+    with patch.object(rule_functions, "has_native", lambda: native):
         yield
