@@ -13,7 +13,7 @@ PAGE := $(shell find web src/decaphase/say -name node_modules -prune -o -name __
 # What the native engine is made of.
 ENGINE := $(wildcard $(addprefix src/decaphase/,cards.py rules/options.py compile/*.py engine/*.py bots/thinking/*.py research/stepping/*.py))
 
-.PHONY: play terminal test bench web web-check web-figures screenshots browser braille native wheels lint types layers tests slow soak format clean
+.PHONY: play terminal test bench web web-check web-figures screenshots browser braille proxies native wheels lint types layers tests slow soak format clean
 
 # The tests start hundreds of Python programs, which need not compile the same modules each time.
 export PYTHONDONTWRITEBYTECODE =
@@ -60,6 +60,11 @@ browser: $(READY)
 braille: $(READY) browser
 	PYTHONPATH=src:tests $(BIN)/python -m support.paper.liblouis
 
+# An nginx and a Caddy to test deploy/ with: the machine's own, or Debian's; without one, its tests are left out.
+# After braille, for the same reason.
+proxies: $(READY) braille
+	PYTHONPATH=src:tests $(BIN)/python -m support.server.proxies
+
 # The native engine, if something that it is made of has changed.
 native: $(READY)
 	$(BIN)/python -m decaphase.compile
@@ -89,7 +94,7 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-tests: $(READY) web browser braille native
+tests: $(READY) web browser braille proxies native
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Figures of one area, as a table: make bench AREA=engine
@@ -97,7 +102,7 @@ bench: $(READY)
 	$(BIN)/python -m bench $(AREA)
 
 # Minutes rather than seconds: the games by the hundred thousand.
-slow: $(READY) web browser braille native
+slow: $(READY) web browser braille proxies native
 	$(BIN)/pytest -n $(WORKERS) -m 'slow and not soak' $(HOURS)
 
 # What must never be lost: servers killed and databases restarted, a hundred times.

