@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
 import msgspec
+import pytest
 
+from decaphase.game import View
+from decaphase.game.view import TableGroup
 from decaphase.online.protocol import answers, http, sheets
-from decaphase.online.protocol.messages import FromClient, FromServer, read_answer, read_request
-from decaphase.online.table import PersonCommand
+from decaphase.online.protocol.messages import read_answer, read_request
+from decaphase.online.protocol.wire_types import NOT_SENT
+from decaphase.online.server.http.problem_responses import ProblemBody
+from decaphase.online.server.protocol_page import PARTS, page_with_tables
+from decaphase.online.table import TableView
 from decaphase.online.table.commands import REACTIONS
+from decaphase.online.table.view import DealView, SaidView, SeatView
 from decaphase.say.answers import Question
 
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
@@ -28,6 +36,7 @@ PAGES = {
     "SheetKept": sheets.SheetKept,
     "PrintShown": http.PrintShown,
     "SheetSave": sheets.SheetSave,
+    "ProblemBody": ProblemBody,
 }
 
 
@@ -59,10 +68,18 @@ def test_every_question_is_named() -> None:
         assert f"`{question}`" in TEXT
 
 
-def test_every_message_and_command_is_named() -> None:
-    for union in (FromClient, FromServer, PersonCommand):
-        for kind in get_args(union):
-            assert f"`{kind.__struct_config__.tag}`" in TEXT
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of Litestar, about its version 3
+def test_its_tables_follow_from_the_code() -> None:
+    """`python -m decaphase.online.server.protocol_page docs/protocol.md` writes them anew."""
+    assert page_with_tables(TEXT) == TEXT
+    assert set(re.findall("<!-- generated: ([a-z-]+) -->", TEXT)) == PARTS.keys()
+
+
+def test_every_field_of_the_view_is_explained() -> None:
+    section = TEXT.partition("\n## The view\n")[2].partition("\n## ")[0]
+    for part in (TableView, SeatView, DealView, SaidView, View, TableGroup):
+        names = {field.name for field in fields(part)} - NOT_SENT.get(part, {}).keys()
+        assert {name for name in names if f"`{name}`" not in section} == set(), part
 
 
 def test_every_reaction_is_named() -> None:

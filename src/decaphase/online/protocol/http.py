@@ -95,16 +95,20 @@ class AccountBegun(Struct, frozen=True):
 class NewTable(_Asked, frozen=True):
     """A table to open: its rules and settings."""
 
-    edition: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=2, le=6)]
-    options: Options = {}
-    listed: bool = False
-    turn_seconds: Seconds = 60
-    reserve_seconds: Seconds = 300
-    claim_seconds: Annotated[int, Meta(ge=0, le=60)] = 8
-    claims: Claims = "nearest"
-    pausing: Pausing = "always"
-    talk: Talk = "chat"
+    edition: Annotated[str, Meta(max_length=40, description="the edition of the rules")]
+    seats: Annotated[int, Meta(ge=2, le=6, description="the number of seats, for people and bots")]
+    options: Annotated[Options, Meta(description="the options that differ from the edition")] = {}
+    listed: Annotated[bool, Meta(description="public: anyone may watch and take a free seat")] = False
+    turn_seconds: Annotated[Seconds, Meta(description="for a turn, 5 or more; 0: turns are not timed")] = 60
+    reserve_seconds: Annotated[Seconds, Meta(description="of each seat, for turns that take longer")] = 300
+    claim_seconds: Annotated[
+        int, Meta(ge=0, le=60, description="to knock or pass; 0: until every seat has answered")
+    ] = 8
+    claims: Annotated[
+        Claims, Meta(description="who gets the discard: the nearest of those who knock, or the fastest")
+    ] = "nearest"
+    pausing: Annotated[Pausing, Meta(description="when players may pause the game")] = "always"
+    talk: Annotated[Talk, Meta(description="chat lines and reactions, reactions only, or neither")] = "chat"
 
 
 class TableBegun(Struct, frozen=True):

@@ -28,7 +28,7 @@ def typescript() -> str:
         (FromClient, FromServer, *structs), ref_template="#/$defs/{name}"
     )
     unions = zip(("FromClient", "FromServer"), roots, strict=False)
-    aliases = [f"export type {name} = {_type(root)};\n" for name, root in unions]
+    aliases = [f"export type {name} = {type_text(root)};\n" for name, root in unions]
     return "\n".join([HEAD, *(_interface(name, parts[name]) for name in sorted(parts)), *aliases])
 
 
@@ -51,27 +51,27 @@ def _interface(name: str, schema: Schema) -> str:
     properties = cast("dict[str, Schema]", schema.get("properties", {}))
     required = cast("list[str]", schema.get("required", []))
     marks = {field: "" if field in required else "?" for field in properties}
-    lines = [f"  {field}{marks[field]}: {_type(kind)};" for field, kind in properties.items()]
+    lines = [f"  {field}{marks[field]}: {type_text(kind)};" for field, kind in properties.items()]
     return "\n".join([f"export interface {name} {{", *lines, "}", ""])
 
 
-def _type(schema: Schema) -> str:
+def type_text(schema: Schema) -> str:
     """A schema as a type."""
     match schema:
         case {"$ref": str(place)}:
             return place.rpartition("/")[2]
-        case {"anyOf": list(several)}:
-            return " | ".join(dict.fromkeys(_type(one) for one in several))
+        case {"anyOf": list(several)} | {"oneOf": list(several)}:
+            return " | ".join(dict.fromkeys(type_text(one) for one in several))
         case {"enum": list(values)}:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"type": "array", "prefixItems": list(several)}:
-            return f"[{', '.join(_type(one) for one in several)}]"
+            return f"[{', '.join(type_text(one) for one in several)}]"
         case {"type": "array"}:
-            inside = _type(cast("Schema", schema["items"]))
+            inside = type_text(cast("Schema", schema["items"]))
             return f"({inside})[]" if "|" in inside else f"{inside}[]"
         case {"type": "object"}:
             held = schema.get("additionalProperties")
-            return f"Record<string, {_type(held) if isinstance(held, dict) else 'unknown'}>"
+            return f"Record<string, {type_text(held) if isinstance(held, dict) else 'unknown'}>"
         case {"type": "integer"}:
             return "number"
         case {"type": "string" | "number" | "boolean" | "null" as plain}:
