@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,14 +12,13 @@ from typing import Any, Final
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging import tags
 
 sys.path.insert(0, str(Path(__file__).parent / "web"))
 
-from building.node import WHEEL, BuildProblem
+from building import compiler, node
 from building.page import Project, build_page, is_built
 
-COMPILER: Final = "ziglang==0.17.0"
-"""The C compiler of the native engine, the same as in the extra `dev`."""
 NO_WEB: Final = "DECAPHASE_NO_WEB"
 NO_NATIVE: Final = "DECAPHASE_NO_NATIVE"
 TARGET: Final = "DECAPHASE_TARGET"
@@ -33,14 +31,15 @@ STAMP: Final = "native_engine.json"
 class PackageHook(BuildHookInterface[BuilderConfig]):
     """Builds what a wheel, a source archive or an editable installation holds beside its source."""
 
-    folder: Path | None = None
+    folder: tempfile.TemporaryDirectory[str] | None = None
     """Where the library of another platform is until it is packed."""
 
     def dependencies(self) -> list[str]:
         """Node and the compiler, unless what they build is up to date or not wanted."""
         page = not _is_set(NO_WEB) and not is_built(Project(Path(self.root)))
         library = self._wants_native() and (_target() or self._compile("--check").returncode == 1)
-        return [*([WHEEL] if page else ()), *([COMPILER] if page or library else ())]
+        compiles = (page or library) and _has_compiler()
+        return [*([node.WHEEL] if page else ()), *([compiler.WHEEL] if compiles else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not _is_set(NO_WEB):
@@ -50,13 +49,13 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.folder is not None:
-            shutil.rmtree(self.folder)
+            self.folder.cleanup()
 
     def _build_page(self, build_data: dict[str, Any]) -> None:
         project = Project(Path(self.root))
         try:
             build_page(project, self.app.display_info)
-        except BuildProblem as problem:
+        except node.BuildProblem as problem:
             self.app.abort(str(problem))
         # They are ignored by git, so hatchling would leave them out.
         for folder in project.built:
@@ -68,10 +67,11 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
 
     def _build_native(self, build_data: dict[str, Any], *, editable: bool) -> None:
         """Build the library; if that fails, say so and leave the package plain Python."""
-        target = None if editable else _target()
+        target = "" if editable else _target()
         folder = Path(self.root, "src", "decaphase", "engine")
         if target:
-            self.folder = folder = Path(tempfile.mkdtemp())
+            self.folder = tempfile.TemporaryDirectory()
+            folder = Path(self.folder.name)
         chosen = ("--target", target, "--folder", str(folder)) if target else ()
         ended = self._compile(*chosen)
         for line in ended.stdout.splitlines():
@@ -85,11 +85,7 @@ class PackageHook(BuildHookInterface[BuilderConfig]):
             _pack(folder, build_data)
 
     def _compile(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Run the compiler of this source in its own process: this one may have imported another source."""
-        command = [sys.executable, "-m", "decaphase.compile", *arguments]
-        paths = [str(Path(self.root, "src")), os.environ.get("PYTHONPATH", "")]  # pip puts the compiler there
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
-        return subprocess.run(command, env=env, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+        return compiler.run_compiler(Path(self.root), "decaphase.compile", *arguments)
 
 
 def _pack(folder: Path, build_data: dict[str, Any]) -> None:
@@ -99,6 +95,11 @@ def _pack(folder: Path, build_data: dict[str, Any]) -> None:
         build_data["force_include"][str(folder / name)] = f"decaphase/engine/{name}"
     build_data["pure_python"] = False
     build_data["tag"] = f"py3-none-{stamp['wheel']}"
+
+
+def _has_compiler() -> bool:
+    """Whether pip can install the C compiler on this system, and a wheel for one of its platforms."""
+    return not {*compiler.PLATFORMS}.isdisjoint(tags.platform_tags())
 
 
 def _target() -> str:

@@ -18,6 +18,7 @@ import decaphase
 from decaphase.compile.build import this_target
 from decaphase.engine.native import LIBRARY
 from decaphase.records import check_text
+from support.compile.failing_compiler import SAYS, put_failing_compiler
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,11 +73,14 @@ def test_wheel_with_the_native_engine_names_its_platform(
 
 def test_wheel_for_another_platform(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DECAPHASE_NO_WEB", "1")
-    monkeypatch.setenv("DECAPHASE_TARGET", "windows-x86_64")
+    monkeypatch.setenv("DECAPHASE_TARGET", "macos-arm64")
+    monkeypatch.setenv("ZIG_GLOBAL_CACHE_DIR", str(Path.home() / ".cache" / "zig"))  # compiles faster
     tag, files = wheel_of(ROOT, tmp_path)
-    assert tag == "py3-none-win_amd64"
-    assert libraries(files) == ["native_engine.dll", "native_engine.json"]
-    assert files["decaphase/engine/native_engine.dll"].startswith(b"MZ")
+    assert tag == "py3-none-macosx_11_0_arm64"
+    assert libraries(files) == ["native_engine.dylib", "native_engine.json"]
+    library = files["decaphase/engine/native_engine.dylib"]
+    assert library.startswith(b"\xcf\xfa\xed\xfe")
+    assert b"/.native-" not in library  # the path of the build
 
 
 def test_wheel_without_the_native_engine_is_for_all_platforms(
@@ -92,27 +96,32 @@ def test_wheel_without_the_native_engine_is_for_all_platforms(
 def test_a_failing_compiler_leaves_a_wheel_in_plain_python(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    root = tmp_path / "project"
+    root, home = tmp_path / "project", tmp_path / "home"
     ignored = shutil.ignore_patterns("__pycache__", "node_modules", "native_engine.*")
     for folder in ("src/decaphase", "web/building"):
         shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, root / name)
-    (tmp_path / "ziglang").mkdir()
-    (tmp_path / "ziglang" / "__init__.py").touch()
-    (tmp_path / "ziglang" / "__main__.py").write_text("raise SystemExit('error: out of order')\n")
+    unfinished = root / "src" / "decaphase" / "engine" / ".native-1"  # of a build that was killed
+    unfinished.mkdir()
+    (unfinished / "native_engine.so").touch()
+    put_failing_compiler(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("HOME", str(home))
     monkeypatch.setenv("DECAPHASE_NO_WEB", "1")
     assert WheelBuilder(str(root)).config.dependencies == ["ziglang==0.17.0"]
     tag, files = wheel_of(root, tmp_path)
     assert (tag, libraries(files)) == ("py3-none-any", [])
-    assert "The native engine is not built: error: out of order" in capsys.readouterr().err
+    assert f"The native engine is not built: {SAYS}" in capsys.readouterr().err
+    assert not home.exists()  # the compiler's cache went elsewhere
+    monkeypatch.setattr("packaging.tags.platform_tags", lambda: iter(["android_24_arm64_v8a"]))
+    assert WheelBuilder(str(root)).config.dependencies == []
 
 
 def test_the_compiler_is_pinned_once() -> None:
     described = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (pinned,) = (need for need in described["project"]["optional-dependencies"]["dev"] if "ziglang" in need)
-    assert f'COMPILER: Final = "{pinned}"' in (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert f'WHEEL: Final = "{pinned}"' in (ROOT / "web/building/compiler.py").read_text(encoding="utf-8")
 
 
 def test_examples_in_the_readme() -> None:

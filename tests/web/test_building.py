@@ -14,6 +14,7 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from decaphase.online.server.static import read_page
+from support.compile.failing_compiler import SAYS, put_failing_compiler
 
 ROOT = Path(__file__).parents[2]
 BUILD = "web/build.py"
@@ -100,6 +101,14 @@ def test_a_source_that_cannot_be_built_is_reported(copy: Path) -> None:
     assert first == "Vite could not build the page. This is what it says:"
     assert "nowhere.ts" in "\n".join(rest)
     assert not (copy / "src" / "decaphase" / "web" / ".built-from").exists()
+
+
+def test_the_compiler_is_found_where_pip_puts_it(copy: Path) -> None:
+    put_failing_compiler(copy / "isolated")
+    (copy / "web" / "src" / "engine" / "engine.wasm").unlink()
+    ended = build(copy, PYTHONPATH=str(copy / "isolated"))
+    assert ended.returncode == 1
+    assert ended.stderr == f"The engine of the page is not built: {SAYS}\n"
 
 
 def test_an_unreachable_registry_is_reported(copy: Path) -> None:

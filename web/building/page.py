@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import os
 import platform
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from building.compiler import run_compiler
 from building.fonts import put_fonts
 from building.node import BuildProblem, fetch_packages, run_vite
 
@@ -106,14 +105,11 @@ def build_page(project: Project, tell: Callable[[str], object]) -> None:
 
 
 def _build_engine(project: Project) -> None:
-    """Compile the engine in a process of its own, as the package need not be installed."""
-    command = [sys.executable, "-m", "decaphase.compile.wasm", str(project.web / "src" / "engine" / ENGINE)]
-    environment = {**os.environ, "PYTHONPATH": str(project.package.parent)}
-    done = subprocess.run(  # noqa: S603 - our own Python
-        command, env=environment, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        raise BuildProblem("The engine could not be compiled. This is what Python says:", done.stderr)
+    """Compile the engine to WebAssembly."""
+    module = project.web / "src" / "engine" / ENGINE
+    ended = run_compiler(project.root, "decaphase.compile.wasm", str(module))
+    if ended.returncode != 0:
+        raise BuildProblem(ended.stderr.strip())
 
 
 def _compress(folder: Path) -> None:

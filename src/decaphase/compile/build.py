@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -31,6 +32,7 @@ LIBRARY_FLAGS: Final = (
     "-fPIC",
     "-s",
     "-fno-asynchronous-unwind-tables",
+    "-fno-semantic-interposition",  # no function of the process that has the same name comes between
     # Without the system's C library, one file serves glibc and musl, and Windows needs no runtime.
     "-nostdlib",
     "-rtlib=compiler-rt",
@@ -80,7 +82,7 @@ TARGETS: Final = {
 
 
 class BuildProblem(Exception):
-    """Why the library cannot be built, in one line."""
+    """Why the engine cannot be compiled, in one line."""
 
 
 def this_target() -> Target:
@@ -110,23 +112,26 @@ def source_files() -> list[str]:
 
 
 def compile_c(source: str, output: Path, *flags: str) -> None:
-    """Compile C; raises CalledProcessError with the compiler's words."""
+    """Compile C; if that fails, raise BuildProblem with the compiler's first error."""
+    if find_spec("ziglang") is None:
+        raise BuildProblem("the C compiler is missing; fetch it with: python -m pip install ziglang")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "engine.c"
         path.write_text(source, encoding="utf-8")
         command = [sys.executable, "-m", "ziglang", "cc", *flags, str(path), "-o", str(output)]
-        subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - our own command
+        ended = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - ours
+    if ended.returncode != 0:
+        words = ended.stderr.strip().splitlines() or [f"the C compiler ended with {ended.returncode}"]
+        raise BuildProblem(next((line for line in words if "error" in line), words[-1]))
 
 
 def build_library(library: Path, target: Target) -> None:
     """Build the library for a platform, with its stamp beside it; a failure leaves an older one as it was."""
     with tempfile.TemporaryDirectory(dir=library.parent, prefix=".native-") as folder:
         built = Path(folder) / library.name
-        try:
-            compile_c(engine_c(), built, *FLAGS, *LIBRARY_FLAGS, "-target", target.zig)
-        except subprocess.CalledProcessError as problem:
-            words = str(problem.stderr).strip().splitlines() or [str(problem)]
-            raise BuildProblem(next((line for line in words if "error" in line), words[-1])) from problem
+        # On macOS, the library would hold the path at which it was built.
+        named = (f"-Wl,-install_name,{library.name}",) if target.ending == ".dylib" else ()
+        compile_c(engine_c(), built, *FLAGS, *LIBRARY_FLAGS, *named, "-target", target.zig)
         stamp = built.with_suffix(".json")
         stamp.write_text(json.dumps(_stamp(built, target)) + "\n", encoding="utf-8")
         # A process that uses the old library keeps it: the file is replaced, not written over.

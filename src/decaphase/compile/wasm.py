@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, cast
 from decaphase.bots.thinking.dispatch import player_move
 from decaphase.bots.thinking.random_player import play_random
 from decaphase.bots.thinking.self_play import play_game
-from decaphase.compile.build import FLAGS, WASM_FLAGS, compile_c
+from decaphase.compile.build import FLAGS, WASM_FLAGS, BuildProblem, compile_c
 from decaphase.compile.program import Program
 from decaphase.compile.write_c import write_program
 from decaphase.engine.act import act
@@ -83,4 +83,7 @@ def build_wasm(output: Path = WASM) -> None:
 
 
 if __name__ == "__main__":
-    build_wasm(*map(Path, sys.argv[1:]))
+    try:
+        build_wasm(*map(Path, sys.argv[1:]))
+    except BuildProblem as problem:
+        sys.exit(f"The engine of the page is not built: {problem}")
