@@ -64,11 +64,14 @@ def problem() -> str:
             return "damaged"
         if stamp["sources"] != digest_of(*(PACKAGE / name for name in stamp["files"])):
             return "outdated"
-        _library()
     except FileNotFoundError:
         return "missing"
     except (OSError, ValueError, KeyError, TypeError):
         return "damaged"
+    try:
+        _library()
+    except OSError:  # of another machine, or in a folder that programs may not be run from
+        return "refused"
     return ""
 
 
