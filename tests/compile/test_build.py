@@ -121,6 +121,15 @@ def remove_stamp(library: Path) -> None:
 
 
 @pytest.mark.usefixtures("library")
+@pytest.mark.parametrize(("value", "problem"), [("", ""), ("0", ""), ("1", "asked"), ("true", "asked")])
+def test_a_variable_switches_the_library_off(
+    monkeypatch: pytest.MonkeyPatch, value: str, problem: str
+) -> None:
+    monkeypatch.setenv(native.PLAIN, value)
+    assert native.problem() == problem
+
+
+@pytest.mark.usefixtures("library")
 def test_a_sound_library_is_used(shell: Shell) -> None:
     assert native.problem() == ""
     assert shell.run("--version")[1].endswith(" (native engine)\n")
@@ -157,7 +166,7 @@ def test_an_unsound_library_is_not_used(
 
 
 def test_bots_play_without_a_sound_library(package: Path) -> None:
-    match = ("decaphase", "arena", "greedy", "greedy", "--games", "2", "--players", "2", "--seed", "1")
+    match = ("decaphase", "arena", "greedy", "greedy", "--games", "1", "--players", "2", "--seed", "1")
     sound = run(package, *match)
     truncate(package / "decaphase" / "engine" / native.LIBRARY.name)
     damaged = run(package, *match)

@@ -1,4 +1,4 @@
-"""`python -m support.compile.checked_games LIBRARY VARIANT...` plays games with a library that may trap."""
+"""`python -m support.compile.checked_games LIBRARY TABLES VARIANT...` plays with a library that may trap."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ BROKEN: Final = "broken"
 """Said instead of a variant: a state in which it is the turn of a seat that does not exist."""
 
 
-def main(library: Path, *variants: str) -> None:
-    """Play at every number of players; each prints how many decisions there were."""
+def main(library: Path, tables: int, *variants: str) -> None:
+    """Play each variant at tables of this many sizes; each prints how many decisions there were."""
     if variants == (BROKEN,):
         play_broken(library)
     for number, name in enumerate(variants):
-        decisions = sum(play(library, name, players, 1000 * number) for players in range(2, 7))
+        sizes = (2 + (number + 2 * step) % 5 for step in range(tables))
+        decisions = sum(play(library, name, players, 1000 * number) for players in sizes)
         print(name, decisions, flush=True)  # noqa: T201 - the output of the program
 
 
@@ -68,4 +69,4 @@ def play_broken(library: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:])
+    main(Path(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])
