@@ -33,9 +33,8 @@ LIBRARY_FLAGS: Final = (
     "-s",
     "-fno-asynchronous-unwind-tables",
     "-fno-semantic-interposition",  # no function of the process that has the same name comes between
-    # Without the system's C library, one file serves glibc and musl, and Windows needs no runtime.
+    # Linked with no C library, one file serves glibc and musl: every Python on Linux has memcpy loaded.
     "-nostdlib",
-    "-rtlib=compiler-rt",
     "-Wl,--no-entry",
 )
 WASM_FLAGS: Final = (
@@ -125,13 +124,22 @@ def compile_c(source: str, output: Path, *flags: str) -> None:
         raise BuildProblem(next((line for line in words if "error" in line), words[-1]))
 
 
+def _flags_for(library: Path) -> tuple[str, ...]:
+    """What a library needs on its system alone."""
+    match library.suffix:
+        case ".dylib":  # else it would hold the path at which it was built
+            return (f"-Wl,-install_name,{library.name}",)
+        case ".dll":  # has to know all names; elsewhere this would double the time of a first build
+            return ("-rtlib=compiler-rt",)
+    return ()
+
+
 def build_library(library: Path, target: Target) -> None:
     """Build the library for a platform, with its stamp beside it; a failure leaves an older one as it was."""
     with tempfile.TemporaryDirectory(dir=library.parent, prefix=".native-") as folder:
         built = Path(folder) / library.name
-        # On macOS, the library would hold the path at which it was built.
-        named = (f"-Wl,-install_name,{library.name}",) if target.ending == ".dylib" else ()
-        compile_c(engine_c(), built, *FLAGS, *LIBRARY_FLAGS, *named, "-target", target.zig)
+        flags = *FLAGS, *LIBRARY_FLAGS, *_flags_for(library), "-target", target.zig
+        compile_c(engine_c(), built, *flags)
         stamp = built.with_suffix(".json")
         stamp.write_text(json.dumps(_stamp(built, target)) + "\n", encoding="utf-8")
         # A process that uses the old library keeps it: the file is replaced, not written over.
