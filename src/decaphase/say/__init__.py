@@ -88,6 +88,7 @@ def spoken() -> str:
     return _spoken.get()
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages with a catalogue."""
     return tuple(sorted(folder.name for folder in CATALOGUE.iterdir() if folder.is_dir()))

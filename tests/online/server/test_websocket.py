@@ -14,12 +14,19 @@ from websockets.exceptions import ConnectionClosed
 from decaphase.online.protocol.messages import SIGNED_OUT, Ping, Pong, Trouble
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.http.bounded_protocol import MAX_HEADER_BYTES
+from decaphase.online.server.http.security import MAX_COOKIE_BYTES
 from decaphase.online.server.websocket import connections
 from decaphase.online.server.websocket.connections import Connection, Connections
 from decaphase.online.store.people import Account
 from support.server.served import Served
 from support.timeouts import TIMEOUT_SECONDS
 
+UPGRADE = (
+    "connection: upgrade",
+    "upgrade: websocket",
+    "sec-websocket-version: 13",
+    "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+)
 FRAMES = {
     "nothing": "",
     "no JSON": "{",
@@ -58,14 +65,52 @@ def test_a_frame_has_at_most_16_kib(served: Served) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_headers_come_to_an_end(served: Served) -> None:
+def send_bytes(served: Served, data: bytes) -> bytes:
+    """The beginning of the answer to these bytes; empty if the connection was cut."""
     where = urlsplit(served.address)
     assert where.hostname is not None
-    with socket.create_connection((where.hostname, where.port or 0), timeout=TIMEOUT_SECONDS) as connection:
-        connection.sendall(b"GET / HTTP/1.1\r\nhost: here\r\nx-long: " + b"x" * 2 * MAX_HEADER_BYTES)
-        with suppress(ConnectionResetError):
-            assert connection.recv(1) == b""
+    address = (where.hostname, where.port or 0)
+    with socket.create_connection(address, TIMEOUT_SECONDS) as connection, suppress(ConnectionError):
+        connection.sendall(data)
+        return connection.recv(4096)
+    return b""
+
+
+def head(size: int, path: str, *headers: str) -> bytes:
+    """A request of so many bytes."""
+    lines = [f"GET {path} HTTP/1.1", "host: 127.0.0.1", *headers, "x-long: "]
+    return ("\r\n".join(lines) + "x" * (size - len("\r\n".join(lines)) - 4) + "\r\n\r\n").encode()
+
+
+def test_headers_come_to_an_end(served: Served) -> None:
+    assert send_bytes(served, head(MAX_HEADER_BYTES, "/health")).startswith(b"HTTP/1.1 200")
+    for size in (MAX_HEADER_BYTES + 1, 20 * MAX_HEADER_BYTES):
+        for sent in (head(size, "/health"), head(size, "/live", *UPGRADE), head(size + 4, "/health")[:-4]):
+            assert send_bytes(served, sent)[:12] in (b"HTTP/1.1 431", b"")  # a reset may overtake the answer
     assert served.browser().get("/health").status_code == 200
+
+
+def test_cookies_are_limited(served: Served) -> None:
+    for path in ("/api/visitor", "/health", "/"):
+        answers = [
+            served.browser(cookie="a=" + "b" * (size - 2)).get(path)
+            for size in (MAX_COOKIE_BYTES, MAX_COOKIE_BYTES + 1)
+        ]
+        assert [answer.status_code for answer in answers] == [200, 431]
+        assert answers[1].json()["values"] == {"most": MAX_COOKIE_BYTES}
+    cookie = "cookie: a=" + "b" * MAX_COOKIE_BYTES
+    assert send_bytes(served, head(6000, "/live", *UPGRADE, cookie)).startswith(b"HTTP/1.1 431")
+
+
+def test_a_handshake_that_the_library_refuses_is_answered(served: Served) -> None:
+    """Lines of more than 8 KiB and more than 128 headers."""
+    assert send_bytes(served, head(10_000, "/live", *UPGRADE)).startswith(b"HTTP/1.1 431")
+    assert send_bytes(served, head(4000, "/live", *UPGRADE, *["x: y"] * 200)).startswith(b"HTTP/1.1 431")
+
+
+def test_pipelined_requests_are_few(served: Served) -> None:
+    assert send_bytes(served, head(60, "/health") * 8).startswith(b"HTTP/1.1 200")
+    assert send_bytes(served, head(60, "/health") * 5000) == b""
 
 
 # A token revoked by another process

@@ -7,19 +7,25 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sqlite3
 import sys
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
+from decaphase.online.server.auth import sessions
 from decaphase.online.server.config import Config
-from decaphase.online.server.http import bounded_protocol
+from decaphase.online.server.http import bounded_protocol, security
 from decaphase.online.server.serve import serve
 from decaphase.online.store import sqlite, sqlite_file
+from support.server.loop_watch import watch_loop
 
 WRITERS: list[sqlite3.Connection] = []
 STATES = cycle(("ON", "OFF"))
+OCTAL = re.compile(r"\\[0-3][0-7][0-7]")
+read_cookies = sessions.read_cookies
 open_writer = sqlite_file.open_writer
 
 
@@ -34,6 +40,20 @@ def switch(*_: object) -> None:
     WRITERS[-1].execute(f"PRAGMA query_only = {next(STATES)}")
 
 
+def read_cookies_slowly(header: str) -> dict[str, str]:
+    """Search as the cookie parser of Python 3.11.7 does, which is quadratic in backslashes."""
+    for place in range(len(header)):
+        OCTAL.search(header, place)
+    return read_cookies(header)
+
+
+def begin(watched: str, address: str) -> None:
+    """Watch the event loop if there is a file for it, and print the address."""
+    if watched:
+        watch_loop(Path(watched))
+    say(address)
+
+
 def say(address: str) -> None:
     """Print the address, unbuffered."""
     os.write(1, f"{address}\n".encode())
@@ -43,5 +63,9 @@ if __name__ == "__main__":
     sqlite.open_writer = open_and_remember  # type: ignore[attr-defined]
     signal.signal(signal.SIGUSR1, switch)
     settings = json.loads(sys.argv[1])
+    watched = settings.pop("watched", "")
+    if settings.pop("slow_cookies", False):
+        sessions.read_cookies = read_cookies_slowly
+        security.MAX_COOKIE_BYTES = 12_000  # type: ignore[misc]
     bounded_protocol.REQUEST_SECONDS = settings.pop("request_seconds", bounded_protocol.REQUEST_SECONDS)  # type: ignore[misc]
-    serve(Config(**settings), say)
+    serve(Config(**settings), partial(begin, watched))

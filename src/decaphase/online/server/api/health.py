@@ -43,7 +43,8 @@ async def show_figures(request: ApiRequest) -> Response[bytes]:
     """Prometheus metrics, for this machine, a trusted proxy, or with the metrics token."""
     services, peer = request.services, request.context.peer
     local = peer.direct and (peer.trusted or is_loopback(peer.address))
-    expected, given = services.config.metrics_token, token_from(request.scope["headers"])[0] or ""
+    given = token_from(request.scope["headers"], encrypted=peer.encrypted)[0] or ""
+    expected = services.config.metrics_token
     if not local and not (expected and hmac.compare_digest(given.encode(), expected.encode())):
         raise Problem("server-figures")
     return Response(services.metrics.export(), headers={"content-type": CONTENT_TYPE})

@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from decaphase.online.store.people import Account, People
@@ -50,9 +49,11 @@ class Sessions:
         await self._people.add_token(hash_token(token), account, now, now + TOKEN_DAYS * DAY_MS)
         return token
 
-    async def authenticate(self, headers: Iterable[tuple[bytes, bytes]]) -> Session | None:
+    async def authenticate(
+        self, headers: Iterable[tuple[bytes, bytes]], *, encrypted: bool
+    ) -> Session | None:
         """The session of a request with these headers; None if its token is missing, unknown or expired."""
-        token, by_cookie = token_from(headers)
+        token, by_cookie = token_from(headers, encrypted=encrypted)
         if token is None:
             return None
         hashed = hash_token(token)
@@ -82,28 +83,36 @@ class Sessions:
         await self._people.revoke_tokens(account, None if keep is None else keep.token_hash)
 
 
-def token_from(headers: Iterable[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
+def token_from(headers: Iterable[tuple[bytes, bytes]], *, encrypted: bool) -> tuple[str | None, bool]:
     """A request's token, and whether it came in a cookie; a bearer token takes precedence."""
-    cookie = None
+    cookies: dict[str, str] = {}
     for name, value in headers:
         if name == b"authorization":
             kind, _, token = value.decode("latin-1").partition(" ")
             if kind.lower() == "bearer":
                 return _bounded(token.strip()), False
         elif name == b"cookie":
-            cookie = cookie or _token_in_cookie(value.decode("latin-1"))
-    return cookie, cookie is not None
+            cookies = read_cookies(value.decode("latin-1")) | cookies
+    # Other sites on the same domain can set the plain cookie, but not the secure one.
+    names = (SECURE_COOKIE,) if encrypted else (SECURE_COOKIE, PLAIN_COOKIE)
+    found = _bounded(next((cookies[name] for name in names if name in cookies), ""))
+    return found, found is not None
 
 
-def _token_in_cookie(header: str) -> str | None:
-    try:
-        cookies = SimpleCookie(header)
-    except CookieError:
-        return None
-    for name in (SECURE_COOKIE, PLAIN_COOKIE):
-        if name in cookies:
-            return _bounded(cookies[name].value)
-    return None
+def read_cookies(header: str) -> dict[str, str]:
+    r"""Our cookies in a `Cookie` header, the first of each name.
+
+    By hand: the parser of many supported Pythons takes seconds for a header of backslashes.
+
+    >>> read_cookies('theme="a"; decaphase=token; __Host-decaphase = other;decaphase=second; =; x')
+    {'decaphase': 'token', '__Host-decaphase': 'other'}
+    """
+    found: dict[str, str] = {}
+    for pair in header.split(";"):
+        name, _, value = pair.partition("=")
+        if (name := name.strip()) in (SECURE_COOKIE, PLAIN_COOKIE):
+            found.setdefault(name, value.strip())
+    return found
 
 
 def _bounded(token: str) -> str | None:

@@ -37,6 +37,11 @@ class Peer:
     trusted: bool
 
     @property
+    def encrypted(self) -> bool:
+        """Whether it came by https or wss."""
+        return self.scheme == "https"
+
+    @property
     def network(self) -> str:
         """Its network, for the log: enough to trace trouble, too little to identify a person."""
         return network_of(self.address)

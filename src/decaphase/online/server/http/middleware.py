@@ -16,6 +16,7 @@ from decaphase.online.server.http.rate_limits import ALL_REQUESTS
 from decaphase.online.server.http.security import (
     SAFE_METHODS,
     check_cookie,
+    check_cookie_size,
     check_json,
     check_origin,
     normalize_origin,
@@ -95,12 +96,15 @@ async def _authorize(services: Services, scope: HTTPScope, headers: Headers, con
     if scope["path"] in services.page.files:
         return  # unlimited: cheap, and a family behind one address loads many at once
     services.limits.count(ALL_REQUESTS, context.peer.limit_key)
+    check_cookie_size(headers)
     if not scope["path"].startswith("/api"):
         return
     changes = scope["method"] not in SAFE_METHODS
     if changes:
         check_origin(headers, context.peer, services.origins)
-    context.session = session = await services.sessions.authenticate(scope["headers"])
+    context.session = session = await services.sessions.authenticate(
+        scope["headers"], encrypted=context.peer.encrypted
+    )
     if session is not None:
         context.language = session.account.language
     if changes:

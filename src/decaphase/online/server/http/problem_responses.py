@@ -44,6 +44,7 @@ STATUS: Final[Mapping[str, int]] = {
     "server-wrong-method": 405,
     "server-too-big": 413,
     "server-not-json": 415,
+    "server-cookies-too-big": 431,
     "server-too-often": 429,
     "server-connections": 429,
     "server-failed": 500,

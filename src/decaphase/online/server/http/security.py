@@ -68,13 +68,14 @@ NO_CACHE: Final = (b"cache-control", b"no-store")
 CORS_METHODS: Final = b"GET, POST, PUT, PATCH, DELETE"
 COOKIE_DAYS: Final = 400
 """The longest that browsers allow; the token in it expires earlier."""
+MAX_COOKIE_BYTES: Final = 4096
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 def response_headers(peer: Peer, path: str, foreign: str | None) -> list[tuple[bytes, bytes]]:
     """The headers of every response; `foreign`: the allowed origin of a cross-origin request."""
     headers = list(SECURITY_HEADERS)
-    if peer.scheme == "https":
+    if peer.encrypted:
         headers.append(HSTS)
     if path.startswith("/api") or path == "/metrics":
         headers.append(NO_CACHE)
@@ -115,6 +116,12 @@ def check_cookie(headers: Headers, peer: Peer, session: Session | None) -> None:
         raise Problem("server-foreign-page")
 
 
+def check_cookie_size(headers: Headers) -> None:
+    """Refuse more cookies than a browser has reason to send."""
+    if len(headers.get(b"cookie", "")) > MAX_COOKIE_BYTES:
+        raise Problem("server-cookies-too-big", most=MAX_COOKIE_BYTES)
+
+
 def check_json(headers: Headers) -> None:
     """Refuse a body that is not JSON: a cross-site form cannot send JSON."""
     if b"transfer-encoding" not in headers and headers.get(b"content-length", "0") == "0":
@@ -136,4 +143,4 @@ def write_cookie(peer: Peer, token: str | None) -> str:
 def _is_secure(peer: Peer) -> bool:
     """Whether browsers accept a secure cookie here."""
     host = peer.host if peer.host.endswith("]") else peer.host.rpartition(":")[0] or peer.host
-    return peer.scheme == "https" or host in LOCAL_HOSTS
+    return peer.encrypted or host in LOCAL_HOSTS

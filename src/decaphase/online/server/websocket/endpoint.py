@@ -17,7 +17,7 @@ from decaphase.online.server.http.problem_responses import (
     status_of,
 )
 from decaphase.online.server.http.rate_limits import ALL_REQUESTS
-from decaphase.online.server.http.security import check_origin, response_headers
+from decaphase.online.server.http.security import check_cookie_size, check_origin, response_headers
 from decaphase.online.server.logs import LOGGER, log_connection_failure
 from decaphase.online.server.services import Services
 from decaphase.online.server.websocket.client import Client, MessageRate
@@ -48,7 +48,7 @@ async def accept_websocket(services: Services, scope: WebSocketScope, receive: R
         del headers  # a connection may last for hours
         began = time.perf_counter()
         try:
-            await _serve(services, session, scope, receive, send)
+            await _serve(services, session, scope, receive, send, connected)
         finally:
             _log_connection(services, peer, 101, time.perf_counter() - began)
 
@@ -58,15 +58,21 @@ async def _authenticate(services: Services, scope: WebSocketScope, headers: Head
     services.limits.count(ALL_REQUESTS, peer.limit_key)
     if scope["path"] != LIVE_PATH:
         raise Problem("server-no-page")
+    check_cookie_size(headers)
     check_origin(headers, peer, services.origins)
-    session = await services.sessions.authenticate(scope["headers"])
+    session = await services.sessions.authenticate(scope["headers"], encrypted=peer.encrypted)
     if session is None:
         raise Problem("server-sign-in")
     return session
 
 
 async def _serve(
-    services: Services, session: Session, scope: WebSocketScope, receive: Receive, send: Send
+    services: Services,
+    session: Session,
+    scope: WebSocketScope,
+    receive: Receive,
+    send: Send,
+    connected: ExitStack,
 ) -> None:
     transport = cast("Transport", (scope["extensions"] or {})[TRANSPORT_KEY])
     client = Client(
@@ -81,12 +87,13 @@ async def _serve(
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     transport.release_request()
     transport.on_text(client.receive)
-    with services.connections.register(Connection(client, send, transport)):
-        try:
-            await client.run(cast("ReceiveFrame", receive))
-        except Exception as error:  # noqa: BLE001 - it is logged, and other connections go on
-            log_connection_failure(error)
-            transport.abort()
+    connected.enter_context(services.connections.register(Connection(client, send, transport)))
+    transport.on_lost(connected.close)
+    try:
+        await client.run(cast("ReceiveFrame", receive))
+    except Exception as error:  # noqa: BLE001 - it is logged, and other connections go on
+        log_connection_failure(error)
+        transport.abort()
 
 
 def _log_connection(services: Services, peer: Peer, status: int, seconds: float) -> None:

@@ -16,6 +16,12 @@ MAX_BUFFERED_BYTES: Final = 1024 * 1024
 """Unsent bytes after which a client is disconnected; it may reconnect and resume."""
 MAX_FRAGMENTS: Final = 64
 """Frames of one message: empty ones are free to send but take memory."""
+MAX_QUEUED: Final = 1000
+"""Unanswered messages of a client."""
+MAX_CONTROL_FRAMES: Final = 100
+"""Pings and pongs of a client between two pings of the server."""
+SLICE_BYTES: Final = 4096
+"""Data is parsed in slices of this size, and the limits are checked after each."""
 TRANSPORT_KEY: Final = "decaphase.wire"
 """The key of the transport among the extensions of a connection's scope."""
 
@@ -25,6 +31,9 @@ class Transport(Protocol):
 
     def on_text(self, receive: Callable[[bytes], bool]) -> None:
         """Hand text frames to `receive`; one it does not take (False) is queued, as are all after it."""
+
+    def on_lost(self, release: Callable[[], None]) -> None:
+        """Call `release` as soon as the connection is lost; its queued messages are discarded."""
 
     def write(self, frame: bytes) -> None:
         """Send a text frame as soon as possible; ignored after the end of the connection.
@@ -43,6 +52,30 @@ class UvicornTransport(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket as a `Transport`."""
 
     _receive_text: Callable[[bytes], bool] | None = None
+    _release: Callable[[], None] | None = None
+    _control_frames = 0
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._begin_handshake(data)
+        elif not self.handshake_complete:
+            self.abort()  # frames before the answer to the handshake
+        else:
+            self._receive_frames(data)
+
+    def _begin_handshake(self, head: bytes) -> None:
+        super().data_received(head)
+        if not self.handshake_initiated:  # refused by the parser, which uvicorn does not notice
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def _receive_frames(self, data: bytes) -> None:
+        for begin in range(0, len(data), SLICE_BYTES):
+            super().data_received(data[begin : begin + SLICE_BYTES])
+            if self.transport.is_closing():
+                return
+            if self.queue.qsize() > MAX_QUEUED or self._control_frames > MAX_CONTROL_FRAMES:
+                self.abort()
 
     async def run_asgi(self) -> None:
         extensions = cast("dict[str, object]", self.scope["extensions"])
@@ -50,8 +83,17 @@ class UvicornTransport(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def handle_ping(self) -> None:
+        self._control_frames += 1
         super().handle_ping()
         self._check_buffer()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._control_frames += 1
+        super().handle_pong(event)
+
+    def send_keepalive_ping(self) -> None:
+        self._control_frames = 0
+        super().send_keepalive_ping()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MAX_FRAGMENTS:
@@ -68,9 +110,17 @@ class UvicornTransport(WebSocketsSansIOProtocol):
     def on_text(self, receive: Callable[[bytes], bool]) -> None:
         self._receive_text = receive
 
+    def on_lost(self, release: Callable[[], None]) -> None:
+        self._release = release
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._receive_text = None  # breaks a reference cycle, so that the client is freed at once
+        while not self.queue.empty():  # at the client's rate they would take minutes
+            self.queue.get_nowait()
         super().connection_lost(exc)
+        if self._release is not None:
+            self._release()
+            self._release = None
 
     def write(self, frame: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):

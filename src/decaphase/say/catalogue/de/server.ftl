@@ -36,6 +36,7 @@ problem-server-connections = Du hast schon { $most } Verbindungen offen; schlie�
 problem-server-no-page = Unter dieser Adresse gibt es nichts; sieh nach, ob sie richtig geschrieben ist.
 problem-server-wrong-method = So lässt sich das nicht erfragen; wie es geht, steht in /api/openapi.json.
 problem-server-too-big = Das ist zu viel auf einmal; schick höchstens { $most } Bytes.
+problem-server-cookies-too-big = Die Cookies, die dein Browser hierher schickt, sind größer als { $most } Bytes; lösch die Cookies dieser Seite und versuch es noch einmal.
 problem-server-not-json = Schick das bitte als JSON (content-type: application/json).
 problem-server-unreadable = Was du geschickt hast, ist nicht zu lesen; wie es aussehen soll, steht in /api/openapi.json.
 problem-server-missing-field = Das Feld { $field } fehlt; ergänze es.

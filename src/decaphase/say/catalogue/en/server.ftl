@@ -36,6 +36,7 @@ problem-server-connections = You already have { $most } connections open; close 
 problem-server-no-page = There is nothing at this address; check how it is written.
 problem-server-wrong-method = That is not how to ask for this; /api/openapi.json says how.
 problem-server-too-big = That is too much at once; send at most { $most } bytes.
+problem-server-cookies-too-big = The cookies that your browser sends here are larger than { $most } bytes; delete the cookies of this site and try again.
 problem-server-not-json = Please send this as JSON (content-type: application/json).
 problem-server-unreadable = What you sent cannot be read; /api/openapi.json says what it should look like.
 problem-server-missing-field = The field { $field } is missing; add it.

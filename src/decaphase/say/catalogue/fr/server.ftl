@@ -36,6 +36,7 @@ problem-server-connections = Tu as déjà { $most } connexions ouvertes ; ferm
 problem-server-no-page = Il n’y a rien à cette adresse ; vérifie comment elle est écrite.
 problem-server-wrong-method = Ça ne se demande pas comme ça ; /api/openapi.json dit comment faire.
 problem-server-too-big = C’est trop d’un coup ; envoie au plus { $most } octets.
+problem-server-cookies-too-big = Les cookies que ton navigateur envoie ici dépassent { $most } octets ; supprime les cookies de ce site et réessaie.
 problem-server-not-json = Envoie ceci en JSON (content-type: application/json).
 problem-server-unreadable = Ce que tu as envoyé est illisible ; /api/openapi.json dit à quoi cela doit ressembler.
 problem-server-missing-field = Il manque le champ { $field } ; ajoute-le.

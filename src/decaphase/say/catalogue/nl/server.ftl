@@ -36,6 +36,7 @@ problem-server-connections = Je hebt al { $most } verbindingen open; sluit er ee
 problem-server-no-page = Op dit adres is niets te vinden; kijk na hoe je het geschreven hebt.
 problem-server-wrong-method = Zo kun je dit niet vragen; in /api/openapi.json staat hoe wel.
 problem-server-too-big = Dat is te veel in één keer; stuur hoogstens { $most } bytes.
+problem-server-cookies-too-big = De cookies die je browser hierheen stuurt, zijn groter dan { $most } bytes; verwijder de cookies van deze site en probeer het opnieuw.
 problem-server-not-json = Stuur dit als JSON (content-type: application/json).
 problem-server-unreadable = Wat je stuurt is niet te lezen; in /api/openapi.json staat hoe het eruit moet zien.
 problem-server-missing-field = Het veld { $field } ontbreekt; zet het erbij.
