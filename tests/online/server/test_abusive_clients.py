@@ -8,20 +8,24 @@ import statistics
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from decaphase.online.protocol.messages import Subscribe, write_message
+from decaphase.online.server.static import BUILT_PAGE
 from decaphase.online.server.websocket.transport import MAX_FRAGMENTS
 from support.server.crowd.player import Guest, Player
 from support.server.crowd.server_process import ServerProcess, server_process
 from support.server.crowd.tables import at_play, check_views, gather, moved_on, new_guest, settle, visiting
+from support.server.served import soon
 from support.store.open_stores import run
 from support.timeouts import TIMEOUT_SECONDS
 
 MEGABYTE = 1024 * 1024
 REQUEST_SECONDS = 1.0
+SLOW_SECONDS = 0.5
 EMPTY_PART = b"\x00\x80\0\0\0\0"
 """An empty continuation frame that does not end its message."""
 PING = b"\x89\xfd\0\0\0\0" + bytes(125)
@@ -30,7 +34,9 @@ PING = b"\x89\xfd\0\0\0\0" + bytes(125)
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("rude")
-    with server_process(folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS) as server:
+    with server_process(
+        folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS, slow_seconds=SLOW_SECONDS
+    ) as server:
         yield server
         assert server.complaints() == []
 
@@ -186,3 +192,21 @@ def test_headers_without_end(server: ServerProcess) -> None:
     with reach(server) as line:
         line.sendall(b"GET /health HTTP/1.1\r\n")
         assert send_until_cut(line, b"X-More: and more\r\n", 8 * MEGABYTE)
+
+
+def test_who_asks_and_never_reads_is_hung_up_on(tmp_path: Path) -> None:
+    asset = max((BUILT_PAGE / "assets").iterdir(), key=lambda file: file.stat().st_size)
+    asked = f"GET /assets/{asset.name} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+    size = asset.stat().st_size
+    with server_process(tmp_path, send_buffer=4096, slow_seconds=SLOW_SECONDS) as server:
+        before = server.open_files
+        with reach(server) as deaf, reach(server) as slow:
+            for line in (deaf, slow):
+                line.sendall(asked)
+            began, got = time.monotonic(), 0
+            while got < size:  # two seconds at least
+                got += len(slow.recv(size // 20))
+                time.sleep(SLOW_SECONDS / 10)
+            assert time.monotonic() - began > SLOW_SECONDS
+            slow.close()
+            soon(lambda: server.open_files <= before)

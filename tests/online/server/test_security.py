@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from support.server.odd_requests import ping_frame
 from support.server.served import FRIEND, Guest, Served
 
 HEADERS = {
@@ -176,6 +177,20 @@ def test_nobody_has_too_many_connections(served: Served) -> None:
             break
     else:
         pytest.fail("a connection that was closed still counts")
+
+
+def test_a_lost_connection_does_not_count_while_its_messages_wait(served: Served) -> None:
+    """At 20 messages a second, those of each would take another 20 seconds."""
+    ann = served.guest()
+    for _ in range(10):
+        lost = ann.connect().socket
+        lost.socket.sendall(ping_frame("") * 500)
+        lost.socket.close()
+    for _ in range(50):
+        if knock(served, ann) == 101:
+            break
+    else:
+        pytest.fail("a connection that was lost still counts")
 
 
 # Headers

@@ -17,6 +17,7 @@ from decaphase.online.protocol.messages import LARGEST_FRAME
 from decaphase.online.server.app import App, build_app
 from decaphase.online.server.config import Config
 from decaphase.online.server.http.bounded_protocol import BoundedHttpProtocol
+from decaphase.online.server.http.slow_readers import SlowReaders
 from decaphase.online.server.logs import set_up_logs
 from decaphase.online.server.websocket.transport import UvicornTransport
 from decaphase.problems import Problem
@@ -59,6 +60,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             _tune_garbage_collector()
+            SlowReaders(lambda: self.server_state.connections).start()
             self._ready()
 
 

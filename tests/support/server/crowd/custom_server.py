@@ -9,16 +9,17 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import sys
 from functools import partial
 from itertools import cycle
 from pathlib import Path
 
+from decaphase.online.server import serve
 from decaphase.online.server.auth import sessions
 from decaphase.online.server.config import Config
-from decaphase.online.server.http import bounded_protocol, security
-from decaphase.online.server.serve import serve
+from decaphase.online.server.http import bounded_protocol, security, slow_readers
 from decaphase.online.store import sqlite, sqlite_file
 from support.server.loop_watch import watch_loop
 
@@ -26,6 +27,7 @@ WRITERS: list[sqlite3.Connection] = []
 STATES = cycle(("ON", "OFF"))
 OCTAL = re.compile(r"\\[0-3][0-7][0-7]")
 read_cookies = sessions.read_cookies
+open_listener = serve._listen
 open_writer = sqlite_file.open_writer
 
 
@@ -33,6 +35,13 @@ def open_and_remember(file: Path) -> sqlite3.Connection:
     """Open the writing connection, and remember it."""
     WRITERS.append(open_writer(file))
     return WRITERS[-1]
+
+
+def listen(send_buffer: int, host: str, port: int) -> socket.socket:
+    """Listen with so many bytes of the system's buffer for each connection."""
+    listener = open_listener(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    return listener
 
 
 def switch(*_: object) -> None:
@@ -68,4 +77,9 @@ if __name__ == "__main__":
         sessions.read_cookies = read_cookies_slowly
         security.MAX_COOKIE_BYTES = 12_000  # type: ignore[misc]
     bounded_protocol.REQUEST_SECONDS = settings.pop("request_seconds", bounded_protocol.REQUEST_SECONDS)  # type: ignore[misc]
-    serve(Config(**settings), partial(begin, watched))
+    if "slow_seconds" in settings:
+        slow_readers.SLOW_SECONDS = settings.pop("slow_seconds")  # type: ignore[misc]
+        slow_readers.CHECK_SECONDS = slow_readers.SLOW_SECONDS / 4  # type: ignore[misc]
+    if "send_buffer" in settings:
+        serve._listen = partial(listen, settings.pop("send_buffer"))
+    serve.serve(Config(**settings), partial(begin, watched))

@@ -82,6 +82,11 @@ class ServerProcess:
         pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
+    @property
+    def open_files(self) -> int:
+        """Open files and connections."""
+        return sum(1 for _ in Path(f"/proc/{self.process.pid}/fd").iterdir())
+
     def figure(self, name: str) -> float:
         """The value of a metric."""
         for line in httpx.get(f"{self.address}/metrics").text.splitlines():
