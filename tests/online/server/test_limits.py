@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 import pytest
 
+from decaphase.online.server.auth.login_attempts import attempt_at
 from decaphase.online.server.http.client_address import Peer, TrustedProxies, peer_of
 from decaphase.online.server.http.rate_limits import (
     LOGINS,
@@ -28,12 +32,66 @@ def test_too_many_new_accounts_from_one_address(served: Served) -> None:
     assert elsewhere.status_code == 201
 
 
-def test_too_many_tries_at_one_login(served: Served) -> None:
-    login = {"login": "ann-tried", "password": "wrong password"}
-    # From another address each time: the login itself is counted, in any spelling.
+def log_in(served: Served, address: str, login: str, password: str) -> int:
+    """The status of an attempt from this address."""
+    sent = {"login": login, "password": password}
+    return served.browser(x_forwarded_for=address).post("/api/login", json=sent).status_code
+
+
+def test_too_many_tries_at_one_login_from_one_address(served: Served) -> None:
     typed = ("ann-tried", "ANN-tried", "Ann-Tried", "ann-TRIED", "ａnn-tried", "ann-tried")
-    answers = [served.browser().post("/api/login", json={**login, "login": name}) for name in typed]
-    assert [answer.status_code for answer in answers] == [401] * 5 + [429]
+    address = new_address()
+    answers = [log_in(served, address, login, "wrong password") for login in typed]
+    assert answers == [401] * 5 + [429]
+
+
+def test_strangers_lock_nobody_out(served: Served) -> None:
+    login, password = "ann-attacked", "correct horse"
+    owner = served.guest()
+    assert (
+        owner.http.put("/api/account/login", json={"login": login, "password": password}).status_code == 200
+    )
+    one = new_address()
+    wrong = [log_in(served, address, login, "wrong password") for address in (*[one] * 6, new_address())]
+    assert wrong == [401] * 5 + [429, 401]
+    assert log_in(served, new_address(), login, password) == 200
+
+
+def test_trying_whether_a_login_is_taken_counts_as_trying_it(served: Served) -> None:
+    ann, bob = served.guest(), served.guest()
+    login = {"login": "ann-probed", "password": "correct horse"}
+    assert ann.http.put("/api/account/login", json=login).status_code == 200
+    statuses = [bob.http.put("/api/account/login", json=login).status_code for _ in range(6)]
+    assert statuses == [409] * 5 + [429]
+
+
+def tries(limits: RateLimits, addresses: Iterable[str], login: str = "ann") -> int:
+    """How many attempts may be made at once, one from each of these addresses."""
+    allowed = 0
+    for address in addresses:
+        with suppress(RateLimited):
+            attempt_at(login, client(address)).count(limits)
+            allowed += 1
+    return allowed
+
+
+REGIONS = [f"198.{number}.0.1" for number in range(100)]
+
+
+def test_a_region_of_the_network_has_twenty_tries_an_hour() -> None:
+    limits = RateLimits()
+    assert tries(limits, (f"198.51.{number}.1" for number in range(100))) == 20
+    assert tries(limits, (f"2001:db8:{number:x}::1" for number in range(100))) == 20
+    assert tries(limits, (f"198.51.{number}.1" for number in range(100)), "bob") == 20
+
+
+def test_after_a_hundred_tries_an_hour_each_region_has_two() -> None:
+    limits = RateLimits()
+    home, elsewhere = "203.0.113.7", "192.0.2.7"
+    attempt_at("ann", client(home)).succeeded(limits)
+    assert tries(limits, REGIONS * 4) == 100 + 2 * 100
+    assert tries(limits, [home] * 6) == 5  # where the owner has logged in before
+    assert tries(limits, [elsewhere] * 6) == 2
 
 
 def test_too_many_questions_from_one_address(served: Served) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import get_args
 
+import httpx
 import pypdfium2
 import pytest
 from PIL import Image
@@ -55,6 +57,24 @@ def test_options_of_an_edition(served: Served) -> None:
     assert http.get("/api/print/rulebook?option=wild_points=none").status_code == 400
     large = http.get("/api/print/deck", params={"large": "true"}).content
     assert large != http.get("/api/print/deck").content
+
+
+def test_who_prints_much_keeps_nobody_else_waiting(served: Served) -> None:
+    ann, bob = served.browser(), served.browser()
+
+    def asked_for(http: httpx.Client, down: float) -> httpx.Response:
+        return http.get("/api/print/sheet", params={"players": "2", "down": down / 10})
+
+    with ThreadPoolExecutor(12) as at_once:
+        same = list(at_once.map(asked_for, [ann] * 10, [1] * 10))
+        many = at_once.map(asked_for, [ann] * 10, range(2, 12))
+        assert asked_for(bob, 20).status_code == 200
+        answers = list(many)
+    assert {answer.status_code for answer in same} == {200}  # printed once
+    assert {answer.status_code for answer in answers} <= {200, 429}
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert len(refused) <= 4
+    assert all(answer.headers["retry-after"] == "5" for answer in refused)
 
 
 def test_sheets_of_labels(served: Served) -> None:

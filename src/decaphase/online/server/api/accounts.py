@@ -17,8 +17,8 @@ from decaphase.online.protocol.http import (
     Visitor,
 )
 from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiRequest, signed_out_response
-from decaphase.online.server.auth.sessions import hash_token
-from decaphase.online.server.http.rate_limits import LOGINS, NEW_ACCOUNTS, PASSWORD_ATTEMPTS
+from decaphase.online.server.auth.login_attempts import attempt_at
+from decaphase.online.server.http.rate_limits import NEW_ACCOUNTS, NEW_LOGINS, PASSWORD_ATTEMPTS
 from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.logs import LOGGER
 from decaphase.online.server.services import Services
@@ -97,19 +97,20 @@ async def export_account(request: ApiRequest) -> dict[str, Json]:
 async def delete_account(request: ApiRequest, data: Farewell | None = None) -> Response[None]:
     """Delete your account and its data; you leave your tables."""
     services, account = request.services, request.require_session().account
-    await check_password(services, account, None if data is None else data.password)
+    await check_password(request, account, None if data is None else data.password)
     await leave_tables(services, account)
     await services.people.delete_account(account.account_id)
     services.connections.close_account(account.account_id)
     return signed_out_response(request)
 
 
-async def check_password(services: Services, account: Account, password: str | None) -> None:
+async def check_password(request: ApiRequest, account: Account, password: str | None) -> None:
     """Check the password of an account that has one."""
     if account.password_hash is None:
         return
+    services = request.services
     services.limits.count(PASSWORD_ATTEMPTS, account.account_id)
-    if not await services.passwords.verify(password or "", account.password_hash):
+    if not await services.passwords.verify(password or "", account.password_hash, request.caller):
         raise Problem("server-wrong-password")
 
 
@@ -143,9 +144,11 @@ async def set_login(request: ApiRequest, data: NewLogin) -> AccountShown:
     """Set or change your login and password; other devices are signed out."""
     services, session = request.services, request.require_session()
     account = session.account
-    await check_password(services, account, data.current)
+    await check_password(request, account, data.current)
     login_key(data.login)  # before hashing the password, which is slow
-    hashed = await services.passwords.hash(data.password)
+    services.limits.count(NEW_LOGINS, request.context.peer.limit_key)
+    attempt_at(data.login, request.context.peer).count(services.limits)
+    hashed = await services.passwords.hash(data.password, request.caller)
     await services.people.set_login(account.account_id, data.login, hashed)
     await services.sessions.revoke_all(account.account_id, keep=session)
     services.connections.close_account(account.account_id, keep=session.token_hash)
@@ -156,12 +159,13 @@ async def set_login(request: ApiRequest, data: NewLogin) -> AccountShown:
 async def log_in(request: ApiRequest, data: Credentials) -> Response[AccountBegun]:
     """Get a new token for an account with a login; the token you send is revoked."""
     services, context = request.services, request.context
-    services.limits.count(LOGINS, context.peer.limit_key)
-    services.limits.count(PASSWORD_ATTEMPTS, _attempts_key(data.login))
+    attempt = attempt_at(data.login, context.peer)
+    attempt.count(services.limits)
     account = await services.people.by_login(data.login)
     hashed = None if account is None else account.password_hash
-    if not await services.passwords.verify(data.password, hashed) or account is None:
+    if not await services.passwords.verify(data.password, hashed, request.caller) or account is None:
         raise Problem("server-wrong-login")
+    attempt.succeeded(services.limits)
     if context.session is not None:
         await services.sessions.revoke(context.session)
         services.connections.close_token(context.session.token_hash)
@@ -169,14 +173,6 @@ async def log_in(request: ApiRequest, data: Credentials) -> Response[AccountBegu
     return token_response(
         request, AccountBegun(account.account_id, account.name, account.language, token), 200
     )
-
-
-def _attempts_key(login: str) -> str:
-    """What attempts are counted by: the normalized login, hashed."""
-    try:
-        return hash_token(login_key(login).encode().hex()).hex()
-    except StoreProblem:
-        return ""
 
 
 @post("/api/logout", status_code=204, responses=PROBLEMS, security=SIGNED_IN)

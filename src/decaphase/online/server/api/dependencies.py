@@ -18,6 +18,7 @@ from decaphase.online.server.http.security import write_cookie
 from decaphase.online.server.services import Services
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.registry import access_table
+from decaphase.online.server.workers.fair_queue import Caller
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import Person, Refused, TableState, TableView, may_look, replay_game, table_view
 from decaphase.problems import Problem
@@ -34,6 +35,12 @@ class ApiRequest(Request[object, object, State]):
     def context(self) -> RequestContext:
         """What the middleware found out about the client."""
         return cast("RequestContext", self.scope["state"][CONTEXT_KEY])
+
+    @property
+    def caller(self) -> Caller:
+        """Who waits in a queue for slow jobs."""
+        session = self.context.session
+        return Caller(self.context.peer.limit_key, "" if session is None else session.account.account_id)
 
     def require_session(self) -> Session:
         """The client's session; raises a Problem if it has none."""

@@ -12,7 +12,7 @@ from decaphase.online.protocol.http import PrintShown
 from decaphase.online.protocol.messages import Language
 from decaphase.online.server.api.dependencies import PROBLEMS, ApiRequest, json_response, visible_table
 from decaphase.online.server.http.rate_limits import PRINTS
-from decaphase.online.server.workers.print_jobs import PrintJobs, PrintPreview
+from decaphase.online.server.workers.print_jobs import PrintPreview
 from decaphase.online.table import record_of_table
 from decaphase.paper.braille import BrailleContent
 from decaphase.paper.label_sheets import sheets_of
@@ -81,24 +81,25 @@ async def show_print(
         shift=(right, down),
         record=record,
     )
-    return await _printed(services.print_jobs, order, form, page, content)
+    return await _printed(request, order, form, page, content)
 
 
 async def _printed(
-    print_jobs: PrintJobs, order: PrintOrder, form: Form, page: int, content: BrailleContent
+    request: ApiRequest, order: PrintOrder, form: Form, page: int, content: BrailleContent
 ) -> Response[bytes]:
+    print_jobs, caller = request.services.print_jobs, request.caller
     match form:
         case "pdf":
-            return _file(await print_jobs.pdf(order), "application/pdf", f"{order.kind}.pdf")
+            return _file(await print_jobs.pdf(order, caller), "application/pdf", f"{order.kind}.pdf")
         case "brf":
-            return _file(await print_jobs.brf(order, content), "text/plain", f"{content}.brf")
+            return _file(await print_jobs.brf(order, content, caller), "text/plain", f"{content}.brf")
         case "look":
-            preview = await print_jobs.preview(order)
+            preview = await print_jobs.preview(order, caller)
             labels = sheets_of(find_paper(order.paper)) if order.kind == "stickers" else []
             shown = PrintShown(preview.title, preview.pages, len(preview.pictures), labels)
             return json_response(msgspec.json.encode(shown))
         case "picture":
-            return _picture(await print_jobs.preview(order), page)
+            return _picture(await print_jobs.preview(order, caller), page)
         case _:
             assert_never(form)
 

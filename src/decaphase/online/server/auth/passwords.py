@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 from unicodedata import normalize
 
-from decaphase.problems import Problem
+from decaphase.online.server.workers.fair_queue import Caller, FairQueue
 
 MAX_CONCURRENT: Final = 2
 MAX_QUEUED: Final = 40
+MAX_QUEUED_EACH: Final = 5
 """Each takes some hundredths of a second and 64 MiB."""
 
 Returned = TypeVar("Returned")
@@ -20,30 +21,23 @@ class Passwords:
     """Hashes and verifies passwords in threads, a few at a time."""
 
     def __init__(self) -> None:
-        self._slots = asyncio.Semaphore(MAX_CONCURRENT)
-        self._waiting = 0
+        self._queue = FairQueue(MAX_CONCURRENT, MAX_QUEUED, MAX_QUEUED_EACH)
         self._dummy_hash: str | None = None
 
-    async def hash(self, password: str) -> str:
-        return await self._run(lambda: _hash(password))
+    async def hash(self, password: str, caller: Caller) -> str:
+        return await self._run(lambda: _hash(password), caller)
 
-    async def verify(self, password: str, hashed: str | None) -> bool:
+    async def verify(self, password: str, hashed: str | None, caller: Caller) -> bool:
         """Whether this is the password; without a hash, saying no takes as long."""
         if self._dummy_hash is None:
-            self._dummy_hash = await self.hash("")
+            self._dummy_hash = await self.hash("", caller)
         against = hashed or self._dummy_hash
-        matches = await self._run(lambda: _verify(against, password))
+        matches = await self._run(lambda: _verify(against, password), caller)
         return matches and hashed is not None
 
-    async def _run(self, work: Callable[[], Returned]) -> Returned:
-        if self._waiting >= MAX_QUEUED:
-            raise Problem("server-busy")
-        self._waiting += 1
-        try:
-            async with self._slots:
-                return await asyncio.to_thread(work)
-        finally:
-            self._waiting -= 1
+    async def _run(self, work: Callable[[], Returned], caller: Caller) -> Returned:
+        async with self._queue.turn(caller):
+            return await asyncio.to_thread(work)
 
 
 def _hash(password: str) -> str:

@@ -51,6 +51,11 @@ class Peer:
         """What rate limits count: for IPv6 the /64 network, which one household has to itself."""
         return network_of(self.address, 32, 64)
 
+    @property
+    def region(self) -> str:
+        """The network of its provider, more or less: nobody has many of them."""
+        return network_of(self.address, 16, 32)
+
 
 class TrustedProxies:
     """Addresses and networks whose forwarding headers are trusted."""

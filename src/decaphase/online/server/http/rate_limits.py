@@ -18,8 +18,10 @@ MAX_COUNTERS: Final = 50_000
 ALL_REQUESTS: Final = RateLimitItemPerMinute(300, namespace="anything")
 NEW_ACCOUNTS: Final = RateLimitItemPerHour(20, namespace="new-accounts")
 LOGINS: Final = RateLimitItemPerMinute(10, namespace="logins")
+NEW_LOGINS: Final = RateLimitItemPerHour(20, namespace="new-logins")
+"""From one address, as the refusal of a login shows that it is taken."""
 PASSWORD_ATTEMPTS: Final = RateLimitItemPerMinute(5, namespace="tries")
-"""For one login, or for the password of one account."""
+"""For the password of one account."""
 NEW_TABLES: Final = RateLimitItemPerHour(30, namespace="new-tables")
 NEW_INVITES: Final = RateLimitItemPerHour(60, namespace="new-invites")
 REPLAYS: Final = RateLimitItemPerMinute(60, namespace="replays")
@@ -87,8 +89,16 @@ class RateLimits:
         self._enabled = enabled
         self._limiter = FixedWindowRateLimiter(CounterStorage())
 
+    def allows(self, limit: RateLimitItem, key: str) -> bool:
+        """Count a request, and say whether it is within the limit."""
+        return not self._enabled or self._limiter.hit(limit, key)
+
+    def has_counted(self, limit: RateLimitItem, key: str) -> bool:
+        """Whether any was counted, without counting this."""
+        return self._limiter.get_window_stats(limit, key).remaining < limit.amount
+
     def count(self, limit: RateLimitItem, key: str) -> None:
         """Count a request; raises `RateLimited` above the limit."""
-        if self._enabled and not self._limiter.hit(limit, key):
+        if not self.allows(limit, key):
             left = self._limiter.get_window_stats(limit, key).reset_time - time.time()
             raise RateLimited(max(1, round(left + 0.5)))

@@ -27,7 +27,7 @@ problem-store-bad-append = { $count ->
 problem-store-too-big = { $size } Bytes sind zu viel für ein Stück; höchstens { $most } dürfen es sein.
 problem-store-move-twice = Zwei dieser Züge haben dieselbe Kennung; gib jedem eine eigene.
 
-problem-login-taken = Mit { $login } meldet sich schon jemand anders an; wähl einen anderen Anmeldenamen.
+problem-login-taken = Der Anmeldename { $login } ist nicht verfügbar; wähl einen anderen.
 problem-store-exists = Das gibt es schon; nimm eine andere Kennung.
 problem-store-no-account = Dieses Konto gibt es nicht mehr; fang ein neues an oder melde dich noch einmal an.
 problem-store-bad-name = Ein Name hat 1 bis { $most } Zeichen, nicht nur Leerzeichen, und steht auf einer Zeile.

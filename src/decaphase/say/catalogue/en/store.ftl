@@ -27,7 +27,7 @@ problem-store-bad-append = { $count ->
 problem-store-too-big = { $size } bytes are too many to keep in one piece; { $most } is the most.
 problem-store-move-twice = Two of these moves have the same id; give each its own.
 
-problem-login-taken = Somebody else logs in as { $login } already; choose another login name.
+problem-login-taken = The login name { $login } isn’t available; choose another one.
 problem-store-exists = That is there already; take another id.
 problem-store-no-account = There is no such account any more; begin a new one or log in again.
 problem-store-bad-name = A name has 1 to { $most } characters, not only spaces, and stands on one line.

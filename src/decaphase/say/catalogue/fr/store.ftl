@@ -27,7 +27,7 @@ problem-store-bad-append = { $count ->
 problem-store-too-big = { $size } octets, c’est trop pour un seul morceau ; le maximum est { $most }.
 problem-store-move-twice = Deux de ces coups ont le même identifiant ; donne à chacun le sien.
 
-problem-login-taken = Quelqu’un d’autre se connecte déjà avec { $login } ; choisis un autre nom de connexion.
+problem-login-taken = Le nom de connexion { $login } n’est pas disponible ; choisis-en un autre.
 problem-store-exists = Cela existe déjà ; prends un autre identifiant.
 problem-store-no-account = Ce compte n’existe plus ; commences-en un nouveau ou reconnecte-toi.
 problem-store-bad-name = Un nom a de 1 à { $most } caractères, pas seulement des espaces, et tient sur une ligne.

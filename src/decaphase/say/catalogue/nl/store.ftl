@@ -27,7 +27,7 @@ problem-store-bad-append = { $count ->
 problem-store-too-big = { $size } bytes zijn te veel om in één stuk te bewaren; het mogen er hoogstens { $most } zijn.
 problem-store-move-twice = Twee van deze zetten hebben hetzelfde kenmerk; geef elke zet een eigen.
 
-problem-login-taken = Iemand anders logt al in als { $login }; kies een andere inlognaam.
+problem-login-taken = De inlognaam { $login } is niet beschikbaar; kies een andere.
 problem-store-exists = Dat is er al; neem een ander kenmerk.
 problem-store-no-account = Dat account is er niet meer; begin een nieuw of log opnieuw in.
 problem-store-bad-name = Een naam heeft 1 tot en met { $most } tekens, niet alleen spaties, en past op één regel.
