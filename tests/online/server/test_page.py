@@ -208,7 +208,7 @@ def ask_exactly(server: ServerProcess, path: bytes) -> tuple[int, bytes]:
     """The response to a raw path that no client library would send."""
     place = urlsplit(server.address)
     with socket.create_connection((place.hostname or "", place.port or 0), timeout=TIMEOUT_SECONDS) as line:
-        line.sendall(b"GET " + path + b" HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+        line.sendall(b"GET " + path + b" HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
         told = b"".join(iter(lambda: line.recv(65536), b""))
     head, _, body = told.partition(b"\r\n\r\n")
     return int(head.split()[1]), body

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from socket import gethostname
+
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -54,6 +56,16 @@ def test_behind_a_proxy_with_a_certificate_the_cookie_is_secure(served: Served) 
     answer = served.browser().post("/api/accounts", json={"name": "Ann"}, headers=proxied)
     assert answer.headers["set-cookie"].startswith("__Host-decaphase=")
     assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+def test_with_a_certificate_only_the_secure_cookie_counts(served: Served) -> None:
+    """Another site of the same domain may have set the plain one."""
+    token = served.guest().token
+    proxied = {"x-forwarded-proto": "https", "x-forwarded-host": "play.example"}
+    for name, encrypted, plain in (("decaphase", 401, 200), ("__Host-decaphase", 200, 200)):
+        browser = served.browser(cookie=f"{name}={token}")
+        assert browser.get("/api/account", headers=proxied).status_code == encrypted
+        assert browser.get("/api/account").status_code == plain
 
 
 def test_a_cookie_alone_changes_nothing(served: Served) -> None:
@@ -119,6 +131,21 @@ def test_a_page_that_was_named_is_told_what_it_may_send(served: Served) -> None:
     assert "authorization" in answer.headers["access-control-allow-headers"]
     stranger = served.browser().options("/api/account", headers={**asked, "origin": "https://evil.example"})
     assert "access-control-allow-origin" not in stranger.headers
+
+
+# Foreign names of this machine
+
+
+@pytest.mark.parametrize("path", ["/", "/metrics", "/api/accounts", "/live"])
+def test_a_foreign_name_for_this_machine_is_refused(served: Served, path: str) -> None:
+    """A page of another site reaches it so, if its name leads here by now (DNS rebinding)."""
+    near = served.browser(host="evil.example:8010")
+    del near.headers["x-forwarded-for"]
+    method = "POST" if path == "/api/accounts" else "GET"
+    answer = near.request(method, path, json={"name": "Eve"} if method == "POST" else None)
+    assert (answer.status_code, answer.json()["code"]) == (421, "server-foreign-host")
+    for own in ("localhost", "localhost:8010", "127.0.0.1:1", "[::1]:8010", gethostname()):
+        assert near.request(method, path, headers={"host": own}).status_code != 421
 
 
 # WebSocket handshakes

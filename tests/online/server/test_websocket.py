@@ -108,6 +108,12 @@ def test_a_handshake_that_the_library_refuses_is_answered(served: Served) -> Non
     assert send_bytes(served, head(4000, "/live", *UPGRADE, *["x: y"] * 200)).startswith(b"HTTP/1.1 431")
 
 
+def test_a_handshake_under_a_foreign_name_is_refused(served: Served) -> None:
+    own = head(400, "/live", *UPGRADE)
+    assert send_bytes(served, own).startswith(b"HTTP/1.1 401")
+    assert send_bytes(served, own.replace(b"127.0.0.1", b"evil.example")).startswith(b"HTTP/1.1 421")
+
+
 def test_pipelined_requests_are_few(served: Served) -> None:
     assert send_bytes(served, head(60, "/health") * 8).startswith(b"HTTP/1.1 200")
     assert send_bytes(served, head(60, "/health") * 5000) == b""

@@ -66,6 +66,7 @@ _DESCRIPTIONS: Final = {
     413: "The request body is too large.",
     415: "The request body is not JSON.",
     429: "Too many requests; `Retry-After` says when to try again.",
+    421: "The host's name is not the server's.",
     431: "The request's cookies are too large.",
     503: "The server is temporarily unable to do this.",
 }

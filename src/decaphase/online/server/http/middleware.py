@@ -17,6 +17,7 @@ from decaphase.online.server.http.security import (
     SAFE_METHODS,
     check_cookie,
     check_cookie_size,
+    check_host,
     check_json,
     check_origin,
     normalize_origin,
@@ -69,6 +70,7 @@ async def handle_request(
     context = RequestContext(peer, preferred_language(headers.get(b"accept-language", "")))
     scope["state"][CONTEXT_KEY] = context
     try:
+        check_host(peer, scope["server"])
         if foreign is not None and scope["method"] == "OPTIONS":
             await _answer_preflight(reply)
         else:

@@ -38,6 +38,7 @@ STATUS: Final[Mapping[str, int]] = {
     "server-wrong-password": 403,
     "server-foreign-page": 403,
     "server-figures": 403,
+    "server-foreign-host": 421,
     "server-no-page": 404,
     "server-no-invite": 404,
     "server-no-sheet": 404,

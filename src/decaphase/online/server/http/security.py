@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
 from decaphase.online.server.auth.sessions import DAY_MS, PLAIN_COOKIE, SECURE_COOKIE, Session
-from decaphase.online.server.http.client_address import Headers, Peer
+from decaphase.online.server.http.client_address import Headers, Peer, is_loopback
 from decaphase.problems import Problem
 from decaphase.rules.echo import echo
 
@@ -70,6 +71,9 @@ COOKIE_DAYS: Final = 400
 """The longest that browsers allow; the token in it expires earlier."""
 MAX_COOKIE_BYTES: Final = 4096
 LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "[::1]")
+"""Where browsers take secure cookies without encryption."""
+MACHINE_NAME: Final = gethostname().lower()
+"""Many systems let it be a loopback address."""
 
 
 def response_headers(peer: Peer, path: str, foreign: str | None) -> list[tuple[bytes, bytes]]:
@@ -91,6 +95,14 @@ def preflight_headers() -> list[tuple[bytes, bytes]]:
         (b"access-control-allow-headers", b"authorization, content-type, accept-language"),
         (b"access-control-max-age", b"600"),
     ]
+
+
+def check_host(peer: Peer, server: tuple[str, int | None] | None) -> None:
+    """Refuse foreign names for the loopback address: any site can point its name there (DNS rebinding)."""
+    if not (peer.direct and peer.host and server and is_loopback(server[0])):
+        return
+    if _host_name(peer) not in (*LOCAL_HOSTS, MACHINE_NAME):
+        raise Problem("server-foreign-host")
 
 
 def check_origin(headers: Headers, peer: Peer, allowed: frozenset[str]) -> None:
@@ -142,5 +154,9 @@ def write_cookie(peer: Peer, token: str | None) -> str:
 
 def _is_secure(peer: Peer) -> bool:
     """Whether browsers accept a secure cookie here."""
-    host = peer.host if peer.host.endswith("]") else peer.host.rpartition(":")[0] or peer.host
-    return peer.encrypted or host in LOCAL_HOSTS
+    return peer.encrypted or _host_name(peer) in LOCAL_HOSTS
+
+
+def _host_name(peer: Peer) -> str:
+    """The host without its port."""
+    return peer.host if peer.host.endswith("]") else peer.host.rpartition(":")[0] or peer.host

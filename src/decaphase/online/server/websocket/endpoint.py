@@ -17,7 +17,12 @@ from decaphase.online.server.http.problem_responses import (
     status_of,
 )
 from decaphase.online.server.http.rate_limits import ALL_REQUESTS
-from decaphase.online.server.http.security import check_cookie_size, check_origin, response_headers
+from decaphase.online.server.http.security import (
+    check_cookie_size,
+    check_host,
+    check_origin,
+    response_headers,
+)
 from decaphase.online.server.logs import LOGGER, log_connection_failure
 from decaphase.online.server.services import Services
 from decaphase.online.server.websocket.client import Client, MessageRate
@@ -58,6 +63,7 @@ async def _authenticate(services: Services, scope: WebSocketScope, headers: Head
     services.limits.count(ALL_REQUESTS, peer.limit_key)
     if scope["path"] != LIVE_PATH:
         raise Problem("server-no-page")
+    check_host(peer, scope["server"])
     check_cookie_size(headers)
     check_origin(headers, peer, services.origins)
     session = await services.sessions.authenticate(scope["headers"], encrypted=peer.encrypted)

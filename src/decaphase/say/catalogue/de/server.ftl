@@ -24,6 +24,7 @@ problem-server-sign-in = Ich weiß nicht, wer du bist; fang ein Konto an oder me
 problem-server-wrong-login = Dieser Anmeldename und dieses Passwort gehören nicht zusammen; versuch es noch einmal.
 problem-server-wrong-password = Das ist nicht das Passwort dieses Kontos; versuch es noch einmal.
 problem-server-foreign-page = Das kam von einer Seite eines anderen Anbieters, darum ist nichts passiert; nimm die Seite des Servers selbst.
+problem-server-foreign-host = Dieser Name gehört nicht zu diesem Server; öffne die Adresse, die er beim Start anzeigt.
 problem-server-figures = Die Zahlen sind nur für die Leute da, die diesen Server betreiben.
 problem-server-too-often = Das war zu oft; versuch es in { $seconds ->
         [one] einer Sekunde

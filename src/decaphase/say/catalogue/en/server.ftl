@@ -24,6 +24,7 @@ problem-server-sign-in = I don’t know who you are; begin an account or log in 
 problem-server-wrong-login = This login name and this password do not belong together; try again.
 problem-server-wrong-password = That is not the password of this account; try again.
 problem-server-foreign-page = This was asked by a page of another website, so it was not done; use the server’s own page.
+problem-server-foreign-host = This name doesn’t belong to this server; open the address that it shows when it starts.
 problem-server-figures = The figures are only for whoever runs this server.
 problem-server-too-often = That was too often; try again in { $seconds ->
         [one] one second

@@ -24,6 +24,7 @@ problem-server-sign-in = Je ne sais pas qui tu es ; commence un compte ou conn
 problem-server-wrong-login = Ce nom et ce mot de passe ne vont pas ensemble ; essaie encore.
 problem-server-wrong-password = Ce n’est pas le mot de passe de ce compte ; essaie encore.
 problem-server-foreign-page = C’est une page d’un autre site qui l’a demandé, alors rien n’a été fait ; passe par la page du serveur lui-même.
+problem-server-foreign-host = Ce nom n’est pas celui de ce serveur ; ouvre l’adresse qu’il affiche à son démarrage.
 problem-server-figures = Les chiffres sont réservés à ceux qui s’occupent de ce serveur.
 problem-server-too-often = Tu l’as demandé trop souvent ; essaie encore dans { $seconds ->
         [one] { $seconds } seconde

@@ -24,6 +24,7 @@ problem-server-sign-in = Ik weet niet wie je bent; begin een account of log eers
 problem-server-wrong-login = Deze inlognaam en dit wachtwoord horen niet bij elkaar; probeer het nog eens.
 problem-server-wrong-password = Dat is niet het wachtwoord van dit account; probeer het nog eens.
 problem-server-foreign-page = Dit werd gevraagd door een pagina van een andere website en is dus niet gedaan; gebruik de pagina van de server zelf.
+problem-server-foreign-host = Deze naam hoort niet bij deze server; open het adres dat de server toont als hij start.
 problem-server-figures = De cijfers zijn alleen voor wie deze server beheert.
 problem-server-too-often = Dat was te vaak; probeer het over { $seconds ->
         [one] één seconde
