@@ -220,3 +220,7 @@ def test_in_french_no_line_begins_with_a_sign() -> None:
     for file in sorted((CATALOGUE / "fr").glob("*.ftl")):
         for line in file.read_text(encoding="utf-8").splitlines():
             assert line.startswith("#") or not re.search(r"\w\)?’? [;:!?»](\W|$)|« ", line), (file.name, line)
+
+
+def test_the_folders_are_read_once() -> None:
+    assert languages() is languages()
