@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -115,6 +116,15 @@ def test_each_is_counted_alone() -> None:
     with pytest.raises(RateLimited) as refused:
         limits.count(PASSWORD_ATTEMPTS, "ann")
     assert 1 <= refused.value.seconds <= 60
+
+
+def test_setting_the_clock_ends_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = RateLimits()
+    for _ in range(5):
+        limits.count(PASSWORD_ATTEMPTS, "ann")
+    monkeypatch.setattr(time, "time", lambda: 2e9)
+    with pytest.raises(RateLimited):
+        limits.count(PASSWORD_ATTEMPTS, "ann")
 
 
 def test_counts_take_no_more_room_than_they_may() -> None:

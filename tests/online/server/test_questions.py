@@ -186,10 +186,10 @@ def test_who_opens_the_page_in_the_middle_of_a_hand_is_told_what_happened(served
 
 def test_no_more_of_a_hand_is_told_than_fits() -> None:
     live, listener = Live(ANN, BOB), RecordingListener()
-    Follower(listener, ANN.account, ANN.name, words="en").send_table(live.state)
+    Follower(listener, ANN.account, ANN.name, words="en").send_table(live.state, live.now)
     live.deal()
     live.play_to_reshuffle()
-    Follower(listener, ANN.account, ANN.name, words="en").send_table(live.state)
+    Follower(listener, ANN.account, ANN.name, words="en").send_table(live.state, live.now)
     lobby, hand = listener.messages
     assert isinstance(lobby, Now)
     assert isinstance(hand, Now)

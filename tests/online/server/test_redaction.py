@@ -52,8 +52,8 @@ def frames(
     Follower(listener, person.account, person.name, words=words, fullness="full").send_update(
         state, Update(entries)
     )
-    Follower(listener, person.account, person.name).send_table(state)
-    Follower(listener, person.account, person.name, words=words, fullness="full").send_table(state)
+    Follower(listener, person.account, person.name).send_table(state, state.now)
+    Follower(listener, person.account, person.name, words=words, fullness="full").send_table(state, state.now)
     return [*listener.frames, *pages(state, person, words)]
 
 

@@ -28,15 +28,25 @@ NONCE: Final = bytes(16).hex()
 
 
 class Clock:
-    """Milliseconds that pass only when the test says so."""
+    """Time that passes only when the test says so; it can also be set, like the clock of a machine."""
 
     def __init__(self) -> None:
-        self.now = 1_000_000
+        self.now = 10_000_000
+        self._waited = 0.0
 
     def __call__(self) -> int:
         return self.now
 
+    def steady(self) -> float:
+        """The seconds that have passed, however the clock was set."""
+        return self._waited
+
     def wait(self, seconds: float) -> None:
+        self.now += int(1000 * seconds)
+        self._waited += seconds
+
+    def set(self, seconds: float) -> None:
+        """Set the clock forward, or (negative) back."""
         self.now += int(1000 * seconds)
 
 
@@ -87,7 +97,13 @@ class TableHost:
         self.errors: list[BaseException] = []
         self.projections = Projections(store.people, self._on_error)
         self.context = TableContext(
-            store, self.thinker, self.projections.add, self._on_error, now=clock, reconnect_seconds=patience
+            store,
+            self.thinker,
+            self.projections.add,
+            self._on_error,
+            now=clock,
+            steady=clock.steady,
+            reconnect_seconds=patience,
         )
         self.heartbeat = Heartbeat(store.people, clock)
         self.tables = TableRegistry(self.context, self.heartbeat, idle)

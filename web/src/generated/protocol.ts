@@ -413,6 +413,7 @@ export interface Now {
   view: TableView;
   events?: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
   words?: string[] | null;
+  clock?: number;
 }
 
 export interface Offer {

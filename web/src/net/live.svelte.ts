@@ -27,8 +27,6 @@ interface Asked {
 export class Live {
   /** Whether the server hears us. */
   state = $state<"connecting" | "open" | "lost" | "signed-out">("connecting");
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  ahead = 0;
   account = $state("");
 
   #socket: WebSocket | null = null;
@@ -149,7 +147,6 @@ export class Live {
   }
 
   #welcome(message: Welcome): void {
-    this.ahead = message.now - Date.now();
     this.account = message.account;
     this.#tries = 0;
     this.state = "open";

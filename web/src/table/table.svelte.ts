@@ -34,6 +34,8 @@ export class Table {
   history = $state.raw<Line[]>([]);
   /** Why the table cannot be shown. */
   lost = $state("");
+  /** How far the table's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
   /** Whether something that was asked has not been answered yet. */
   busy = $state(false);
 
@@ -84,6 +86,7 @@ export class Table {
   }
 
   now(message: Now): void {
+    this.ahead = (message.clock ?? message.view.now) - Date.now();
     this.#catchUp(message.view);
     if (this.history.length === 0) this.#remember((message as Now & { words?: string[] }).words ?? []);
     if (this.#show(message.view)) this.ears.myTurn();
@@ -94,6 +97,7 @@ export class Table {
     const mine = message.id !== undefined && message.id !== null;
     this.#coming.push(message);
     if (!message.view) return; // from the log, long ago: the table as it is now follows
+    this.ahead = message.view.now - Date.now();
     if (mine || document.hidden || settings.pace === "instant" || this.#coming.length > MOST_COMING) this.#catchUp();
     else if (this.#timer === 0) this.#showNext();
   }

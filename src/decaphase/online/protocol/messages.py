@@ -97,7 +97,9 @@ class Welcome(_FromServer, tag="welcome", frozen=True):
 class Now(_FromServer, tag="now", frozen=True):
     """A table as you may see it, after a subscription; `seq` is the last seq of its log.
 
-    `events` are what you have seen of the current hand; `words` describe it if you asked for words.
+    `events` are what you have seen of the current hand; `words` describe it if you asked for words. `clock`
+    is the time at the table when this was sent, by which to read the view's `deadline`; a view that comes
+    with an update has it as its `now`.
     """
 
     table: str
@@ -105,6 +107,7 @@ class Now(_FromServer, tag="now", frozen=True):
     view: VIEW.wire  # type: ignore[name-defined]
     events: EVENTS.wire = ()  # type: ignore[name-defined]
     words: tuple[str, ...] | None = None
+    clock: int = 0
 
 
 class Happened(_FromServer, tag="happened", frozen=True):
@@ -238,10 +241,10 @@ def _read(decoder: msgspec.json.Decoder[Message], frame: str | bytes) -> Message
         raise Unreadable("wire-not-a-message", reason=reason[:MAX_REASON_LENGTH]) from None
 
 
-def write_now(view: TableView, words: tuple[str, ...] | None = None) -> Now:
+def write_now(view: TableView, words: tuple[str, ...] | None = None, clock: int = 0) -> Now:
     """The message that shows a table to one person, with sentences about the hand so far if they want any."""
     events = () if view.game is None else view.game.events
-    return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(events), words)
+    return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(events), words, clock)
 
 
 def read_view(wire: VIEW.wire, events: tuple[Event, ...] = ()) -> TableView:  # type: ignore[name-defined]

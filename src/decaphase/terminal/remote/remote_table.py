@@ -88,7 +88,7 @@ def can_act(table: TableView) -> bool:
 
 
 class ServerClock:
-    """The server's clock: its first message gives the offset to ours."""
+    """The clock of the table: whatever the server sends at once gives the offset to ours."""
 
     def __init__(self) -> None:
         self._offset = 0.0
@@ -97,5 +97,5 @@ class ServerClock:
         self._offset = now - 1000 * time.monotonic()
 
     def seconds_to(self, deadline: int) -> int:
-        """Whole seconds until a time of the server's clock."""
+        """Whole seconds until a time of the table's clock."""
         return max(0, round((deadline - self._offset) / 1000 - time.monotonic()))

@@ -127,6 +127,8 @@ class TableClient:
             case Welcome():
                 self.clock.set(message.now)
             case Now():
+                if message.clock:  # an older server leaves it out
+                    self.clock.set(message.clock)
                 self._show_table(message)
             case Happened():
                 self._apply(message)
@@ -160,6 +162,8 @@ class TableClient:
             return
         before = self.view
         entries = self._table.apply(happened)
+        if happened.view is not None:
+            self.clock.set(self.view.now)
         for seen in entries:
             if isinstance(seen.entry, log.Contributed):
                 self.fair_play.mark_accepted(bytes.fromhex(seen.entry.nonce))

@@ -107,7 +107,7 @@ async def show_table(request: ApiRequest, table: str) -> Response[Now]:
     session = request.context.session
     live = await visible_table(request.services, table, session)
     view = table_view(live.state, None if session is None else session.account.account_id)
-    return json_response(write_message(write_now(view)))
+    return json_response(write_message(write_now(view, clock=live.now())))
 
 
 @get("/api/tables/{table:str}/record", responses=PROBLEMS)

@@ -57,7 +57,7 @@ class CounterStorage(Storage):
 
     def incr(self, key: str, expiry: float, amount: int = 1) -> int:
         count = self.get(key) + amount
-        ends = self._counts[key][1] if count > amount else time.time() + expiry
+        ends = self._counts[key][1] if count > amount else time.monotonic() + expiry
         self._counts[key] = (count, ends)
         self._counts.move_to_end(key)
         if len(self._counts) > self._most:
@@ -66,10 +66,10 @@ class CounterStorage(Storage):
 
     def get(self, key: str) -> int:
         count, ends = self._counts.get(key, (0, 0.0))
-        return count if ends > time.time() else 0
+        return count if ends > time.monotonic() else 0
 
     def get_expiry(self, key: str) -> float:
-        return self._counts.get(key, (0, time.time()))[1]
+        return self._counts.get(key, (0, time.monotonic()))[1]
 
     def check(self) -> bool:
         return True
@@ -100,5 +100,5 @@ class RateLimits:
     def count(self, limit: RateLimitItem, key: str) -> None:
         """Count a request; raises `RateLimited` above the limit."""
         if not self.allows(limit, key):
-            left = self._limiter.get_window_stats(limit, key).reset_time - time.time()
+            left = self._limiter.get_window_stats(limit, key).reset_time - time.monotonic()
             raise RateLimited(max(1, round(left + 0.5)))

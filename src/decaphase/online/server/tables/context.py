@@ -44,7 +44,10 @@ class RandomBytes:
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """The dependencies of live tables; `on_entries` gets every new entry, `on_error` background failures."""
+    """The dependencies of live tables; `on_entries` gets every new entry, `on_error` background failures.
+
+    `now` is the machine's clock, in milliseconds; `steady` counts seconds and is never set.
+    """
 
     store: Store
     thinker: BotThinker
@@ -52,6 +55,7 @@ class TableContext:
     on_error: ErrorListener
     dealer: FairDealer = field(default_factory=FairDealer)
     now: Callable[[], int] = now_ms
+    steady: Callable[[], float] = time.monotonic
     random_bytes: Callable[[], bytes] = field(default_factory=RandomBytes)
     reconnect_seconds: float = RECONNECT_SECONDS
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)

@@ -191,10 +191,10 @@ class Follower:
     words: Language | None = None
     fullness: Fullness = "normal"
 
-    def send_table(self, state: TableState) -> None:
-        """Send the whole table."""
+    def send_table(self, state: TableState, clock: int) -> None:
+        """Send the whole table, and the time there."""
         table = table_view(state, self.account)
-        self.listener.send(write_message(write_now(table, self._history(table))))
+        self.listener.send(write_message(write_now(table, self._history(table), clock)))
 
     def send_update(self, state: TableState, update: Update) -> None:
         """Send what this account sees of an update, which led to this state, if anything."""

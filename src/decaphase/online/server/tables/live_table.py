@@ -22,6 +22,7 @@ from decaphase.online.server.tables.followers import (
 )
 from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
 from decaphase.online.server.tables.snapshots import compress_state, decompress_state
+from decaphase.online.server.tables.table_clock import TableClock
 from decaphase.online.store import Appended, Conflict, Outcome, Repeated, StoreProblem
 from decaphase.online.table import (
     BotTurn,
@@ -121,7 +122,9 @@ class LiveTable:
         self._state: TableState | None = state
         self._compressed = b""
         self.followers: set[Follower] = set()
-        self.last_used = context.now()
+        self.last_used = context.steady()
+        self._timed = state.deadline is not None
+        self._clock = TableClock(state.now, context.now, context.steady)
         self._recent = recent
         self._context = context
         self._lock = Lock()
@@ -136,6 +139,12 @@ class LiveTable:
         if self._state is None:
             self._state, self._compressed = decompress_state(self._compressed), b""
         return self._state
+
+    def now(self) -> int:
+        """The time at this table, in milliseconds."""
+        if not self._timed:
+            self._clock.follow_wall()
+        return self._clock()
 
     # Commands: decide, append, publish
 
@@ -231,8 +240,8 @@ class LiveTable:
         """What a command adds to the log, or None for nothing; raises the Problem for which it is refused."""
         command, who, move_id, sender, _ = asked
         context, before = self._context, self.state
-        self.last_used = now = context.now()
-        steps = steps_of(before, command, who, now, context.random_bytes(), context.dealer)
+        self.last_used = context.steady()
+        steps = steps_of(before, command, who, self.now(), context.random_bytes(), context.dealer)
         if not steps:
             return None
         # Frames are encoded now rather than after the commit, while their data is in the processor's caches.
@@ -270,6 +279,7 @@ class LiveTable:
             for one in stored:
                 state, entry = apply_entry(state, read_entry(one.data), one.move_id)
                 entries.append(entry)
+            self._clock.set(state.now)  # the clock of the machine that wrote them may differ
             self._publish(prepare(self.followers, self.state, state, entries))
             self._reclaim_seats(entries)
 
@@ -289,9 +299,9 @@ class LiveTable:
         """Send the table, or the entries missed after `since`, and from now on every update."""
         if since is not None:
             await self._send_missed(follower, since)
-        follower.send_table(self.state)
+        follower.send_table(self.state, self.now())
         self.followers.add(follower)
-        self.last_used = self._context.now()
+        self.last_used = self._context.steady()
         self._grace.cancel(follower.account)
         seat = self.state.seat_of(follower.account)
         if seat is not None and self.state.seat(seat).away and not self.state.closed:
@@ -310,7 +320,7 @@ class LiveTable:
     def unfollow(self, follower: Follower) -> None:
         """Remove a follower; without any connection, the player's seat goes to a bot after a while."""
         self.followers.discard(follower)
-        self.last_used = self._context.now()
+        self.last_used = self._context.steady()
         if not any(other.account == follower.account for other in self.followers):
             self._start_grace(follower.account)
 
@@ -320,8 +330,10 @@ class LiveTable:
         if timed and self.state.seat_of(account) is not None and not self._closing:
             self._grace.start(account)
 
-    def start_grace_for_all(self) -> None:
-        """After a restart, give every player time to reconnect."""
+    async def restart(self) -> None:
+        """After an outage: leave the time without a server out, and give every player time to reconnect."""
+        self._clock.follow_wall()
+        await self.do(ask.Start(), Server())
         for seat in self.state.seats:
             if seat.present and seat.account is not None:
                 self._start_grace(seat.account)
@@ -351,6 +363,7 @@ class LiveTable:
             return
         state = self.state
         deadline = state.deadline
+        self._timed = deadline is not None
         if deadline is not None:
             self._set_timer(deadline)
         if self._bots is None and state.bot_turn() is not None:
@@ -359,7 +372,7 @@ class LiveTable:
     def _set_timer(self, deadline: int) -> None:
         """Wake up at the deadline; an earlier timer is kept and renewed when it fires, which is cheaper."""
         loop = asyncio.get_running_loop()
-        when = loop.time() + max(0, deadline - self._context.now()) / 1000
+        when = loop.time() + max(0, deadline - self.now()) / 1000
         if self._timer is not None:
             if self._timer.when() <= when:
                 return
@@ -371,7 +384,7 @@ class LiveTable:
         deadline = self.state.deadline
         if deadline is None or self._closing:
             return
-        if self._context.now() < deadline:
+        if self.now() < deadline:
             self._set_timer(deadline)
         else:
             self._context.start(self._do_in_background(ask.Tick(), Server()))

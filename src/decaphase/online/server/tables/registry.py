@@ -16,7 +16,6 @@ from decaphase.online.store import NewEntry, StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.table import (
     Person,
-    Server,
     TableSettings,
     TableState,
     may_look,
@@ -25,14 +24,13 @@ from decaphase.online.table import (
     replay,
     write_entry,
 )
-from decaphase.online.table import commands as ask
 from decaphase.problems import Problem
 
 TABLE_ID_BYTES: Final = 16
 """Random bytes: an id cannot be guessed."""
 IDLE_SECONDS: Final = 300
 """A table without followers is unloaded after this time, and loaded again on demand."""
-COMPRESS_AFTER_MS: Final = 60_000
+COMPRESS_AFTER_SECONDS: Final = 60
 SWEEP_SECONDS: Final = 20
 SNAPSHOT_ENTRIES: Final = 100
 """New entries that are worth a snapshot: replaying them takes a few milliseconds."""
@@ -46,7 +44,7 @@ class TableRegistry:
     ) -> None:
         self.context = context
         self._heartbeat = heartbeat
-        self._idle_ms = 1000 * idle_seconds
+        self._idle_seconds = idle_seconds
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._snapshots: dict[str, int] = {}
@@ -85,7 +83,7 @@ class TableRegistry:
         """The table with this id; raises a StoreProblem if there is none."""
         live = self._tables.get(table)
         if live is not None:
-            live.last_used = self.context.now()  # so that it is not unloaded just now
+            live.last_used = self.context.steady()  # so that it is not unloaded just now
             return live
         if self._closing:
             raise StoreProblem("store-closed")
@@ -101,8 +99,7 @@ class TableRegistry:
         live = LiveTable(state, recent, self.context)
         # Before anything else can use it: a clock that ran out meanwhile would expire at once.
         if state.deadline is not None and await self._heartbeat.was_down_since(state.now):
-            await live.do(ask.Start(), Server())
-            live.start_grace_for_all()
+            await live.restart()
         self._tables[table] = live
         self._snapshots[table] = snapshot_seq
         self.context.on_entries(live.state, ())
@@ -153,12 +150,12 @@ class TableRegistry:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self._idle_ms / 1000))
+            await asyncio.sleep(min(SWEEP_SECONDS, self._idle_seconds))
             for live in self:
-                unused = self.context.now() - live.last_used
-                if unused >= self._idle_ms and live.idle:
+                unused = self.context.steady() - live.last_used
+                if unused >= self._idle_seconds and live.idle:
                     await self.unload(live)
-                elif unused >= COMPRESS_AFTER_MS and live.idle:
+                elif unused >= COMPRESS_AFTER_SECONDS and live.idle:
                     live.compress()
                 else:
                     await self._save_snapshot(live)
