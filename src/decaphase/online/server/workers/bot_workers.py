@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -13,6 +15,10 @@ from decaphase.online.server.workers.pool import WorkerPool
 MAX_THINK_SECONDS: Final = 0.5
 MIN_THINK_SECONDS: Final = 0.02
 """A searching bot's time for a move, which shrinks with the number of waiting moves."""
+SEARCHING: Final = ("sharp",)
+SEARCH_STEP: Final = MAX_THINK_SECONDS + 0.1
+QUICK_STEP: Final = 0.05
+"""Moves are answered in steps of this many seconds: the exact time would tell how hard a bot's cards are."""
 
 
 class BotThinker(Protocol):
@@ -42,17 +48,25 @@ class BotWorkers:
             move = await self._workers.run(choose, bot, view, seconds)
         finally:
             self._waiting -= 1
+        took = time.perf_counter() - began
         if self._took is not None:
-            self._took(time.perf_counter() - began)
+            self._took(took)
+        await asyncio.sleep(paced(bot, took) - took)
         return move
 
     def close(self) -> None:
         self._workers.close()
 
 
+def paced(bot: str, took: float) -> float:
+    """The seconds after which a bot's move is answered that took so long to choose."""
+    step = SEARCH_STEP if bot in SEARCHING else QUICK_STEP
+    return step * math.ceil(took / step)
+
+
 def choose(bot: str, view: View, seconds: float = MAX_THINK_SECONDS) -> str:
     """The move of a bot with an unpredictable seed."""
     from decaphase.bots import make_bot
 
-    spec = f"{bot}:seconds={seconds}" if bot == "sharp" else bot
+    spec = f"{bot}:seconds={seconds}" if bot in SEARCHING else bot
     return str(make_bot(spec, seed=secrets.randbits(31)).choose(view))
