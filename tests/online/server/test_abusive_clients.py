@@ -35,7 +35,12 @@ PING = b"\x89\xfd\0\0\0\0" + bytes(125)
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("rude")
     with server_process(
-        folder, pace=10_000, burst=10_000, request_seconds=REQUEST_SECONDS, slow_seconds=SLOW_SECONDS
+        folder,
+        pace=10_000,
+        burst=10_000,
+        limited=False,
+        request_seconds=REQUEST_SECONDS,
+        slow_seconds=SLOW_SECONDS,
     ) as server:
         yield server
         assert server.complaints() == []

@@ -35,7 +35,7 @@ async def bot_tables(server: ServerProcess, tables: int) -> list[Player]:
 
 def measure(folder: Path, tables: int, seconds: float) -> None:
     async def evening() -> None:
-        with server_process(folder, pace=10_000, burst=10_000) as server:
+        with server_process(folder, pace=10_000, burst=10_000, limited=False) as server:
             people = await gather([server], 1, 2)
             beside = await bot_tables(server, tables)
             async with at_play(people):

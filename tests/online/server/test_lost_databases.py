@@ -40,7 +40,7 @@ def check_complaints(server: ServerProcess) -> None:
 
 def restart_again_and_again(folder: Path, database: Database, url: str, times: int, seconds: float) -> None:
     async def evening() -> None:
-        with server_process(folder, url) as server:
+        with server_process(folder, url, limited=False) as server:
             players = await gather([server], 6, 2)
             async with at_play(players):
                 for mode in ("fast", "immediate") * times:

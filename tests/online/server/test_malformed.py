@@ -29,7 +29,8 @@ HALF = "\\ud800"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_process(tmp_path_factory.mktemp("malformed"), pace=10_000, burst=10_000) as server:
+    folder = tmp_path_factory.mktemp("malformed")
+    with server_process(folder, pace=10_000, burst=10_000, limited=False) as server:
         yield server
         # uvicorn logs frames that are not valid text; nothing else may be logged.
         assert {complaint["error"] for complaint in server.complaints()} <= {"UnicodeDecodeError"}

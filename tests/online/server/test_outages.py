@@ -211,7 +211,7 @@ def test_notes_are_kept_until_they_can_be_written(sqlite_url: str, monkeypatch: 
                 await host.projections.flush()
             assert len(await people.reports(10)) == 0
             await host.projections.flush()
-            assert [report.text for report in await people.reports(10)] == ["very rude", "rude"]
+            assert [report.text for report in await people.reports(10)] == ["rude\nvery rude"]
             assert {problem.code for problem in host.errors if isinstance(problem, StoreProblem)} == {
                 "store-unreachable"
             }

@@ -157,12 +157,14 @@ def test_reports_are_read_newest_first(url: str) -> None:
             await add(people, "a", "b")
             text = "They said:\n“…” – twice!"
             await people.add_report("t", "a", "b", text, LATER)
+            await people.add_report("t", "a", "b", text, LATER)  # sent again
             await people.add_report("t", "b", "a", "no", NOW)
+            await people.add_report("t", "b", "a", "and no", NOW)
             await people.add_report("u", "a", "b", "again", LATER)
             assert await people.reports(10) == (
                 StoredReport("u", "a", "b", "again", LATER),
                 StoredReport("t", "a", "b", text, LATER),
-                StoredReport("t", "b", "a", "no", NOW),
+                StoredReport("t", "b", "a", "no\nand no", NOW),
             )
             assert len(await people.reports(2)) == 2
 

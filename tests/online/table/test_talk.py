@@ -82,6 +82,16 @@ def test_a_report_reaches_nobody_at_the_table() -> None:
     assert [seen_by(entry, live.state, who) for who in (ANN.account, BOB.account, None)] == [None] * 3
 
 
+def test_reports_about_one_person_are_few() -> None:
+    live = Live(ANN, BOB, CAS)
+    for text in ("rude", "very rude", "very rude indeed"):
+        live.do(ask.Report(2, text), ANN)
+    assert live.refusal(ask.Report(2, "and again"), ANN) == "table-reported-enough"
+    live.do(ask.Report(3, "rude, too"), ANN)
+    live.do(ask.Report(1, "tells tales"), BOB)
+    live.check_replay()
+
+
 def test_only_the_last_lines_are_kept() -> None:
     live = Live(ANN, BOB)
     for number in range(120):

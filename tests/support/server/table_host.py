@@ -16,6 +16,7 @@ from decaphase.online.server.tables.live_table import CommandResult, LiveTable
 from decaphase.online.server.tables.projections import Projections
 from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.server.workers.bot_workers import choose
+from decaphase.online.server.write_budgets import WriteBudgets
 from decaphase.online.store import Store, open_store
 from decaphase.online.table import Command, Person, TableSettings
 from decaphase.online.table import commands as ask
@@ -104,6 +105,7 @@ class TableHost:
             now=clock,
             steady=clock.steady,
             reconnect_seconds=patience,
+            budgets=WriteBudgets(clock.steady),
         )
         self.heartbeat = Heartbeat(store.people, clock)
         self.tables = TableRegistry(self.context, self.heartbeat, idle)

@@ -26,6 +26,7 @@ from decaphase.online.server.websocket.client import ClientBatches
 from decaphase.online.server.websocket.connections import Connections
 from decaphase.online.server.workers.bot_workers import BotWorkers
 from decaphase.online.server.workers.print_jobs import PrintJobs
+from decaphase.online.server.write_budgets import WriteBudgets
 from decaphase.online.store import Store, StoreProblem, open_store
 from decaphase.online.store.people import People
 from decaphase.online.table import TableState
@@ -74,7 +75,15 @@ async def open_services(config: Config, now: Callable[[], int] = now_ms) -> Asyn
             metrics.count_moves(entries)
             projections.add(state, entries)
 
-        context = TableContext(store, thinker, on_entries, errors, now=now, reconnect_seconds=config.patience)
+        context = TableContext(
+            store,
+            thinker,
+            on_entries,
+            errors,
+            now=now,
+            reconnect_seconds=config.patience,
+            budgets=WriteBudgets(enabled=config.limited),
+        )
         heartbeat = Heartbeat(people, now)
         await heartbeat.begin()
         tables = TableRegistry(context, heartbeat, config.idle)

@@ -112,7 +112,8 @@ class TableState:
 
     `undo` holds the game before each move of this turn that can be taken back, `happened` the events of the
     last entry, `answers` the seats that have knocked (True) or passed in the open window, `held` the accounts
-    that have seen the cards of a seat in this hand. `minded`: a bot plays the rest of the turn.
+    that have seen the cards of a seat in this hand. `minded`: a bot plays the rest of the turn. `reports`:
+    who reported whom.
     """
 
     table: str
@@ -138,6 +139,7 @@ class TableState:
     votes: frozenset[tuple[str, str]] = frozenset()
     held: frozenset[tuple[str, int]] = frozenset()
     kicked: frozenset[str] = frozenset()
+    reports: tuple[tuple[str, str], ...] = ()
 
     @property
     def stage(self) -> TableStage:

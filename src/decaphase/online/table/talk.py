@@ -18,6 +18,8 @@ TalkEntry: TypeAlias = log.Said | log.Reacted | log.Muted | log.Unmuted | log.Re
 
 MAX_LINE_LENGTH: Final = 200
 MAX_REPORT_LENGTH: Final = 500
+MAX_REPORTS: Final = 3
+"""By one person about another at one table: enough to tell what happened."""
 MAX_LINES: Final = 5
 MAX_LINES_SECONDS: Final = 10
 """A person may send `MAX_LINES` lines within this time."""
@@ -55,6 +57,8 @@ def decide_talk(transaction: Transaction, command: TalkCommand, person: Person) 
         case ask.Report():
             whom = other_person(state, command.seat, seat)
             text = _line(command.text, MAX_REPORT_LENGTH)
+            if state.reports.count((person.account, whom)) >= MAX_REPORTS:
+                raise Refused("table-reported-enough", most=MAX_REPORTS)
             transaction.record(log.Reported(now, person.account, whom, text))
 
 
@@ -87,7 +91,7 @@ def evolve_talk(state: TableState, entry: TalkEntry) -> TableState:
         case log.Unmuted():
             return replace(state, mutes=state.mutes - {(entry.by, entry.whom)})
         case log.Reported():
-            return state  # the log keeps it for the server's operators
+            return replace(state, reports=(*state.reports, (entry.by, entry.whom)))
 
 
 def _add_line(state: TableState, number: int, text: str, *, reaction: bool) -> TableState:

@@ -31,6 +31,8 @@ from decaphase.online.table import commands as ask
 from decaphase.problems import Problem
 
 TABLES_PER_QUERY = 100
+ACCOUNT_BYTES = 500
+"""About what an account takes on the disk."""
 
 
 def shown_account(account: Account) -> AccountShown:
@@ -80,6 +82,7 @@ async def show_account(request: ApiRequest) -> AccountShown:
 async def change_account(request: ApiRequest, data: AccountChange) -> AccountShown:
     """Change your name or language; at tables where you sit you keep your old name."""
     people, account = request.services.people, request.require_session().account
+    request.spend(ACCOUNT_BYTES)
     if data.name is not None:
         await people.rename(account.account_id, data.name)
     if data.language is not None:
@@ -145,6 +148,7 @@ async def set_login(request: ApiRequest, data: NewLogin) -> AccountShown:
     services, session = request.services, request.require_session()
     account = session.account
     await check_password(request, account, data.current)
+    request.spend(ACCOUNT_BYTES)
     login_key(data.login)  # before hashing the password, which is slow
     services.limits.count(NEW_LOGINS, request.context.peer.limit_key)
     attempt_at(data.login, request.context.peer).count(services.limits)

@@ -19,6 +19,7 @@ from decaphase.online.server.services import Services
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.registry import access_table
 from decaphase.online.server.workers.fair_queue import Caller
+from decaphase.online.server.write_budgets import Writer
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import Person, Refused, TableState, TableView, may_look, replay_game, table_view
 from decaphase.problems import Problem
@@ -47,6 +48,11 @@ class ApiRequest(Request[object, object, State]):
         if self.context.session is None:
             raise Problem("server-sign-in")
         return self.context.session
+
+    def spend(self, size: int) -> None:
+        """Spend so many bytes of the client's write budgets; raises a Problem if too much was written."""
+        writer = Writer(self.require_session().account.account_id, self.context.peer.limit_key)
+        self.services.tables.context.budgets.spend(writer, size)
 
 
 Body = TypeVar("Body")

@@ -71,6 +71,7 @@ async def save_sheet(request: ApiRequest, sheet: SheetId, data: SheetSave) -> Sh
     """Save a score sheet under an id you chose; refused if a newer revision is stored."""
     services, account = request.services, request.require_session().account.account_id
     body = write_body(read_written(data.sheet))
+    request.spend(len(body))
     kept = await services.people.save_sheet(account, sheet, data.revision, body, services.now())
     return SheetKept(kept.sheet_id, kept.revision, kept.updated_at)
 

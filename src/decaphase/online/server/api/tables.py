@@ -44,6 +44,9 @@ from decaphase.problems import Problem
 from decaphase.records import write_record
 
 CODE_BYTES: Final = 18
+TABLE_BYTES: Final = 5_000
+ROW_BYTES: Final = 300
+"""About what a new table, and what an invitation or a guest takes on the disk."""
 
 Code: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=100)]
 Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER, required=False)]
@@ -57,6 +60,7 @@ async def open_table(request: ApiRequest, data: NewTable) -> TableBegun:
     services, session = request.services, request.require_session()
     account = session.account
     services.limits.count(NEW_TABLES, account.account_id)
+    request.spend(TABLE_BYTES)
     settings = TableSettings(
         listed=data.listed,
         turn_seconds=data.turn_seconds,
@@ -149,6 +153,7 @@ async def make_invite(request: ApiRequest, table: str, data: NewInvite | None = 
     if live.state.closed:
         raise Refused("table-closed")
     services.limits.count(NEW_INVITES, session.account.account_id)
+    request.spend(ROW_BYTES)
     days = INVITE_DAYS if data is None else data.days
     return await create_invite(services, table, session.account.account_id, days)
 
@@ -180,6 +185,7 @@ async def accept_invite(request: ApiRequest, code: Code) -> Admitted:
         raise Refused("table-kicked")
     if live.state.closed:
         raise Refused("table-closed")
+    request.spend(ROW_BYTES)
     await services.people.admit(live.table, account, services.now())
     return Admitted(live.table)
 

@@ -47,6 +47,7 @@ STATUS: Final[Mapping[str, int]] = {
     "server-not-json": 415,
     "server-cookies-too-big": 431,
     "server-too-often": 429,
+    "server-over-budget": 429,
     "server-connections": 429,
     "server-failed": 500,
     "server-busy": 503,

@@ -33,8 +33,8 @@ ADVICE: Final = RateLimitItemPerMinute(30, namespace="advice")
 class RateLimited(Problem):
     """Too many requests; another one is allowed in `seconds`."""
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__("server-too-often", seconds=seconds)
+    def __init__(self, seconds: int, code: str = "server-too-often", **values: str) -> None:
+        super().__init__(code, seconds=seconds, **values)
         self.seconds = seconds
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from decaphase.online.server.tables.followers import TableEntry
 from decaphase.online.server.workers.bot_workers import BotThinker
+from decaphase.online.server.write_budgets import WriteBudgets
 from decaphase.online.store import Store
 from decaphase.online.table import Entry, FairDealer, TableState, read_entry
 
@@ -58,6 +59,7 @@ class TableContext:
     steady: Callable[[], float] = time.monotonic
     random_bytes: Callable[[], bytes] = field(default_factory=RandomBytes)
     reconnect_seconds: float = RECONNECT_SECONDS
+    budgets: WriteBudgets = field(default_factory=WriteBudgets)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:

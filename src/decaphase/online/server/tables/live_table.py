@@ -23,7 +23,8 @@ from decaphase.online.server.tables.followers import (
 from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
 from decaphase.online.server.tables.snapshots import compress_state, decompress_state
 from decaphase.online.server.tables.table_clock import TableClock
-from decaphase.online.store import Appended, Conflict, Outcome, Repeated, StoreProblem
+from decaphase.online.server.write_budgets import ENTRY_BYTES, Writer
+from decaphase.online.store import Appended, Conflict, NewEntry, Outcome, Repeated, StoreProblem
 from decaphase.online.table import (
     BotTurn,
     Command,
@@ -50,6 +51,8 @@ one table three of four commands are decided again, and eight attempts were some
 """
 READ_BATCH: Final = 100
 """Entries of other processes that are read and published at a time."""
+PLAY: Final = (ask.Act, ask.TakeBack, ask.Ready, ask.Contribute, ask.WantRematch)
+"""Commands of which a game needs any number; all others change the table around it."""
 DEPARTURES: Final = (log.Kicked, log.SeatLeft)
 ABSENT_PREFIX: Final = "absent-"
 """The beginning of a move id that gives a disconnected player's seat to a bot."""
@@ -67,13 +70,14 @@ OnDone: TypeAlias = Callable[[CommandResult | Exception], None]
 
 
 class Asked(NamedTuple):
-    """A command, its sender, and who is told of its end."""
+    """A command, its sender, and who is told of its end; `writer`: whose budget it is written at."""
 
     command: Command
     who: Who
     move_id: str | None
     sender: Listener | None
     on_done: OnDone
+    writer: Writer | None = None
 
 
 class Lock:
@@ -125,6 +129,7 @@ class LiveTable:
         self.last_used = context.steady()
         self._timed = state.deadline is not None
         self._clock = TableClock(state.now, context.now, context.steady)
+        self._writer: Writer | None = None
         self._recent = recent
         self._context = context
         self._lock = Lock()
@@ -181,8 +186,10 @@ class LiveTable:
         try:
             decided = self._decide(asked)
             if decided is not None:
-                on_append = partial(self._on_append, asked, number, decided)
-                self._context.store.append_soon(self.table, self.state.seq, decided.rows(), on_append)
+                rows, on_append = decided.rows(), partial(self._on_append, asked, number, decided)
+                if number == 1:
+                    self._spend(asked, rows)
+                self._context.store.append_soon(self.table, self.state.seq, rows, on_append)
         except Problem as problem:
             self._context.start(self._refuse(asked, problem))
         except Exception as error:  # noqa: BLE001 - passed on
@@ -190,6 +197,18 @@ class LiveTable:
         else:
             if decided is None:
                 self._end(asked, CommandResult(self.state.seq))
+
+    def _spend(self, asked: Asked, rows: Sequence[NewEntry]) -> None:
+        """Spend what these entries take; raises a Problem if a person has written too much.
+
+        What bots and the clock add follows from what a person did, and is never refused.
+        """
+        own = asked.writer is not None
+        self._writer = writer = asked.writer or self._writer
+        if writer is not None:
+            size = sum([ENTRY_BYTES + len(row.data) for row in rows])
+            change = own and not isinstance(asked.command, PLAY)
+            self._context.budgets.spend(writer, size, self.table, change=change, forced=not own)
 
     def _on_append(
         self, asked: Asked, number: int, decided: Publication, outcome: Outcome | Exception
@@ -238,7 +257,7 @@ class LiveTable:
 
     def _decide(self, asked: Asked) -> Publication | None:
         """What a command adds to the log, or None for nothing; raises the Problem for which it is refused."""
-        command, who, move_id, sender, _ = asked
+        command, who, move_id, sender, _, _ = asked
         context, before = self._context, self.state
         self.last_used = context.steady()
         steps = steps_of(before, command, who, self.now(), context.random_bytes(), context.dealer)

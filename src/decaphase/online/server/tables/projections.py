@@ -194,6 +194,5 @@ class Projections:
         )
 
     async def _write_reports(self, change: _Change) -> None:
-        """Last, since writing a report twice would duplicate it."""
         for report in change.reports:
             await self._people.add_report(change.state.table, report.by, report.whom, report.text, report.at)

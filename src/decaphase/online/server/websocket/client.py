@@ -29,6 +29,7 @@ from decaphase.online.server.tables.followers import Follower, stored_id
 from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
 from decaphase.online.server.tables.registry import TableRegistry, access_table
 from decaphase.online.server.websocket.transport import Transport
+from decaphase.online.server.write_budgets import Writer
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.table import Person, Refused
@@ -122,6 +123,7 @@ class Client:
         rate: MessageRate,
         batches: ClientBatches,
         on_refusal: Callable[[], None],
+        address: str,
     ) -> None:
         self.session = session
         self._tables = tables
@@ -133,6 +135,7 @@ class Client:
         self._following: dict[str, tuple[LiveTable, Follower]] = {}
         account = session.account
         self._person = Person(account.account_id, account.name)
+        self._writer = Writer(account.account_id, address)
         self._language = account.language
         self._answering = False  # a message from uvicorn's queue is being answered
         self._busy = False  # a command is being carried out, and later messages have to wait
@@ -232,7 +235,8 @@ class Client:
 
     def _do(self, request: Do, live: LiveTable, person: Person) -> None:
         move_id = stored_id(person.account, request.id)
-        live.do_soon(Asked(request.command, person, move_id, self, partial(self._on_done, request)))
+        on_done = partial(self._on_done, request)
+        live.do_soon(Asked(request.command, person, move_id, self, on_done, self._writer))
 
     def _on_done(self, request: Do, result: CommandResult | Exception) -> None:
         """Tell the client how its command ended."""

@@ -53,7 +53,7 @@ async def accept_websocket(services: Services, scope: WebSocketScope, receive: R
         del headers  # a connection may last for hours
         began = time.perf_counter()
         try:
-            await _serve(services, session, scope, receive, send, connected)
+            await _serve(services, session, peer.limit_key, scope, receive, send, connected)
         finally:
             _log_connection(services, peer, 101, time.perf_counter() - began)
 
@@ -75,6 +75,7 @@ async def _authenticate(services: Services, scope: WebSocketScope, headers: Head
 async def _serve(
     services: Services,
     session: Session,
+    address: str,
     scope: WebSocketScope,
     receive: Receive,
     send: Send,
@@ -89,6 +90,7 @@ async def _serve(
         MessageRate(services.config.pace, services.config.burst, time.monotonic),
         services.batches,
         services.metrics.count_refusal,
+        address,
     )
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     transport.release_request()

@@ -30,6 +30,15 @@ problem-server-too-often = Das war zu oft; versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+problem-server-over-budget = { $of ->
+        [account] Du hast in kurzer Zeit zu viel gespeichert.
+        [address] Aus deinem Netz wurde in kurzer Zeit zu viel gespeichert.
+        [changes] Du änderst in kurzer Zeit zu viel.
+       *[table] An diesem Tisch ist in kurzer Zeit zu viel passiert.
+    } Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 problem-server-connections = Du hast schon { $most } Verbindungen offen; schließ zuerst eine davon.
 
 ## Was gefragt wird

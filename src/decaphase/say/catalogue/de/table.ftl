@@ -54,6 +54,7 @@ problem-table-chat-off = An diesem Tisch sind solche Nachrichten abgeschaltet.
 problem-table-line-length = Schreib etwas, aber höchstens { $most } Zeichen.
 problem-table-line-unprintable = Schreib das in eine Zeile, ohne Steuerzeichen.
 problem-table-no-such-reaction = Diese Reaktion gibt es nicht; diese gibt es: { $reactions }.
+problem-table-reported-enough = Du hast diese Person an diesem Tisch schon { $most }-mal gemeldet. Die Betreiber des Servers lesen es; schalte sie stumm, wenn du nichts mehr von ihr hören willst.
 problem-table-slow-down = Das ist viel auf einmal: höchstens { $most } Nachrichten in { $seconds } Sekunden; warte einen Moment.
 
 ## Settings, and the log

@@ -30,6 +30,15 @@ problem-server-too-often = That was too often; try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
+problem-server-over-budget = { $of ->
+        [account] You’ve saved too much in a short time.
+        [address] Too much has been saved from your network in a short time.
+        [changes] You’re changing too many things in a short time.
+       *[table] Too much has happened at this table in a short time.
+    } Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 problem-server-connections = You already have { $most } connections open; close one first.
 
 ## What was asked

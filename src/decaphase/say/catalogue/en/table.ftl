@@ -54,6 +54,7 @@ problem-table-chat-off = At this table this kind of talk is turned off.
 problem-table-line-length = Please write something, in at most { $most } characters.
 problem-table-line-unprintable = Please write this on one line, without control characters.
 problem-table-no-such-reaction = There is no such reaction; these there are: { $reactions }.
+problem-table-reported-enough = You’ve reported this player { $most } times at this table. The people who run the server will read it; mute the player if you don’t want to hear from them.
 problem-table-slow-down = That is a lot at once: at most { $most } messages in { $seconds } seconds; wait a moment.
 
 ## Settings, and the log

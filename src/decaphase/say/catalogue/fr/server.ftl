@@ -30,6 +30,15 @@ problem-server-too-often = Tu l’as demandé trop souvent ; essaie encore dan
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
+problem-server-over-budget = { $of ->
+        [account] Tu as enregistré trop de choses en peu de temps.
+        [address] Trop de choses ont été enregistrées depuis ton réseau en peu de temps.
+        [changes] Tu changes trop de choses en peu de temps.
+       *[table] Il s’est passé trop de choses à cette table en peu de temps.
+    } Essaie encore dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 problem-server-connections = Tu as déjà { $most } connexions ouvertes ; fermes-en d’abord une.
 
 ## Ce qui est demandé

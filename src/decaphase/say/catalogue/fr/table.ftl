@@ -54,6 +54,7 @@ problem-table-chat-off = À cette table, ce genre de message est désactivé.
 problem-table-line-length = Écris quelque chose, en { $most } caractères au plus.
 problem-table-line-unprintable = Écris cela sur une seule ligne, sans caractères de contrôle.
 problem-table-no-such-reaction = Cette réaction n’existe pas ; voici celles qu’il y a : { $reactions }.
+problem-table-reported-enough = Tu as déjà signalé cette personne { $most } fois à cette table. Les responsables du serveur le liront ; masque-la si tu ne veux plus rien lire d’elle.
 problem-table-slow-down = C’est beaucoup à la fois : { $most } messages au plus en { $seconds } secondes ; attends un instant.
 
 ## Settings, and the log

@@ -30,6 +30,15 @@ problem-server-too-often = Dat was te vaak; probeer het over { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden
     } nog eens.
+problem-server-over-budget = { $of ->
+        [account] Je hebt in korte tijd te veel opgeslagen.
+        [address] Vanaf jouw netwerk is in korte tijd te veel opgeslagen.
+        [changes] Je verandert in korte tijd te veel.
+       *[table] Aan deze tafel is in korte tijd te veel gebeurd.
+    } Probeer het over { $seconds ->
+        [one] één seconde
+       *[other] { $seconds } seconden
+    } nog eens.
 problem-server-connections = Je hebt al { $most } verbindingen open; sluit er eerst een.
 
 ## Wat er gevraagd wordt

@@ -54,6 +54,7 @@ problem-table-chat-off = Aan deze tafel staat dat soort gepraat uit.
 problem-table-line-length = Schrijf iets, in hooguit { $most } tekens.
 problem-table-line-unprintable = Schrijf dit op één regel, zonder stuurtekens.
 problem-table-no-such-reaction = Die reactie is er niet; deze zijn er wel: { $reactions }.
+problem-table-reported-enough = Je hebt deze speler aan deze tafel al { $most } keer gemeld. De beheerders van de server lezen het; demp de speler als je niets meer van hem of haar wilt horen.
 problem-table-slow-down = Dat is veel tegelijk: hooguit { $most } berichten in { $seconds } seconden; wacht even.
 
 ## Settings, and the log
