@@ -15,7 +15,7 @@ import pytest
 from bench.postgres import Database
 from support.server.crowd.player import Player
 from support.server.crowd.server_process import ServerProcess, server_process
-from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle
+from support.server.crowd.tables import at_play, check_logs, check_views, gather, moved_on, settle, visiting
 from support.store.open_stores import run
 from support.timeouts import TIMEOUT_SECONDS
 
@@ -24,6 +24,12 @@ async def health_is(server: ServerProcess, status: int) -> None:
     async with asyncio.timeout(TIMEOUT_SECONDS):
         while await asyncio.to_thread(server.health) != status:
             await asyncio.sleep(0.1)
+
+
+async def reason(server: ServerProcess) -> object:
+    """Why nothing can be written, as `/health` tells it."""
+    async with visiting(server) as http:
+        return (await http.get("/health")).json()["values"]["reason"]
 
 
 def refusals(players: Sequence[Player]) -> Counter[str]:
@@ -115,9 +121,11 @@ def test_a_file_that_takes_nothing_more(
                 with trouble(server):
                     await all_are_refused(players)
                     stuck = [player.seq for player in players]
-                    assert server.health() == 200  # it can be read, and shows the game
-                    await check_views(players)
+                    await health_is(server, 503)
+                    assert await reason(server) in codes
+                    await check_views(players)  # it can be read, and shows the game
                     assert [player.seq for player in players] == stuck
+                await health_is(server, 200)
                 await moved_on(players, 12)
                 await settle(players)
                 await check_views(players)

@@ -42,6 +42,7 @@ class Services:
     store: Store
     people: People
     tables: TableRegistry
+    heartbeat: Heartbeat
     projections: Projections
     sessions: Sessions
     connections: Connections
@@ -104,6 +105,7 @@ async def open_services(config: Config, now: Callable[[], int] = now_ms) -> Asyn
                 store,
                 people,
                 tables,
+                heartbeat,
                 projections,
                 sessions,
                 connections,

@@ -17,6 +17,7 @@ from decaphase.online.server.api.dependencies import PROBLEMS, SIGNED_IN, ApiReq
 from decaphase.online.server.auth.sessions import token_from
 from decaphase.online.server.http.client_address import is_loopback
 from decaphase.online.server.metrics import CONTENT_TYPE
+from decaphase.online.store import StoreProblem
 from decaphase.problems import Problem
 from decaphase.say import say
 
@@ -32,9 +33,11 @@ async def show_about(request: ApiRequest) -> About:
 
 @get("/health", responses=PROBLEMS)
 async def show_health(request: ApiRequest) -> Health:
-    """Whether the server is ready and its database answers."""
-    services = request.services
-    await services.people.runs(services.now())
+    """Whether the server is ready and can write to its database."""
+    try:
+        await request.services.heartbeat.beat()
+    except StoreProblem as problem:
+        raise Problem("server-cannot-write", reason=problem.code) from problem
     return Health("ok", __version__)
 
 

@@ -51,6 +51,7 @@ STATUS: Final[Mapping[str, int]] = {
     "server-connections": 429,
     "server-failed": 500,
     "server-busy": 503,
+    "server-cannot-write": 503,
     "server-no-store": 503,
     "sheet-gone": 404,
     "sheet-newer": 409,

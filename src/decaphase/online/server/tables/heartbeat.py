@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.people import People
 
 BEAT_SECONDS: Final = 5
+FRESH_SECONDS: Final = 1.0
+"""For so long a heartbeat shows that the database can be written."""
 
 
 class Heartbeat:
@@ -21,6 +25,9 @@ class Heartbeat:
         self._now = now
         self._run_id = secrets.token_hex(8)
         self._began = 0
+        self._beating = asyncio.Lock()
+        self._beat_at = -FRESH_SECONDS
+        self._problem: StoreProblem | None = None
 
     async def begin(self) -> None:
         self._began = self._now()
@@ -30,10 +37,21 @@ class Heartbeat:
         """Write a heartbeat every few seconds."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self._people.beat(self._run_id, self._now())
-            except StoreProblem:
-                continue  # a server that cannot write counts as down, which is what it is for players
+            with suppress(StoreProblem):  # without a heartbeat it counts as down, which it is for players
+                await self.beat()
+
+    async def beat(self) -> None:
+        """Write a heartbeat unless the last one is fresh; raises the problem if nothing can be written."""
+        async with self._beating:
+            if time.monotonic() - self._beat_at >= FRESH_SECONDS:
+                self._problem = None
+                try:
+                    await self._people.beat(self._run_id, self._now())
+                except StoreProblem as problem:
+                    self._problem = problem
+                self._beat_at = time.monotonic()
+        if self._problem is not None:
+            raise self._problem
 
     async def end(self) -> None:
         await self._people.end_run(self._run_id)

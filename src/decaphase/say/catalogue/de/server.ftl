@@ -58,5 +58,6 @@ problem-server-no-sheet = So ein Blatt hast du hier nicht; in der Liste deiner B
 ## Der Server selbst
 
 problem-server-busy = Gerade sind zu viele Leute dabei; versuch es gleich noch einmal.
+problem-server-cannot-write = Der Server kann gerade nichts speichern ({ $reason }). Versuch es gleich noch einmal.
 problem-server-no-store = Der Server kommt gerade nicht an seine Tische; versuch es gleich noch einmal.
 problem-server-failed = Im Server ging etwas schief, und er hat aufgeschrieben, was; versuch es später noch einmal.

@@ -58,5 +58,6 @@ problem-server-no-sheet = You have no such score sheet here; the list of your sh
 ## The server itself
 
 problem-server-busy = Too many people are at it just now; try again in a moment.
+problem-server-cannot-write = The server can’t save anything right now ({ $reason }). Try again in a moment.
 problem-server-no-store = The server cannot get at its tables just now; try again in a moment.
 problem-server-failed = Something went wrong in the server, and it has written down what; try again later.

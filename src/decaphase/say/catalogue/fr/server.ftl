@@ -58,5 +58,6 @@ problem-server-no-sheet = Tu n’as pas de feuille comme celle-ci ici ; la lis
 ## Le serveur lui-même
 
 problem-server-busy = Trop de monde s’en sert en ce moment ; essaie encore dans un instant.
+problem-server-cannot-write = Le serveur ne peut rien enregistrer en ce moment ({ $reason }). Essaie encore dans un instant.
 problem-server-no-store = Le serveur n’a pas accès à ses tables en ce moment ; essaie encore dans un instant.
 problem-server-failed = Quelque chose a mal tourné dans le serveur, qui a noté quoi ; essaie encore plus tard.

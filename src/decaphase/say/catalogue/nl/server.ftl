@@ -58,5 +58,6 @@ problem-server-no-sheet = Zo’n scoreblad heb je hier niet; in de lijst van je 
 ## De server zelf
 
 problem-server-busy = Er zijn net te veel mensen bezig; probeer het zo nog eens.
+problem-server-cannot-write = De server kan op dit moment niets opslaan ({ $reason }). Probeer het zo nog eens.
 problem-server-no-store = De server kan even niet bij zijn tafels; probeer het zo nog eens.
 problem-server-failed = Er ging iets mis in de server, en hij heeft opgeschreven wat; probeer het later nog eens.
