@@ -25,6 +25,7 @@ class Message(Struct):
     view: Raw = Raw()
     code: str = ""
     words: str = ""
+    values: dict[str, str | int] = {}
     data: str = ""
 
 

@@ -100,6 +100,7 @@ class Player:
 
     def _take_in(self, received: Message) -> bool:
         """Process a message; whether the pending command has to be sent again."""
+        assert "/" not in f"{received.words} {received.values}", received  # the path of a file
         if received.type == "trouble":
             assert received.code.startswith("store-"), received
             raise ConnectionError(received.code)  # the table could not be followed: reconnect

@@ -25,6 +25,7 @@ from decaphase.online.protocol.messages import (
     write_message,
 )
 from decaphase.online.server.auth.sessions import Session
+from decaphase.online.server.http.problem_responses import public_problem
 from decaphase.online.server.tables.followers import Follower, stored_id
 from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
 from decaphase.online.server.tables.registry import TableRegistry, access_table
@@ -210,7 +211,8 @@ class Client:
                 assert_never(request)
 
     def _send_trouble(self, problem: Problem, table: str | None = None) -> None:
-        self._send_message(Trouble(problem.code, explain(problem, self._language), problem.values, table))
+        public = public_problem(problem)
+        self._send_message(Trouble(problem.code, explain(public, self._language), public.values, table))
 
     # Commands and subscriptions
 
@@ -245,8 +247,9 @@ class Client:
             if isinstance(result, StoreProblem) and result.passing:
                 self._tables.context.on_error(table, result)
             self._on_refusal()
-            words = explain(result, self._language)
-            self._send_message(NotDone(table, move_id, result.code, words, result.values))
+            public = public_problem(result)
+            words = explain(public, self._language)
+            self._send_message(NotDone(table, move_id, result.code, words, public.values))
         elif isinstance(result, Exception):
             self._tables.context.on_error(table, result)
             self._transport.abort()  # it would wait for an answer for ever

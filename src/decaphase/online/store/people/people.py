@@ -17,7 +17,7 @@ from decaphase.online.store.people.tables import Invites, TableListings
 
 Json: TypeAlias = "str | int | list[Json] | dict[str, Json] | None"
 
-# By their names in an export, which leaves out reports about the account.
+# By their names in an export, which names no other account.
 EXPORTED: Final[Mapping[str, tuple[str, str]]] = {
     "tokens": ("created_at expires_at", "token WHERE account_id = $1 ORDER BY created_at"),
     "invites": (
@@ -27,7 +27,7 @@ EXPORTED: Final[Mapping[str, tuple[str, str]]] = {
     "guest_at": ("table_id admitted_at", "guest WHERE account_id = $1 ORDER BY admitted_at"),
     "sat_at": ("table_id sat_at", "sitting WHERE account_id = $1 ORDER BY sat_at"),
     "reports_made": (
-        "table_id whom text reported_at",
+        "table_id text reported_at",
         "report WHERE by_account = $1 ORDER BY report_id",
     ),
     "reported": ("table_id reported_at", "report WHERE whom = $1 ORDER BY report_id"),
