@@ -156,3 +156,11 @@ def test_a_password_has_8_to_200_characters(served: Served, password: str) -> No
     answer = served.guest().http.put("/api/account/login", json={"login": "ann-short", "password": password})
     assert (answer.status_code, answer.json()["code"]) == (400, "server-bad-field")
     assert answer.json()["values"] == {"field": "password"}
+
+
+@pytest.mark.parametrize("name", ["Ann\u202eboB", "\u3164", "\u200b"], ids=ascii)
+def test_a_name_that_cannot_be_seen_as_it_is(served: Served, name: str) -> None:
+    begun = served.browser().post("/api/accounts", json={"name": name})
+    assert (begun.status_code, begun.json()["code"]) == (400, "hidden-name")
+    renamed = served.guest().http.patch("/api/account", json={"name": name})
+    assert (renamed.status_code, renamed.json()["code"]) == (400, "hidden-name")

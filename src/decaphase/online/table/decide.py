@@ -21,8 +21,9 @@ from decaphase.online.table.dealing import (
 )
 from decaphase.online.table.entries import Entry
 from decaphase.online.table.evolve import evolve
+from decaphase.online.table.names import check_player_name
 from decaphase.online.table.play import PlayCommand, close_window, decide_bot_play, decide_play
-from decaphase.online.table.seats import check_player_name, decide_seats
+from decaphase.online.table.seats import decide_seats
 from decaphase.online.table.settings import DEFAULT_SETTINGS, TableSettings, check_settings
 from decaphase.online.table.state import Step, TableState, Transaction
 from decaphase.online.table.talk import decide_talk

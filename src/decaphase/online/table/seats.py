@@ -6,13 +6,13 @@ from typing import Final, TypeAlias
 
 from decaphase.bots import BotProblem
 from decaphase.bots.registry import BUILT_IN
-from decaphase.game.names import check_name, check_player_count
+from decaphase.game.names import check_player_count
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Person, Refused
 from decaphase.online.table.entries import is_text
+from decaphase.online.table.names import check_player_name, look_alike
 from decaphase.online.table.state import STAND_IN, Seat, TableState, Transaction, replace
-from decaphase.problems import Impossible
 from decaphase.rules import load_rules
 from decaphase.rules.echo import echo
 
@@ -81,13 +81,6 @@ def other_person(state: TableState, number: int, by: int) -> str:
     return account
 
 
-def check_player_name(name: str) -> None:
-    """Refuse a name that cannot be shown or logged."""
-    if not is_text(name):
-        raise Impossible("unprintable-name")
-    check_name(name)
-
-
 def _seat(state: TableState, number: int) -> Seat:
     if not 1 <= number <= len(state.seats):
         raise Refused("table-no-such-seat", seats=len(state.seats))
@@ -116,6 +109,7 @@ def _sit(transaction: Transaction, command: ask.Sit, person: Person) -> None:
     if seat.taken and not seat.left and not offered:
         raise Refused("table-seat-taken", seat=number, player=seat.name)
     _refuse_second_hand(state, person.account, number)
+    _refuse_look_alike(state, person.name, number)
     kind = log.SeatHandedOver if offered else log.SeatTaken
     transaction.record(kind(transaction.now, number, person.account, person.name))
 
@@ -124,6 +118,13 @@ def _refuse_second_hand(state: TableState, account: str, number: int) -> None:
     """A person who has seen one seat's cards takes no other seat until the hand is over."""
     if state.stage == "playing" and any(who == account and seat != number for who, seat in state.held):
         raise Refused("table-saw-cards")
+
+
+def _refuse_look_alike(state: TableState, name: str, number: int) -> None:
+    """Two people at one table have names that nobody takes for each other."""
+    for other, seat in enumerate(state.seats, 1):
+        if other != number and seat.account is not None and look_alike(name, seat.name):
+            raise Refused("table-name-alike", player=seat.name)
 
 
 def _offer(transaction: Transaction, command: ask.Offer, person: Person) -> None:

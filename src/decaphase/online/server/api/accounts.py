@@ -28,6 +28,7 @@ from decaphase.online.store.people.model import login_key
 from decaphase.online.store.people.people import Json
 from decaphase.online.table import Person
 from decaphase.online.table import commands as ask
+from decaphase.online.table.names import check_player_name
 from decaphase.problems import Problem
 
 TABLES_PER_QUERY = 100
@@ -53,6 +54,7 @@ async def begin_account(request: ApiRequest, data: NewAccount) -> Response[Accou
     """Create a guest account; the token is shown only once."""
     services, context = request.services, request.context
     services.limits.count(NEW_ACCOUNTS, context.peer.limit_key)
+    check_player_name(data.name)
     account, language = secrets.token_urlsafe(12), data.language or context.language
     await services.people.add_account(account, data.name, language, services.now())
     token = await services.sessions.create(account)
@@ -84,6 +86,7 @@ async def change_account(request: ApiRequest, data: AccountChange) -> AccountSho
     people, account = request.services.people, request.require_session().account
     request.spend(ACCOUNT_BYTES)
     if data.name is not None:
+        check_player_name(data.name)
         await people.rename(account.account_id, data.name)
     if data.language is not None:
         await people.set_language(account.account_id, data.language)

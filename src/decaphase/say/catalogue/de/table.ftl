@@ -14,6 +14,7 @@ problem-table-no-such-seat = Diesen Sitz gibt es nicht: Such dir einen von 1 bis
 problem-table-seat-taken = Auf Sitz { $seat } sitzt schon { $player }; such dir einen anderen aus.
 problem-table-seated-already = Du sitzt hier schon; steh erst auf, wenn du woanders sitzen willst.
 problem-table-invitation-needed = Dieser Tisch ist privat; lass dich von jemandem einladen, der dort sitzt.
+problem-table-name-alike = Dein Name sieht aus wie der von { $player } hier am Tisch. Ändere deinen Namen und setz dich dann.
 problem-table-kicked = Die anderen haben dich von diesem Tisch weggewählt; du kannst einen anderen aufmachen oder dich woanders dazusetzen.
 problem-table-saw-cards = Du hast in diesem Durchgang schon andere Karten gesehen; nimm diesen Sitz, wenn der Durchgang zu Ende ist.
 problem-table-nobody-to-offer = Diese Person kann deinen Sitz nicht bekommen; biete ihn jemandem an, der hier noch nicht sitzt.

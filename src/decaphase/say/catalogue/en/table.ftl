@@ -14,6 +14,7 @@ problem-table-no-such-seat = There is no such seat here: choose one from 1 to { 
 problem-table-seat-taken = { $player } sits in seat { $seat }; choose another one.
 problem-table-seated-already = You already have a seat here; leave it first if you want another.
 problem-table-invitation-needed = This table is private; ask somebody who sits there for an invitation.
+problem-table-name-alike = Your name looks like the name of { $player }, who sits here already. Change your name, then sit down.
 problem-table-kicked = The others voted you away from this table; you can open or join another one.
 problem-table-saw-cards = You have seen another player’s cards in this hand; take this seat when the hand is over.
 problem-table-nobody-to-offer = Your seat cannot go to this person; offer it to somebody who does not sit here yet.

@@ -14,6 +14,7 @@ problem-table-no-such-seat = Ce siège n’existe pas : choisis-en un de 1 à {
 problem-table-seat-taken = Le siège { $seat } est à { $player } ; choisis-en un autre.
 problem-table-seated-already = Tu as déjà un siège ici ; quitte-le d’abord si tu en veux un autre.
 problem-table-invitation-needed = Cette table est privée ; demande une invitation à quelqu’un qui y joue.
+problem-table-name-alike = Ton nom ressemble trop à un nom déjà pris à cette table : { $player }. Change de nom, puis prends place.
 problem-table-kicked = Les autres ont voté ton départ de cette table ; tu peux en ouvrir ou en rejoindre une autre.
 problem-table-saw-cards = Tu as vu les cartes d’un autre siège dans cette manche ; prends celui-ci quand elle sera finie.
 problem-table-nobody-to-offer = Cette personne ne peut pas recevoir ton siège ; propose-le à quelqu’un qui ne joue pas encore ici.

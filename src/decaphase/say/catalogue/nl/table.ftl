@@ -14,6 +14,7 @@ problem-table-no-such-seat = Die stoel is er niet: kies er een van 1 tot en met 
 problem-table-seat-taken = Op stoel { $seat } zit { $player } al; kies een andere.
 problem-table-seated-already = Je zit hier al; sta eerst op als je een andere stoel wilt.
 problem-table-invitation-needed = Dit is een besloten tafel; vraag iemand die er zit om een uitnodiging.
+problem-table-name-alike = Je naam lijkt te veel op die van { $player }, die hier al zit. Verander je naam en ga dan zitten.
 problem-table-kicked = De anderen hebben je van deze tafel weggestemd; je kunt een andere openen of ergens anders aanschuiven.
 problem-table-saw-cards = Je hebt deze ronde de kaarten van een andere stoel gezien; ga hier zitten als de ronde is afgelopen.
 problem-table-nobody-to-offer = Deze persoon kan je stoel niet krijgen; bied hem aan iemand aan die hier nog niet zit.
