@@ -10,11 +10,13 @@ from typing import Final
 import pytest
 
 from decaphase.game import View
+from decaphase.online.server.tables import registry
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.workers.bot_workers import BotWorkers, choose
 from decaphase.online.store import StoreProblem
 from decaphase.online.table import TableSettings
 from decaphase.online.table import commands as ask
+from decaphase.problems import Problem
 from support.server.table_host import (
     ANN,
     BOB,
@@ -244,5 +246,25 @@ def test_a_table_is_not_put_away_as_somebody_comes(sqlite_url: str) -> None:
             assert await host.tables.get(live.table) is live
             await asyncio.sleep(0.2)
             assert await host.tables.get(live.table) is live
+
+    run(test())
+
+
+def test_no_more_tables_are_kept_in_memory_than_fit(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with table_host(sqlite_url, clock) as host:
+            monkeypatch.setattr(registry, "MAX_TABLES", 3)
+            first, second, third = [await host.open(ANN, BOB) for _ in range(3)]
+            await second.follow(follower(ANN, RecordingListener()))
+            with pytest.raises(Problem, match="server-busy"):
+                await host.open(ANN, BOB)  # the others were used just now
+            clock.wait(20)
+            fourth = await host.open(ANN, BOB)
+            assert set(host.tables) == {second, third, fourth}
+            assert (await host.tables.get(second.table)) is second
+            clock.wait(20)
+            assert (await host.tables.get(first.table)).state == first.state
+            assert len(host.tables) == 3
 
     run(test())

@@ -32,6 +32,10 @@ IDLE_SECONDS: Final = 300
 """A table without followers is unloaded after this time, and loaded again on demand."""
 COMPRESS_AFTER_SECONDS: Final = 60
 SWEEP_SECONDS: Final = 20
+MAX_TABLES: Final = 10_000
+"""Tables in memory, of some 31 kB each when nobody is there; at a human pace a process serves fewer."""
+JUST_USED_SECONDS: Final = 10
+"""A table is not unloaded sooner to make room: whoever asked for it may be about to follow it."""
 SNAPSHOT_ENTRIES: Final = 100
 """New entries that are worth a snapshot: replaying them takes a few milliseconds."""
 
@@ -68,6 +72,7 @@ class TableRegistry:
         settings: TableSettings,
     ) -> LiveTable:
         """A new table, with its opener in seat 1."""
+        await self._make_room()
         table = secrets.token_urlsafe(TABLE_ID_BYTES)
         now = self.context.now()
         entries = open_table(table, by, seats, now, edition=edition, options=options, settings=settings)
@@ -95,6 +100,7 @@ class TableRegistry:
 
     async def _load(self, table: str) -> LiveTable:
         """A table from its log; time when no server was up does not count."""
+        await self._make_room()
         state, recent, snapshot_seq = await self._read_state(table)
         live = LiveTable(state, recent, self.context)
         # Before anything else can use it: a clock that ran out meanwhile would expire at once.
@@ -159,6 +165,18 @@ class TableRegistry:
                     live.compress()
                 else:
                     await self._save_snapshot(live)
+
+    async def _make_room(self) -> None:
+        """Unload a tenth of the tables, those unused for longest, if there are too many."""
+        if len(self._tables) < MAX_TABLES:
+            return
+        used_before = self.context.steady() - JUST_USED_SECONDS
+        unused = sorted((live for live in self if live.idle), key=lambda live: live.last_used)
+        for live in unused[: max(1, MAX_TABLES // 10)]:
+            if live.idle and live.last_used < used_before:
+                await self.unload(live)
+        if len(self._tables) >= MAX_TABLES:
+            raise Problem("server-busy")
 
     async def unload(self, live: LiveTable) -> None:
         """Drop a table from memory, with a snapshot if that is worthwhile."""
