@@ -71,11 +71,12 @@ class InProcessLink:
 
     def start(self) -> None:
         self._narrate(Connected(reconnected=False))
-        self._say(Welcome(1, "1", ANN.account, ANN.name, self._live.now))
+        server_clock = self._live.now + 3_600_000  # it was set; the table's own time is what counts
+        self._say(Welcome(1, "1", ANN.account, ANN.name, server_clock))
         self.show()
 
     def show(self) -> None:
-        self._say(write_now(table_view(self._live.state, ANN.account)))
+        self._say(write_now(table_view(self._live.state, ANN.account), clock=self._live.now))
         self._sent = self._live.state.seq
 
     def send(self, move: Do) -> None:

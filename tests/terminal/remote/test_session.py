@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from types import SimpleNamespace
 
@@ -149,6 +150,16 @@ def test_pauses_and_stepping_away() -> None:
     assert "The game is paused; resume it first." in shown
     assert "A bot minds your seat; return takes it back:" in shown
     assert "You are back in your seat." in shown
+
+
+def test_the_time_that_is_left() -> None:
+    live = table("greedy", "greedy")
+    live.deal()
+    while live.turn != 1:
+        live.play_one()
+    live.now += 30_000
+    (seconds,) = re.findall(r"There are (\d+) seconds left", said(live, ["time"]))
+    assert 310 < int(seconds) <= 330  # a minute and five in reserve, of which half a minute has passed
 
 
 def test_another_game_at_the_same_table() -> None:
