@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import json
 
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from decaphase.online.protocol.messages import Unknown, write_message
 from support.web.axe import violations_on
 from support.web.opening import open_table
 from support.web.playing import AT_ONCE
@@ -51,6 +54,38 @@ def test_bots_come_and_go_and_the_cards_are_dealt(page_at: Visits) -> None:
     expect(page.locator(".next")).to_contain_text("Everybody is here")
     page.get_by_role("button", name="Deal the cards").click()
     expect(page.locator("[data-stage=playing]")).to_be_visible()
+
+
+def test_a_command_of_unknown_outcome_is_sent_again(page_at: Visits) -> None:
+    """The first answer to it is the server's while its database is away."""
+    sent: list[str] = []
+
+    def lose_the_first(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+
+        def receive(frame: str | bytes) -> None:
+            asked = json.loads(frame)
+            if asked["type"] == "do":
+                sent.append(asked["id"])
+            if sent and len(sent) == 1:
+                words = "The database does not answer."
+                uncertain = Unknown(asked["table"], asked["id"], "store-outcome-unknown", words)
+                page_side.send(write_message(uncertain).decode())
+            else:
+                server_side.send(frame)
+
+        page_side.on_message(receive)
+
+    page = page_at("/", "en", "phone", "light")
+    page.evaluate(AT_ONCE)
+    table = open_table(page, {}, bots=(), seats=2)
+    page.route_web_socket("**/live", lose_the_first)
+    page.goto(f"{page_at.address}/table/{table}")
+    page.get_by_role("button", name="Add a bot Seat 2").click()
+    expect(page.get_by_text("The database does not answer.").first).to_be_visible()
+    expect(page.locator(".seats li").nth(1)).to_contain_text("bot")
+    expect(page.locator("p.trouble")).to_have_count(0)
+    assert sent[:2] == [sent[0]] * 2
 
 
 def test_everybody_sees_who_is_ready(page_at: Visits) -> None:

@@ -61,7 +61,7 @@ def restart_again_and_again(folder: Path, database: Database, url: str, times: i
             assert server.process.poll() is None
             server.stop()
             check_complaints(server)
-        assert set(refusals(players)) == {"store-unreachable"}
+        assert set(refusals(players)) == {"store-outcome-unknown"}
         await check_logs(url, players)
 
     run(evening(), seconds)

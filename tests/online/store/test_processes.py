@@ -36,7 +36,7 @@ async def send_on(store: Store, table: str, stop: asyncio.Event) -> tuple[int, i
             await insist(store, table, f"{table}-{sent}")
             sent += 1
         except StoreProblem as problem:
-            if problem.code != "store-unreachable":
+            if problem.code not in ("store-unreachable", "store-outcome-unknown"):
                 raise
             away += 1
             await asyncio.sleep(0.02)

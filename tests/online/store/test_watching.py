@@ -99,7 +99,7 @@ def test_what_may_have_been_written_is_looked_for(postgres_url: str, monkeypatch
             watch = store.watch(others=True)
             with monkeypatch.context() as lost:
                 lost.setattr(postgres, "write_batch", write_and_lose)
-                assert await code_of(store.append("t", 0, new("a"))) == "store-unreachable"
+                assert await code_of(store.append("t", 0, new("a"))) == "store-outcome-unknown"
             async with asyncio.timeout(postgres_notify.POLL_SECONDS / 2):
                 assert await anext(watch) == Moved("t", 1)
 

@@ -933,6 +933,15 @@ export interface TurnBegan {
   seat: number;
 }
 
+export interface Unknown {
+  type: "unknown";
+  table: string;
+  id: string;
+  code: string;
+  words: string;
+  values?: Record<string, string | number>;
+}
+
 export interface Unmute {
   do: "unmute";
   seat: number;
@@ -1010,4 +1019,4 @@ export interface Welcome {
 
 export type FromClient = Subscribe | Unsubscribe | Do | Ping;
 
-export type FromServer = Welcome | Now | Happened | Done | NotDone | Trouble | Gone | Pong;
+export type FromServer = Welcome | Now | Happened | Done | NotDone | Unknown | Trouble | Gone | Pong;

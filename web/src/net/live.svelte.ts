@@ -1,5 +1,5 @@
 /** The one connection for all that is live: it comes back by itself, and loses nothing that was asked. */
-import type { Do, FromClient, FromServer, Happened, Now, Subscribe, Welcome } from "../generated/protocol.ts";
+import type { Do, FromClient, FromServer, Happened, Now, Subscribe, Unknown, Welcome } from "../generated/protocol.ts";
 import { words } from "../words/words.svelte.ts";
 import { Refusal } from "./api.ts";
 
@@ -11,17 +11,22 @@ export interface Listener {
   wish(): Omit<Subscribe, "type">;
   now(message: Now): void;
   happened(message: Happened): void;
+  /** Why it is not known yet whether something that was asked was done; empty: now it is. */
+  uncertain(why: string): void;
   gone(why: string): void;
 }
 
 const SIGNED_OUT = 4401;
 const WAITS = [500, 1000, 2000, 4000, 10000];
 const QUIET = 25_000;
+/** After how long the same is asked again where the server does not know yet, in milliseconds. */
+const AGAIN = 1000;
 
 interface Asked {
   message: Do;
   done: () => void;
   refused: (why: Refusal) => void;
+  uncertain?: boolean;
 }
 
 export class Live {
@@ -139,6 +144,8 @@ export class Live {
         const why = new Refusal(message.code, message.words, 0, message.values);
         return this.#answer(message.id, (asked) => asked.refused(why));
       }
+      case "unknown":
+        return this.#askAgain(message);
       case "gone":
         return this.#listeners.get(message.table)?.gone(words.say("web-table-gone"));
       case "trouble":
@@ -154,9 +161,19 @@ export class Live {
     for (const { message: asked } of this.#asked.values()) this.#send(asked);
   }
 
+  /** The server does not know whether it was done: the same id tells it in a while. */
+  #askAgain({ id, table, words: why }: Unknown): void {
+    const asked = this.#asked.get(id);
+    if (!asked) return;
+    if (!asked.uncertain) this.#listeners.get(table)?.uncertain(why);
+    asked.uncertain = true;
+    setTimeout(() => this.#asked.has(id) && this.state === "open" && this.#send(asked.message), AGAIN);
+  }
+
   #answer(id: string, tell: (asked: Asked) => void): void {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
+    if (asked?.uncertain) this.#listeners.get(asked.message.table)?.uncertain("");
     if (asked) tell(asked);
   }
 

@@ -21,6 +21,8 @@ export interface Ears {
   /** It is this seat's turn now, or it is asked. */
   myTurn(): void;
   trouble(text: string): void;
+  /** What was told last is no longer so. */
+  quiet(): void;
 }
 
 /** How long what somebody else did stays before the next is shown, in milliseconds. */
@@ -130,6 +132,11 @@ export class Table {
     this.ears.told(lines, kinds, { mine, called });
     if (called) this.ears.myTurn();
     this.#noteCards(message);
+  }
+
+  uncertain(why: string): void {
+    if (why) this.ears.trouble(why);
+    else this.ears.quiet();
   }
 
   gone(why: string): void {

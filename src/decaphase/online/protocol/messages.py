@@ -143,6 +143,19 @@ class NotDone(_FromServer, tag="not-done", frozen=True):
     values: Values = {}
 
 
+class Unknown(_FromServer, tag="unknown", frozen=True):
+    """It is not known yet whether your command with this id was carried out.
+
+    Send it again with the same id after a moment, until you are told `done`, `not-done` or what happened.
+    """
+
+    table: str
+    id: str
+    code: str
+    words: str
+    values: Values = {}
+
+
 class Trouble(_FromServer, tag="trouble", frozen=True):
     """A message of yours could not be understood, or a table could not be followed."""
 
@@ -164,7 +177,7 @@ class Pong(_FromServer, tag="pong", frozen=True):
     data: str = ""
 
 
-FromServer: TypeAlias = Welcome | Now | Happened | Done | NotDone | Trouble | Gone | Pong
+FromServer: TypeAlias = Welcome | Now | Happened | Done | NotDone | Unknown | Trouble | Gone | Pong
 
 # The codec
 

@@ -7,6 +7,7 @@ acknowledged when `append` returns; a table's state is its log, replayed.
 from __future__ import annotations
 
 from decaphase.online.store.model import (
+    OUTCOME_UNKNOWN,
     Appended,
     Conflict,
     Entry,
@@ -20,6 +21,7 @@ from decaphase.online.store.model import (
 from decaphase.online.store.store import Store, open_store
 
 __all__ = [
+    "OUTCOME_UNKNOWN",
     "Appended",
     "Conflict",
     "Entry",

@@ -70,13 +70,27 @@ class Snapshot:
     data: bytes
 
 
+OUTCOME_UNKNOWN: Final = "store-outcome-unknown"
 TRANSIENT: Final = frozenset(
-    {"store-busy", "store-failed", "store-full", "store-in-use", "store-read-only", "store-unreachable"}
+    {
+        OUTCOME_UNKNOWN,
+        "store-busy",
+        "store-failed",
+        "store-full",
+        "store-in-use",
+        "store-read-only",
+        "store-unreachable",
+    }
 )
 
 
 class StoreProblem(Problem):
     """A failed read or write; no write is ever done by halves."""
+
+    @property
+    def uncertain(self) -> bool:
+        """Whether the write may have been done all the same."""
+        return self.code == OUTCOME_UNKNOWN
 
     @property
     def passing(self) -> bool:

@@ -17,6 +17,7 @@ from decaphase.online.store.postgres_connection import (
     migrate,
     open_pool,
     postgres_problems,
+    uncertain_if_lost,
 )
 from decaphase.online.store.postgres_log import write_batch
 from decaphase.online.store.postgres_notify import NOW, Notifications
@@ -64,7 +65,7 @@ class Postgres:
 
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
         try:
-            async with self._connection() as connection:
+            async with self._connection() as connection, uncertain_if_lost():
                 outcomes = await write_batch(connection, appends, self._notifications.signature)
         except BaseException:
             self._notifications.poll_soon()  # it may have been written all the same

@@ -9,7 +9,7 @@ from typing import Final, Protocol, TypeVar, cast
 
 import asyncpg
 
-from decaphase.online.store.model import StoreProblem
+from decaphase.online.store.model import OUTCOME_UNKNOWN, StoreProblem
 from decaphase.online.store.schema import READ_VERSION, is_current, upgrade
 
 CONNECT_SECONDS: Final = 10.0
@@ -127,6 +127,18 @@ async def postgres_problems() -> AsyncIterator[None]:
         if code := next(codes, None):
             raise StoreProblem(code, store="PostgreSQL") from error
         raise StoreProblem("store-failed", reason=type(error).__name__) from error
+
+
+@asynccontextmanager
+async def uncertain_if_lost() -> AsyncIterator[None]:
+    """Raise the loss of a connection during a write as an unknown outcome: only the answer may be lost."""
+    try:
+        async with postgres_problems():
+            yield
+    except StoreProblem as problem:
+        if problem.code == "store-unreachable":
+            raise StoreProblem(OUTCOME_UNKNOWN) from problem
+        raise
 
 
 # Migrations; the first process runs them

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, TypeVar
 from decaphase.online.store.backend import Statement, Value
 from decaphase.online.store.batches import MoveKey, check_appends, named_moves
 from decaphase.online.store.model import (
+    OUTCOME_UNKNOWN,
     Append,
     Appended,
     Entry,
@@ -181,9 +182,11 @@ class Sqlite:
             rows = rows_by_known_ends(self._ends, appends)
             if rows is None or not await self._add(rows):
                 rows = await self._write(lambda writer: _check_and_add(writer, appends))
-        except BaseException:
+        except BaseException as error:
             for append in appends:  # whatever happened, the file knows
                 self._ends.pop(append.table, None)
+            if _may_be_written(error):
+                raise StoreProblem(OUTCOME_UNKNOWN) from error
             raise
         self._remember(rows.ends)
         self._watchers.notify((Moved(table, end.last_seq) for table, end in rows.ends.items()), own=True)
@@ -274,6 +277,15 @@ def _check_and_add(writer: sqlite3.Connection, appends: Sequence[Append]) -> Row
     rows = rows_by_file(writer, appends)
     add_rows(writer, rows.values)
     return rows
+
+
+def _may_be_written(error: BaseException) -> bool:
+    """Whether a failed transaction may be complete in the write-ahead log, to return after a crash.
+
+    It is if SQLite could not flush it, or could not extend its index after writing it.
+    """
+    code = getattr(error.__cause__, "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_IOERR and code != sqlite3.SQLITE_IOERR_WRITE
 
 
 def _numbered(sql: str) -> str:

@@ -100,8 +100,8 @@ class Store:
         """Append entries after `after_seq`, all or none; they are durable when this returns.
 
         Raises `Conflict` if the log ends elsewhere. A move id that the log has already is not written again:
-        `Repeated` gives its seq. If the database is lost meanwhile, the outcome is unknown; append again with
-        the same move id.
+        `Repeated` gives its seq. If the database is lost meanwhile, the problem is `uncertain`: append again
+        with the same move id.
         """
         self._check_open()
         return await self._batches.add(check_append(table, after_seq, entries))

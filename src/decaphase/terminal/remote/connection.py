@@ -19,6 +19,7 @@ from decaphase.online.protocol.messages import (
     NotDone,
     Now,
     Subscribe,
+    Unknown,
     read_answer,
     write_message,
 )
@@ -35,6 +36,8 @@ FIRST_RETRY_SECONDS: Final = 0.5
 MAX_RETRY_SECONDS: Final = 10.0
 """Seconds between two attempts to reconnect; each wait is twice as long as the one before."""
 OPEN_SECONDS: Final = 10.0
+ASK_AGAIN_SECONDS: Final = 1.0
+"""Seconds until a command is sent again whose outcome the server does not know."""
 REJECTED_STATUSES: Final = (401, 403, 404)
 
 
@@ -115,6 +118,12 @@ class TableConnection:
             for move in self._unanswered.values():
                 self._send(socket, move)
 
+    def _ask_again(self, move_id: str) -> None:
+        with self._lock:
+            move = self._unanswered.get(move_id)
+            if move is not None and self._socket is not None:
+                self._send(self._socket, move)
+
     @staticmethod
     def _send(socket: ClientConnection, message: FromClient) -> None:
         try:
@@ -132,6 +141,10 @@ class TableConnection:
         if isinstance(message, Happened | Done | NotDone) and message.id is not None:
             with self._lock:
                 self._unanswered.pop(message.id, None)
+        if isinstance(message, Unknown):
+            again = threading.Timer(ASK_AGAIN_SECONDS, self._ask_again, [message.id])
+            again.daemon = True
+            again.start()
         self._notify(ServerMessage(message))
 
     def _check_close_code(self, code: int | None) -> None:

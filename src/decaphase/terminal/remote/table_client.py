@@ -14,6 +14,7 @@ from decaphase.online.protocol.messages import (
     NotDone,
     Now,
     Trouble,
+    Unknown,
     Welcome,
 )
 from decaphase.online.table import PersonCommand, Seen, TableView
@@ -69,6 +70,7 @@ class TableClient:
         self._lost = False
         self._missed: list[Seen] | None = None
         self._unanswered: str | None = None
+        self._uncertain: str | None = None
         self._refusal: Problem | None = None
         console.on_event = self._handle_event
 
@@ -105,6 +107,12 @@ class TableClient:
         if move_id is not None and move_id == self._unanswered:
             self._unanswered, self._refusal = None, refusal
 
+    def _tell_uncertain(self, message: Unknown) -> None:
+        """Say once that the answer takes longer; the connection asks again."""
+        if message.id == self._unanswered and message.id != self._uncertain:
+            self._uncertain = message.id
+            self._console.say(message.words)
+
     # Events
 
     def _handle_event(self, event: ConnectionEvent) -> None:
@@ -136,6 +144,8 @@ class TableClient:
                 self._answered(message.id)
             case NotDone():
                 self._answered(message.id, server_problem(message.code, message.words, message.values))
+            case Unknown():
+                self._tell_uncertain(message)
             case Trouble():
                 problem = server_problem(message.code, message.words, message.values)
                 if self._table is None:

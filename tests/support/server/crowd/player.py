@@ -108,7 +108,7 @@ class Player:
             self._learn(received)
         if self.pending is None or received.id != self.pending.id:
             return False
-        if received.type == "not-done" and received.code.startswith("store-"):
+        if received.type in ("not-done", "unknown") and received.code.startswith("store-"):
             self.refused[received.code] += 1
             return True
         self.waits.append(time.perf_counter() - self._asked_at)

@@ -24,7 +24,15 @@ from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
 from decaphase.online.server.tables.snapshots import compress_state, decompress_state
 from decaphase.online.server.tables.table_clock import TableClock
 from decaphase.online.server.write_budgets import ENTRY_BYTES, Writer
-from decaphase.online.store import Appended, Conflict, NewEntry, Outcome, Repeated, StoreProblem
+from decaphase.online.store import (
+    OUTCOME_UNKNOWN,
+    Appended,
+    Conflict,
+    NewEntry,
+    Outcome,
+    Repeated,
+    StoreProblem,
+)
 from decaphase.online.table import (
     BotTurn,
     Command,
@@ -78,6 +86,20 @@ class Asked(NamedTuple):
     sender: Listener | None
     on_done: OnDone
     writer: Writer | None = None
+
+
+async def ended_before(
+    context: TableContext, table: str, move_id: str, problem: Problem
+) -> CommandResult | Exception:
+    """How a refused command ended when it was sent before: the problem only if the log does not have it."""
+    try:
+        made = await context.store.seq_of_move(table, move_id)
+    except StoreProblem as lost:
+        context.on_error(table, lost)
+        return StoreProblem(OUTCOME_UNKNOWN)
+    except Exception as error:  # noqa: BLE001 - passed on
+        return error
+    return problem if made is None else CommandResult(made)
 
 
 class Lock:
@@ -137,6 +159,8 @@ class LiveTable:
         self._bots: asyncio.Task[None] | None = None
         self._grace = ReconnectGrace(context.reconnect_seconds, self._give_seat_to_bot)
         self._closing = False
+        self._uncertain: dict[str, int] = {}
+        """Moves whose writing has an unknown outcome, with the last seq before them."""
 
     @property
     def state(self) -> TableState:
@@ -221,26 +245,36 @@ class LiveTable:
             self._end(asked, result)
         elif isinstance(outcome, Repeated | Conflict):
             self._context.start(self._catch_up(asked, number, outcome))
-        elif number == 1 and asked.move_id is not None:
-            self._attempt(asked, number + 1)  # a lost connection is replaced, and the id is written only once
-        else:
+        elif not isinstance(outcome, StoreProblem) or asked.move_id is None:
             self._end(asked, outcome)
+        else:
+            if outcome.uncertain:
+                self._uncertain = {**self._still_uncertain(), asked.move_id: self.state.seq}
+            if number == 1:
+                self._attempt(asked, number + 1)  # over another connection; the id is written only once
+            else:
+                self._context.start(self._refuse(asked, outcome))
+
+    def _still_uncertain(self) -> dict[str, int]:
+        """Moves that may still appear in the log: a later entry would have taken their place."""
+        return {move: seq for move, seq in self._uncertain.items() if seq == self.state.seq}
 
     async def _refuse(self, asked: Asked, problem: Problem) -> None:
-        """Refuse a command unless it is in the log already: then its sender has to learn that."""
+        """Refuse a command, unless it was carried out before or may have been."""
         result: CommandResult | Exception = problem
-        try:
-            if asked.move_id is not None:
-                made = await self._context.store.seq_of_move(self.table, asked.move_id)
-                result = problem if made is None else CommandResult(made)
-        except Exception as error:  # noqa: BLE001 - passed on
-            result = error
+        if asked.move_id is not None:
+            result = await ended_before(self._context, self.table, asked.move_id, problem)
+            if result is problem and asked.move_id in self._still_uncertain():
+                result = StoreProblem(OUTCOME_UNKNOWN)
         self._end(asked, result)
 
     async def _catch_up(self, asked: Asked, number: int, outcome: Repeated | Conflict) -> None:
         """Read what another process has appended first, and try again if the command was not among it."""
         try:
             await self._read_new_entries()
+        except StoreProblem as problem:
+            await self._refuse(asked, problem)
+            return
         except Exception as error:  # noqa: BLE001 - passed on
             self._end(asked, error)
             return

@@ -19,6 +19,7 @@ from decaphase.online.protocol.messages import (
     Pong,
     Subscribe,
     Trouble,
+    Unknown,
     Unsubscribe,
     Welcome,
     read_request,
@@ -27,7 +28,7 @@ from decaphase.online.protocol.messages import (
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.http.problem_responses import public_problem
 from decaphase.online.server.tables.followers import Follower, stored_id
-from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
+from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable, ended_before
 from decaphase.online.server.tables.registry import TableRegistry, access_table
 from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.server.write_budgets import Writer
@@ -232,8 +233,12 @@ class Client:
         try:
             live, person = await access_table(self._tables, self._people, request.table, self._person)
             self._do(request, live, person)
-        except Exception as problem:  # noqa: BLE001 - told to the client, or logged
-            self._on_done(request, problem)
+        except Problem as problem:
+            move_id = stored_id(self._person.account, request.id)
+            result = await ended_before(self._tables.context, request.table, move_id, problem)
+            self._on_done(request, result)
+        except Exception as error:  # noqa: BLE001 - logged
+            self._on_done(request, error)
 
     def _do(self, request: Do, live: LiveTable, person: Person) -> None:
         move_id = stored_id(person.account, request.id)
@@ -244,12 +249,14 @@ class Client:
         """Tell the client how its command ended."""
         table, move_id = request.table, request.id
         if isinstance(result, Problem):
+            uncertain = isinstance(result, StoreProblem) and result.uncertain
             if isinstance(result, StoreProblem) and result.passing:
                 self._tables.context.on_error(table, result)
-            self._on_refusal()
-            public = public_problem(result)
+            if not uncertain:
+                self._on_refusal()
+            kind, public = Unknown if uncertain else NotDone, public_problem(result)
             words = explain(public, self._language)
-            self._send_message(NotDone(table, move_id, result.code, words, public.values))
+            self._send_message(kind(table, move_id, result.code, words, public.values))
         elif isinstance(result, Exception):
             self._tables.context.on_error(table, result)
             self._transport.abort()  # it would wait for an answer for ever

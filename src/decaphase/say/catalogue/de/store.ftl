@@ -7,6 +7,7 @@ problem-store-damaged = { $store } ist beschädigt oder keine Datenbank von Deca
 problem-store-newer = Die Datenbank wurde von einem neueren Decaphase geschrieben (ihr Schema ist { $found }, dieses kennt { $known }); bring Decaphase auf den neuesten Stand.
 problem-store-no-entry = { $store } lässt dich nicht hinein; prüf Benutzer, Passwort und Namen der Datenbank in der Adresse.
 problem-store-unreachable = { $store } antwortet nicht; sieh nach, ob es läuft, und versuch es dann noch einmal.
+problem-store-outcome-unknown = Die Datenbank antwortet nicht, darum ist noch unklar, ob das geschehen ist; frag noch einmal nach, dann zeigt es sich.
 problem-store-full = Für { $store } ist kein Platz mehr, darum wurde nichts geschrieben; mach etwas Platz und versuch es noch einmal.
 problem-store-read-only = { $store } darf nur gelesen werden, darum wurde nichts geschrieben; erlaub das Schreiben und versuch es noch einmal.
 problem-store-failed = In der Datenbank ging etwas schief ({ $reason }), darum wurde nichts geschrieben; sieh in ihrem Protokoll nach.

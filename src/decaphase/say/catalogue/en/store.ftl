@@ -7,6 +7,7 @@ problem-store-damaged = { $store } is damaged or is not a database of Decaphase;
 problem-store-newer = The database was written by a newer Decaphase (its schema is { $found }, this one knows { $known }); update Decaphase.
 problem-store-no-entry = { $store } does not let you in; check the user, the password and the name of the database in its address.
 problem-store-unreachable = { $store } does not answer; check that it is running, then try again.
+problem-store-outcome-unknown = The database does not answer, so it is not yet known whether this was done; asking again will tell.
 problem-store-full = There is no room left for { $store }, so nothing was written; make some room and try again.
 problem-store-read-only = { $store } may only be read, so nothing was written; make it writable and try again.
 problem-store-failed = The database failed ({ $reason }), so nothing was written; look into its log.

@@ -7,6 +7,7 @@ problem-store-damaged = { $store } est abîmé ou n’est pas une base de Decaph
 problem-store-newer = La base a été écrite par un Decaphase plus récent (son schéma est { $found }, celui-ci connaît { $known }) ; mets Decaphase à jour.
 problem-store-no-entry = { $store } ne te laisse pas entrer ; vérifie l’utilisateur, le mot de passe et le nom de la base dans l’adresse.
 problem-store-unreachable = { $store } ne répond pas ; vérifie qu’il tourne, puis réessaie.
+problem-store-outcome-unknown = La base de données ne répond pas, on ne sait donc pas encore si c’est fait ; redemande pour le savoir.
 problem-store-full = Il n’y a plus de place pour { $store }, rien n’a donc été écrit ; fais un peu de place et réessaie.
 problem-store-read-only = { $store } est en lecture seule, rien n’a donc été écrit ; autorise l’écriture et réessaie.
 problem-store-failed = La base de données a échoué ({ $reason }), rien n’a donc été écrit ; regarde dans son journal.

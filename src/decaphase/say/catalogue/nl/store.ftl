@@ -7,6 +7,7 @@ problem-store-damaged = { $store } is beschadigd of is geen database van Decapha
 problem-store-newer = De database is geschreven door een nieuwere Decaphase (het schema is { $found }, deze kent { $known }); werk Decaphase bij.
 problem-store-no-entry = { $store } laat je niet binnen; kijk of de gebruiker, het wachtwoord en de naam van de database in het adres kloppen.
 problem-store-unreachable = { $store } geeft geen antwoord; kijk of het draait en probeer het dan nog eens.
+problem-store-outcome-unknown = De database geeft geen antwoord, dus het is nog niet duidelijk of dit is gelukt; dat blijkt als je het opnieuw vraagt.
 problem-store-full = Er is geen ruimte meer voor { $store }, dus er is niets geschreven; maak wat ruimte en probeer het nog eens.
 problem-store-read-only = { $store } mag alleen worden gelezen, dus er is niets geschreven; zorg dat erin geschreven mag worden en probeer het nog eens.
 problem-store-failed = Er ging iets mis in de database ({ $reason }), dus er is niets geschreven; kijk in het logboek ervan.
