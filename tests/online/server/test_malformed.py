@@ -98,11 +98,15 @@ NO_MESSAGES = [
     "[" * DEEP,
     '{"type":"ping","data":' + "[" * DEEP + "]" * (DEEP // 2) + "}",
     '{"type":"ping","extra":' + '{"a":' * 2000 + "1" + "}" * 2000 + "}",
-    do_text(do="dance"),
     do_text(move="", do="ready"),
     do_text(move="m" * 41, do="ready"),
     do_text(move=7, do="ready"),
     do_text(move="ann.m1", do="ready"),
+    '{"type":"do","command":{"id":"m1"}}',
+    '{"type":"do","id":"m1","command":{"id":"m2"}',
+]
+UNREAD_MOVES = [
+    do_text(do="dance"),
     do_text(do="sit", seat=0),
     do_text(do="sit", seat=7),
     do_text(do="sit", seat=True),
@@ -113,6 +117,14 @@ NO_MESSAGES = [
     do_text(do="act", action="1" * 401),
     do_text(do="change-table", edition="classic-en", seats=2, options={"x": {"y": 1}}),
     do_text(do="change-table", edition="classic-en", seats=2, options={str(n): 1 for n in range(41)}),
+    do_text(table="../t", do="ready"),
+    f'{{"type":"do","id":"m1","table":"t","command":{{"do":"say","text":"{HALF}"}}}}',
+    '{"type":"do","id":"m1","table":"t","command":{"do":"ready"},"more":1}',
+    do_text(do="ready")[:-3],
+    '{"id" : "m1", "type" : "do"}',
+    '{"type":"do","id":"m1","table":7}',
+    '{"type":"do","id":"m1","command":' + "[" * DEEP,
+    '{"type":"do","id":"m1","command":' + "9" * 5000 + "}",
 ]
 
 
@@ -122,6 +134,17 @@ def test_what_is_no_message_is_told_so(server: ServerProcess, fuzzer: Guest) -> 
             for frame in NO_MESSAGES:
                 (told,) = await answers_to(line, frame)
                 assert (told.type, told.code) == ("trouble", "wire-not-a-message"), frame[:100]
+                assert told.words
+
+    run(test())
+
+
+def test_a_move_that_cannot_be_read_is_refused_by_its_id(server: ServerProcess, fuzzer: Guest) -> None:
+    async def test() -> None:
+        async with fuzzer.connect(server) as line:
+            for text in UNREAD_MOVES:
+                (told,) = await answers_to(line, text)
+                assert (told.type, told.id, told.code) == ("not-done", "m1", "wire-not-a-message"), text[:99]
                 assert told.words
 
     run(test())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Annotated, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -26,8 +27,10 @@ LARGEST_FRAME: Final = 16 * 1024
 SIGNED_OUT: Final = 4401
 """The close code for a connection whose token was revoked."""
 
-TableId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-MoveId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+TABLE_ID: Final = "^[A-Za-z0-9_-]{1,64}$"
+MOVE_ID: Final = "^[A-Za-z0-9_-]{1,40}$"
+TableId: TypeAlias = Annotated[str, Meta(pattern=TABLE_ID)]
+MoveId: TypeAlias = Annotated[str, Meta(pattern=MOVE_ID)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Language: TypeAlias = Literal["en", "nl", "fr", "de"]
 Values: TypeAlias = dict[str, str | int]
@@ -78,6 +81,13 @@ class Ping(_FromClient, tag="ping", frozen=True):
 
 
 FromClient: TypeAlias = Subscribe | Unsubscribe | Do | Ping
+
+
+class UnreadMove(NamedTuple):
+    """As much of a `do` that cannot be read as its answer needs; `table` is empty if it has no valid one."""
+
+    table: str
+    id: str
 
 
 class _FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -191,6 +201,8 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=encode_card)
 _EVENT: Final = wire_type(Event)
 _FROM_CLIENT: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 _WRITTEN_EVENTS: Final[dict[int, tuple[Event, bytes]]] = {}
+_FIELDS: Final = re.compile(r'"(type|table|id)"\s*:\s*"([A-Za-z0-9_-]+)"')
+"""The fields of a message that is no JSON."""
 _FROM_SERVER: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer, dec_hook=decode_card)
 
 
@@ -238,6 +250,30 @@ def read_request(frame: str | bytes) -> FromClient:
     if len(frame) > LARGEST_FRAME:
         raise Unreadable("wire-too-big", most=LARGEST_FRAME)
     return _read(_FROM_CLIENT, frame)
+
+
+def unread_move(frame: str | bytes) -> UnreadMove | None:
+    """The id of a `do` that could not be read, if it has one that can be found.
+
+    >>> unread_move('{"type":"do","id":"m1","table":"t","command":{"do":"dance"}}')
+    UnreadMove(table='t', id='m1')
+    """
+    try:
+        sent = msgspec.json.decode(frame)
+        fields = sent if isinstance(sent, dict) else {}
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        text = frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
+        found = _FIELDS.findall(text)
+        fields = dict(found) if len(found) == len(dict(found)) else {}  # which of two it is, is not known
+    move_id = _matching(MOVE_ID, fields.get("id"))
+    if fields.get("type") != "do" or not move_id:
+        return None
+    return UnreadMove(_matching(TABLE_ID, fields.get("table")), move_id)
+
+
+def _matching(pattern: str, value: object) -> str:
+    """The value if it is a text of this form, else nothing."""
+    return value if isinstance(value, str) and re.fullmatch(pattern, value) else ""
 
 
 def read_answer(frame: str | bytes) -> FromServer:

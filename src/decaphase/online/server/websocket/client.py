@@ -23,6 +23,7 @@ from decaphase.online.protocol.messages import (
     Unsubscribe,
     Welcome,
     read_request,
+    unread_move,
     write_message,
 )
 from decaphase.online.server.auth.sessions import Session
@@ -192,7 +193,7 @@ class Client:
         try:
             request = read_request(frame)  # type: ignore[arg-type]
         except Problem as problem:
-            self._send_trouble(problem)
+            await self._refuse_unread(frame, problem)
             return
         match request:
             case Do():
@@ -210,6 +211,19 @@ class Client:
                 self._send_message(Gone(request.table))
             case _:
                 assert_never(request)
+
+    async def _refuse_unread(self, frame: object, problem: Problem) -> None:
+        """Refuse a message that cannot be read, by its id if it has one."""
+        unread = unread_move(frame)  # type: ignore[arg-type]
+        if unread is None:
+            self._send_trouble(problem)
+            return
+        table, move_id = unread.table, unread.id
+        self._on_done(table, move_id, await self._ended_before(table, move_id, problem))
+
+    async def _ended_before(self, table: str, move_id: str, problem: Problem) -> CommandResult | Exception:
+        stored = stored_id(self._person.account, move_id)
+        return await ended_before(self._tables.context, table, stored, problem) if table else problem
 
     def _send_trouble(self, problem: Problem, table: str | None = None) -> None:
         public = public_problem(problem)
@@ -234,20 +248,18 @@ class Client:
             live, person = await access_table(self._tables, self._people, request.table, self._person)
             self._do(request, live, person)
         except Problem as problem:
-            move_id = stored_id(self._person.account, request.id)
-            result = await ended_before(self._tables.context, request.table, move_id, problem)
-            self._on_done(request, result)
+            result = await self._ended_before(request.table, request.id, problem)
+            self._on_done(request.table, request.id, result)
         except Exception as error:  # noqa: BLE001 - logged
-            self._on_done(request, error)
+            self._on_done(request.table, request.id, error)
 
     def _do(self, request: Do, live: LiveTable, person: Person) -> None:
         move_id = stored_id(person.account, request.id)
-        on_done = partial(self._on_done, request)
+        on_done = partial(self._on_done, request.table, request.id)
         live.do_soon(Asked(request.command, person, move_id, self, on_done, self._writer))
 
-    def _on_done(self, request: Do, result: CommandResult | Exception) -> None:
+    def _on_done(self, table: str, move_id: str, result: CommandResult | Exception) -> None:
         """Tell the client how its command ended."""
-        table, move_id = request.table, request.id
         if isinstance(result, Problem):
             uncertain = isinstance(result, StoreProblem) and result.uncertain
             if isinstance(result, StoreProblem) and result.passing:
