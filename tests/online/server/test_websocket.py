@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+import asyncpg
 import pytest
 from litestar.types import Message, Send
 from websockets.exceptions import ConnectionClosed
 
 from decaphase.online.protocol.messages import SIGNED_OUT, Ping, Pong, Trouble
 from decaphase.online.server.auth.sessions import Session
+from decaphase.online.server.config import Config
 from decaphase.online.server.http.bounded_protocol import MAX_HEADER_BYTES
 from decaphase.online.server.http.security import MAX_COOKIE_BYTES
+from decaphase.online.server.services import Services, open_services
 from decaphase.online.server.websocket import connections
 from decaphase.online.server.websocket.connections import Connection, Connections
 from decaphase.online.store.people import Account
+from decaphase.online.store.people.accounts import MOST_TOKENS
 from support.server.served import Served
+from support.store.open_stores import run
 from support.timeouts import TIMEOUT_SECONDS
 
 UPGRADE = (
@@ -119,7 +125,98 @@ def test_pipelined_requests_are_few(served: Served) -> None:
     assert send_bytes(served, head(60, "/health") * 5000) == b""
 
 
-# A token revoked by another process
+# Revoked tokens
+
+
+@dataclass
+class Opened:
+    """A connection that was opened with a new token; `codes` are those of its end."""
+
+    session: Session
+    codes: list[object]
+
+
+async def connect_to(services: Services, opened: ExitStack) -> Opened:
+    """A connection of ann to this server process."""
+    token = await services.sessions.create("ann")
+    session = await services.sessions.authenticate([(b"authorization", f"Bearer {token}".encode())])
+    assert session is not None
+    client, codes = FakeClient("ann"), list[object]()
+    client.session = session
+
+    async def send(message: Message) -> None:
+        codes.append(message.get("code"))
+
+    connection = Connection(client, send, FakeTransport())  # type: ignore[arg-type]
+    opened.enter_context(services.connections.register(connection))
+    return Opened(session, codes)
+
+
+async def until_closed(revoked: list[Opened]) -> None:
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while any(not connection.codes for connection in revoked):
+            await asyncio.sleep(0.01)
+    assert [connection.codes for connection in revoked] == [[SIGNED_OUT]] * len(revoked)
+
+
+@pytest.mark.parametrize("how", ["log out", "others", "all", "deleted", "too many devices"])
+def test_revoked_tokens_close_their_connections_in_every_process(
+    url: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "RECHECK_SECONDS", 1000)
+
+    async def test() -> None:
+        config = Config(database=url)
+        async with AsyncExitStack() as running:
+            servers = [await running.enter_async_context(open_services(config))]
+            if servers[0].store.shared:
+                servers.append(await running.enter_async_context(open_services(config)))
+            here, people = servers[0], servers[0].people
+            await people.add_account("ann", "Ann", "en", here.now())
+            with ExitStack() as opened:
+                revoked, kept = [await connect_to(server, opened) for server in servers], []
+                match how:
+                    case "log out":
+                        kept = [await connect_to(server, opened) for server in servers]
+                        for connection in revoked:
+                            await here.sessions.revoke(connection.session)
+                    case "others":
+                        kept = [await connect_to(servers[-1], opened)]
+                        await here.sessions.revoke_all("ann", keep=kept[0].session)
+                    case "all":
+                        await here.sessions.revoke_all("ann")
+                    case "deleted":
+                        await people.delete_account("ann")
+                    case "too many devices":
+                        for number in range(MOST_TOKENS):
+                            later = here.now() + 1 + number
+                            await people.add_token(bytes([number] * 32), "ann", later, later + 1_000_000)
+                await until_closed(revoked)
+                assert not any(connection.codes for connection in kept)
+
+    run(test())
+
+
+def test_what_was_revoked_while_nobody_listened_is_found(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "RECHECK_SECONDS", 1000)
+
+    async def test() -> None:
+        async with open_services(Config(database=postgres_url)) as here:
+            await here.people.add_account("ann", "Ann", "en", here.now())
+            with ExitStack() as opened:
+                connection = await connect_to(here, opened)
+                other = await asyncpg.connect(postgres_url)
+                await other.execute("DELETE FROM token")
+                await other.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                    " AND datname = current_database() AND query ILIKE '%log_end%'"
+                )
+                await other.close()
+                await until_closed([connection])
+
+    run(test())
 
 
 class FakeTransport:
@@ -154,13 +251,13 @@ def test_a_token_taken_back_elsewhere_ends_its_connections(monkeypatch: pytest.M
     ended: list[tuple[str, object]] = []
 
     async def story() -> None:
-        opened_connections = Connections(per_account=10, per_address=10)
+        opened_connections = Connections(FakeSessions(), per_account=10, per_address=10)  # type: ignore[arg-type]
         with ExitStack() as opened:
             for name in ("ann", "bob", "cas"):
                 connection = Connection(FakeClient(name), saying(name), FakeTransport())  # type: ignore[arg-type]
                 opened.enter_context(opened_connections.register(connection))
             with suppress(TimeoutError):
-                await asyncio.wait_for(opened_connections.close_revoked(FakeSessions()), 0.2)  # type: ignore[arg-type]
+                await asyncio.wait_for(opened_connections.recheck_all(), 0.2)
 
     def saying(name: str) -> Send:
         async def send(message: Message) -> None:

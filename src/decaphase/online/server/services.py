@@ -90,12 +90,13 @@ async def open_services(config: Config, now: Callable[[], int] = now_ms) -> Asyn
         tables = TableRegistry(context, heartbeat, config.idle)
         tables.start()
         sessions = Sessions(people, now)
-        connections = Connections(config.per_account, config.per_address)
+        connections = Connections(sessions, config.per_account, config.per_address)
+        store.on_revoked(connections.recheck)
         metrics.add_gauges(lambda: len(connections), lambda: len(tables))
         work = (
             projections.run(),
             heartbeat.run(),
-            connections.close_revoked(sessions),
+            connections.recheck_all(),
             _delete_expired(people, errors, now),
         )
         background = [asyncio.create_task(one) for one in work]

@@ -37,8 +37,11 @@ class Backend(Protocol):
     async def query(self, make: Callable[..., Found], sql: str, *values: Value) -> tuple[Found, ...]:
         """The rows of a query, each passed to `make`."""
 
-    async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
-        """Execute all statements in one durable transaction; the number of rows that each changed."""
+    async def change(self, statements: Sequence[Statement], revoked: str | None = None) -> tuple[int, ...]:
+        """Execute all statements in one durable transaction; the number of rows that each changed.
+
+        `revoked`: the account whose tokens they may delete, which every process is notified of.
+        """
 
     async def close(self) -> None:
         """Close the database."""

@@ -20,7 +20,7 @@ from decaphase.online.store.postgres_connection import (
     uncertain_if_lost,
 )
 from decaphase.online.store.postgres_log import write_batch
-from decaphase.online.store.postgres_notify import NOW, Notifications
+from decaphase.online.store.postgres_notify import NOW, REVOKED_CHANNEL, Notifications
 from decaphase.online.store.watchers import Watchers
 
 CLOSE_SECONDS: Final = 5.0
@@ -81,14 +81,16 @@ class Postgres:
     async def create(self, table: str, data: bytes) -> bool:
         return bool(await self.query(int, CREATE, table, data))
 
-    async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
+    async def change(self, statements: Sequence[Statement], revoked: str | None = None) -> tuple[int, ...]:
         async with self._connection() as connection:
-            if len(statements) == 1:  # a transaction by itself
+            if len(statements) == 1 and revoked is None:  # a transaction by itself
                 ((sql, values),) = statements
                 done = [await connection.execute(sql, *values)]
             else:
                 async with connection.transaction():
                     done = [await connection.execute(sql, *values) for sql, values in statements]
+                    if revoked is not None:
+                        await connection.execute("SELECT pg_notify($1, $2)", REVOKED_CHANNEL, revoked)
         return tuple(int(words.split()[-1]) for words in done)  # as in "INSERT 0 1"
 
     # Reading

@@ -1,4 +1,4 @@
-"""Notifications of growing logs in PostgreSQL: by NOTIFY, and by polling where that was missed."""
+"""PostgreSQL notifications of growing logs and revoked tokens, and polling where one may be missing."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from decaphase.online.store.postgres_connection import LOST, Connection, connect
 from decaphase.online.store.watchers import Watchers
 
 CHANNEL: Final = "decaphase_log"
+REVOKED_CHANNEL: Final = "decaphase_revoked"
+"""For the accounts whose tokens were revoked."""
 SIGN: Final = "~"
 MAX_PAYLOAD_BYTES: Final = 7_900
 """Bytes; PostgreSQL takes less than 8,000."""
@@ -83,6 +85,10 @@ class Notifications:
         try:
             connection.add_termination_listener(lambda _: self._poll_now.set())
             await connection.add_listener(CHANNEL, self._on_notification)
+            await connection.add_listener(
+                REVOKED_CHANNEL, lambda *notified: self._watchers.on_revoked(notified[3])
+            )
+            self._watchers.on_revoked(None)
             while not connection.is_closed():
                 await self._poll(connection)
                 with contextlib.suppress(asyncio.TimeoutError):

@@ -213,11 +213,14 @@ class Sqlite:
         statement = "INSERT OR IGNORE INTO game_table (table_id, data) VALUES (?, ?)"
         return bool(await self._write(lambda writer: writer.execute(statement, (table, data)).rowcount))
 
-    async def change(self, statements: Sequence[Statement]) -> tuple[int, ...]:
+    async def change(self, statements: Sequence[Statement], revoked: str | None = None) -> tuple[int, ...]:
         def work(writer: sqlite3.Connection) -> tuple[int, ...]:
             return tuple(writer.execute(_numbered(sql), values).rowcount for sql, values in statements)
 
-        return await self._write(work)
+        changed = await self._write(work)
+        if revoked is not None:
+            self._watchers.on_revoked(revoked)
+        return changed
 
     async def _write(self, work: Callable[[sqlite3.Connection], Found], *, alone: bool = False) -> Found:
         """Run this on the writer thread in a transaction; a statement that is `alone` is one by itself."""

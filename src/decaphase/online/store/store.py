@@ -152,6 +152,10 @@ class Store:
         self._check_open()
         return self._watchers.watch(others=others)
 
+    def on_revoked(self, revoked: Callable[[str | None], None]) -> None:
+        """Call back when any process has revoked tokens of an account; None: this may have missed some."""
+        self._watchers.on_revoked = revoked
+
     # Snapshots: a cache
 
     async def save_snapshot(self, table: str, seq: int, data: bytes) -> None:

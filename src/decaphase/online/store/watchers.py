@@ -1,9 +1,12 @@
-"""Notifies watchers that logs have grown; a slow watcher gets only the latest end of each log."""
+"""Notifies watchers that logs have grown, and of revoked tokens.
+
+A slow watcher gets only the latest end of each log.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Final, Self
 from weakref import WeakSet
 
@@ -49,6 +52,8 @@ class Watchers:
 
     def __init__(self) -> None:
         self._watches: WeakSet[Watch] = WeakSet()
+        self.on_revoked: Callable[[str | None], None] = lambda _: None
+        """Called with the account that tokens were revoked of; None: perhaps of any."""
 
     def watch(self, *, others: bool = False) -> Watch:
         """A new watcher of all writes from now on, or only of other processes' writes."""

@@ -106,7 +106,6 @@ async def delete_account(request: ApiRequest, data: Farewell | None = None) -> R
     await check_password(request, account, None if data is None else data.password)
     await leave_tables(services, account)
     await services.people.delete_account(account.account_id)
-    services.connections.close_account(account.account_id)
     return signed_out_response(request)
 
 
@@ -158,7 +157,6 @@ async def set_login(request: ApiRequest, data: NewLogin) -> AccountShown:
     hashed = await services.passwords.hash(data.password, request.caller)
     await services.people.set_login(account.account_id, data.login, hashed)
     await services.sessions.revoke_all(account.account_id, keep=session)
-    services.connections.close_account(account.account_id, keep=session.token_hash)
     return await reload_account(services.people, account.account_id)
 
 
@@ -175,7 +173,6 @@ async def log_in(request: ApiRequest, data: Credentials) -> Response[AccountBegu
     attempt.succeeded(services.limits)
     if context.session is not None:
         await services.sessions.revoke(context.session)
-        services.connections.close_token(context.session.token_hash)
     token = await services.sessions.create(account.account_id)
     return token_response(
         request, AccountBegun(account.account_id, account.name, account.language, token), 200
@@ -185,15 +182,12 @@ async def log_in(request: ApiRequest, data: Credentials) -> Response[AccountBegu
 @post("/api/logout", status_code=204, responses=PROBLEMS, security=SIGNED_IN)
 async def log_out(request: ApiRequest) -> Response[None]:
     """Revoke your token and close its connections."""
-    services, session = request.services, request.require_session()
-    await services.sessions.revoke(session)
-    services.connections.close_token(session.token_hash)
+    await request.services.sessions.revoke(request.require_session())
     return signed_out_response(request)
 
 
 @post("/api/logout-everywhere", status_code=204, responses=PROBLEMS, security=SIGNED_IN)
 async def log_out_everywhere(request: ApiRequest) -> None:
     """Revoke every other token of your account."""
-    services, session = request.services, request.require_session()
-    await services.sessions.revoke_all(session.account.account_id, keep=session)
-    services.connections.close_account(session.account.account_id, keep=session.token_hash)
+    session = request.require_session()
+    await request.services.sessions.revoke_all(session.account.account_id, keep=session)

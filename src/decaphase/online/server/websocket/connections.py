@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -42,13 +42,16 @@ class Connection:
 class Connections:
     """All connections of this process."""
 
-    def __init__(self, per_account: int, per_address: int) -> None:
+    def __init__(self, sessions: Sessions, per_account: int, per_address: int) -> None:
+        self._sessions = sessions
         self._per_account = per_account
         self._per_address = per_address
         self._open: set[Connection] = set()
         self._accounts: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._closing: set[asyncio.Task[None]] = set()
+        self.rechecks = 0
+        """How often tokens were revoked so far, or may have been."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -82,38 +85,35 @@ class Connections:
         finally:
             self._open.discard(connection)
 
-    def close_token(self, token_hash: bytes) -> None:
-        """Close the connections of this token."""
-        self._close(lambda one: one.client.session.token_hash == token_hash)
+    def recheck(self, account: str | None) -> None:
+        """Close the connections of an account, or of all, whose tokens were revoked."""
+        self.rechecks += 1
+        owners = ((one, one.client.session.account.account_id) for one in self._open)
+        self._start(self._close_revoked([one for one, owner in owners if account in (None, owner)]))
 
-    def close_account(self, account: str, keep: bytes = b"") -> None:
-        """Close the connections of an account, except those of one token."""
-        self._close(
-            lambda one: (
-                one.client.session.account.account_id == account and one.client.session.token_hash != keep
-            )
-        )
-
-    def _close(self, chosen: Callable[[Connection], bool]) -> None:
-        for connection in filter(chosen, tuple(self._open)):
-            task = asyncio.get_running_loop().create_task(connection.close())
-            self._closing.add(task)
-            task.add_done_callback(self._closing.discard)
-
-    async def close_revoked(self, sessions: Sessions) -> None:
-        """Close, for ever, connections whose token another process has revoked."""
+    async def recheck_all(self) -> None:
+        """Close, for ever, connections whose token has expired, or was revoked unnoticed."""
         while True:
             connections = tuple(self._open)
             if not connections:
                 await asyncio.sleep(RECHECK_SECONDS)
             for connection in connections:
                 await asyncio.sleep(RECHECK_SECONDS / len(connections))
-                if connection in self._open and not await _is_valid(sessions, connection):
-                    await connection.close()
+                await self._close_revoked([connection])
 
+    async def _close_revoked(self, connections: Iterable[Connection]) -> None:
+        for connection in connections:
+            if not await self._is_valid(connection) and connection in self._open:
+                self._open.discard(connection)  # it is closed once
+                self._start(connection.close())
 
-async def _is_valid(sessions: Sessions, connection: Connection) -> bool:
-    try:
-        return await sessions.is_valid(connection.client.session)
-    except StoreProblem:
-        return True  # an unreachable database closes no connection
+    async def _is_valid(self, connection: Connection) -> bool:
+        try:
+            return await self._sessions.is_valid(connection.client.session)
+        except StoreProblem:
+            return True  # an unreachable database closes no connection
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)

@@ -41,6 +41,7 @@ async def accept_websocket(services: Services, scope: WebSocketScope, receive: R
     peer = peer_of(scope, headers, services.proxies)
     language = preferred_language(headers.get(b"accept-language", ""))
     with ExitStack() as connected:
+        rechecks = services.connections.rechecks
         try:
             session = await _authenticate(services, scope, headers, peer)
             language = session.account.language
@@ -53,7 +54,7 @@ async def accept_websocket(services: Services, scope: WebSocketScope, receive: R
         del headers  # a connection may last for hours
         began = time.perf_counter()
         try:
-            await _serve(services, session, peer.limit_key, scope, receive, send, connected)
+            await _serve(services, session, peer.limit_key, rechecks, scope, receive, send, connected)
         finally:
             _log_connection(services, peer, 101, time.perf_counter() - began)
 
@@ -76,6 +77,7 @@ async def _serve(
     services: Services,
     session: Session,
     address: str,
+    rechecks: int,
     scope: WebSocketScope,
     receive: Receive,
     send: Send,
@@ -95,7 +97,10 @@ async def _serve(
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     transport.release_request()
     transport.on_text(client.receive)
-    connected.enter_context(services.connections.register(Connection(client, send, transport)))
+    connections = services.connections
+    connected.enter_context(connections.register(Connection(client, send, transport)))
+    if connections.rechecks != rechecks:  # the token may have been revoked since it was checked
+        connections.recheck(session.account.account_id)
     transport.on_lost(connected.close)
     try:
         await client.run(cast("ReceiveFrame", receive))

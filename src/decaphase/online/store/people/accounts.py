@@ -50,6 +50,9 @@ FORGET_OLDEST: Final = """
         ORDER BY token_hash = $2 DESC, created_at DESC, token_hash LIMIT $3
     )
 """
+FIND_OWNER: Final = "SELECT account_id FROM token WHERE token_hash = $1"
+REVOKE: Final = "DELETE FROM token WHERE token_hash = $1"
+REVOKE_ALL: Final = "DELETE FROM token WHERE account_id = $1 AND token_hash <> $2"
 FIND_DEVICE: Final = "SELECT account_id FROM token WHERE token_hash = $1 AND expires_at > $2"
 
 
@@ -109,11 +112,13 @@ class Tokens(Rows):
         """Add a token; if the account has too many, delete the oldest."""
         check_hash(token_hash)
         check_id(account_id)
-        await self._change_together(
+        *_, forgotten = await self._change_together(
             (HOLD_ACCOUNT, (account_id,)),
             (ADD_DEVICE, (token_hash, account_id, check_time(now), check_time(expires_at))),
             (FORGET_OLDEST, (account_id, token_hash, MOST_TOKENS)),
         )
+        if forgotten:
+            await self._change_together(revoked=account_id)
 
     async def token(self, token_hash: bytes, now: int) -> str | None:
         """The account of a token; None once it is expired or revoked."""
@@ -126,10 +131,11 @@ class Tokens(Rows):
 
     async def revoke_token(self, token_hash: bytes) -> None:
         """Revoke a token."""
-        await self._change("DELETE FROM token WHERE token_hash = $1", check_hash(token_hash))
+        account_id = await self._find_one(str, FIND_OWNER, check_hash(token_hash))
+        if account_id is not None:
+            await self._change_together((REVOKE, (token_hash,)), revoked=account_id)
 
     async def revoke_tokens(self, account_id: str, keep: bytes | None = None) -> None:
         """Revoke all tokens of an account, except one."""
         kept = b"" if keep is None else check_hash(keep)
-        statement = "DELETE FROM token WHERE account_id = $1 AND token_hash <> $2"
-        await self._change(statement, check_id(account_id), kept)
+        await self._change_together((REVOKE_ALL, (check_id(account_id), kept)), revoked=account_id)

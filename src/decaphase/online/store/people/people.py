@@ -71,7 +71,8 @@ class People(Accounts, Tokens, Invites, TableListings, ResultTable, Reports, She
         The schema deletes or clears every reference to the account, so none can be forgotten. Deleting an
         account twice does no harm.
         """
-        await self._change("DELETE FROM account WHERE account_id = $1", check_id(account_id))
+        deletion = ("DELETE FROM account WHERE account_id = $1", (check_id(account_id),))
+        await self._change_together(deletion, revoked=account_id)
 
     async def forget_expired(self, now: int) -> None:
         """Delete expired tokens and invitations, and servers that died without notice."""

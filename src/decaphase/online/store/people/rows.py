@@ -26,9 +26,9 @@ class Rows:
         (changed,) = await self._change_together((sql, values))
         return changed
 
-    async def _change_together(self, *statements: Statement) -> tuple[int, ...]:
+    async def _change_together(self, *statements: Statement, revoked: str | None = None) -> tuple[int, ...]:
         self._check_open()
-        return await self._backend.change(statements)
+        return await self._backend.change(statements, revoked)
 
     async def _change_account(self, sql: str, account_id: str, *values: Value) -> None:
         """Change an account, which has to exist."""
