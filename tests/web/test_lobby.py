@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -86,6 +87,46 @@ def test_a_command_of_unknown_outcome_is_sent_again(page_at: Visits) -> None:
     expect(page.locator(".seats li").nth(1)).to_contain_text("bot")
     expect(page.locator("p.trouble")).to_have_count(0)
     assert sent[:2] == [sent[0]] * 2
+
+
+def test_a_table_whose_last_entries_were_lost_is_shown_as_it_was_before(page_at: Visits) -> None:
+    """The server shows the table again, and tells of it in an entry."""
+    lines: list[WebSocketRoute] = []
+    shown: list[dict[str, Any]] = []
+
+    def listen(page_side: WebSocketRoute) -> None:
+        lines.append(page_side)
+
+        def receive(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "now":
+                shown.append(message)
+            page_side.send(frame)
+
+        page_side.connect_to_server().on_message(receive)
+
+    page = page_at("/", "en", "phone", "light")
+    page.evaluate(AT_ONCE)
+    table = open_table(page, {}, bots=(), seats=2)
+    page.route_web_socket("**/live", listen)
+    page.goto(f"{page_at.address}/table/{table}")
+    page.get_by_role("button", name="Add a bot Seat 2").click()
+    expect(page.get_by_role("button", name="Add a bot Seat 2")).to_have_count(0)
+    seq, told = shown[0]["seq"] + 1, "The last step of this table was lost."
+    entry = {"seq": seq, "entry": {"kind": "entries-lost", "at": 1, "entries": 1}, "events": []}
+    view = {**shown[0]["view"], "seq": seq}
+    happened = {
+        "type": "happened",
+        "table": table,
+        "seq": seq,
+        "entries": [entry],
+        "view": view,
+        "words": [told],
+    }
+    for message in (shown[0], happened):
+        lines[-1].send(json.dumps(message))
+    expect(page.get_by_role("button", name="Add a bot Seat 2")).to_be_visible()
+    expect(page.get_by_text(told).first).to_be_attached()
 
 
 def test_everybody_sees_who_is_ready(page_at: Visits) -> None:

@@ -49,6 +49,7 @@ ENTRIES: tuple[Entry, ...] = (
     log.Unmuted(1, ANN.account, ""),
     log.Reported(1, "", "", ""),
     log.ServerStarted(1),
+    log.EntriesLost(1, 2),
     log.Closed(1),
 )
 SILENT = (log.HandBegan, log.Acted, log.Reported)
@@ -66,6 +67,7 @@ NAMES_NOBODY = (
     log.Muted,
     log.Unmuted,
     log.ServerStarted,
+    log.EntriesLost,
     log.Closed,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from decaphase.online.server.tables.live_table import Lock
+from decaphase.online.server.tables.lock import Lock
 from support.store.open_stores import run
 
 

@@ -15,11 +15,15 @@ from bench.postgres import Database
 from decaphase.online.protocol.messages import write_entries, write_message, write_now
 from decaphase.online.store import open_store
 from decaphase.online.table import Entry, catch_up, read_entry, replay, table_view, write_entry
+from decaphase.online.table import entries as log
 from support.store.open_stores import read_all, run
 
 GOLDEN: Final = Path(__file__).parents[2] / "golden" / "logs"
 """Three tables with every kind of entry, played and stored by the code before commands and entries became
 structs: an SQLite file, a `pg_dump` of the schema `golden`, and digests of what each account sees."""
+
+LATER: Final = {log.EntriesLost}
+"""Kinds of entry that were added since."""
 
 
 def restored(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
@@ -57,7 +61,7 @@ def test_a_database_of_the_first_log_format(
         assert [write_entry(entry) for entry in entries] == written
         kinds |= {type(entry) for entry in entries}
         assert {account: digests(entries, account) for account in expected[table]} == expected[table]
-    assert kinds == set(get_args(Entry))
+    assert kinds == set(get_args(Entry)) - LATER
 
 
 def digests(entries: list[Entry], account: str) -> dict[str, object]:

@@ -13,6 +13,7 @@ from decaphase.online.store import Appended, StoreProblem, open_store
 from decaphase.online.store.postgres import Postgres
 from decaphase.online.store.postgres_connection import postgres_problems
 from decaphase.say import explain
+from support.store.lossy_proxy import lossy_proxy
 from support.store.open_stores import check_whole, code_of, new, run
 from support.store.workers import opens
 
@@ -99,6 +100,35 @@ def test_who_is_frozen_lets_go_in_the_end(postgres_url: str) -> None:
             async with store._backend._connection() as link:
                 found = await link.fetch("SHOW idle_in_transaction_session_timeout")
                 assert found[0][0] == "10s"
+
+    run(test())
+
+
+async def set_synchronous_commit(url: str, value: str) -> None:
+    """Set the default of new connections."""
+    link = await asyncpg.connect(url)
+    await link.execute(f"ALTER DATABASE postgres SET synchronous_commit = {value}")
+    await link.close()
+
+
+def test_commits_are_durable_whatever_the_database_defaults_to(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        await set_synchronous_commit(postgres_url, "off")
+        try:
+            async with await open_store(postgres_url) as store:
+                assert isinstance(store._backend, Postgres)
+                async with store._backend._connection() as link:
+                    assert (await link.fetch("SHOW synchronous_commit"))[0][0] == "on"
+            assert not caplog.messages
+            async with lossy_proxy(postgres_url) as pooler:
+                pooler.ignored = b"synchronous_commit"
+                async with await open_store(pooler.url):
+                    assert [record.levelname for record in caplog.records] == ["ERROR"]
+                    assert "synchronous_commit" in caplog.messages[0]
+        finally:
+            await set_synchronous_commit(postgres_url, "on")
 
     run(test())
 

@@ -37,6 +37,7 @@ COMMANDS: Final[st.SearchStrategy[Command]] = st.one_of(
             ask.WantRematch(),
             ask.Tick(),
             ask.Start(),
+            ask.NoteLoss(2),
             ask.ChangeTable("house-nl", 3),
             ask.ChangeTable("classic-de", 2, {"knocking": True, "selection": "first-1"}),
         ]

@@ -29,6 +29,8 @@ class LossyProxy:
         """Whether what the database answers is lost."""
         self.mute = False
         """Whether what the clients send is lost."""
+        self.ignored = b""
+        """A setting that is not passed on, as by a pooler; another of no effect takes its place."""
 
     async def start(self) -> asyncio.Server:
         return await asyncio.start_unix_server(self._connected, self._socket)
@@ -63,13 +65,18 @@ class LossyProxy:
             one.transport.abort()
             self._writers.discard(one)
 
+    def _without_ignored(self, data: bytes) -> bytes:
+        if not self.ignored:
+            return data
+        return data.replace(self.ignored + b"\0", b"my.".ljust(len(self.ignored), b"x") + b"\0")
+
     async def _pass_on(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, lost: Callable[[], bool]
     ) -> None:
         with suppress(OSError):
             while data := await reader.read(65536):
                 if not lost():
-                    writer.write(data)
+                    writer.write(self._without_ignored(data))
                     await writer.drain()
 
 

@@ -11,6 +11,7 @@ import pytest
 from decaphase.bots import make_bot
 from decaphase.game import Lay
 from decaphase.online.table import commands as ask
+from decaphase.online.table import replay
 from decaphase.terminal.console import EndOfInput
 from decaphase.terminal.remote import fair_play
 from decaphase.terminal.remote.remote_table import can_act
@@ -204,3 +205,30 @@ def test_missed_events_are_announced_after_reconnecting() -> None:
     assert "Hand 2." in missed
     assert "discard" not in missed.partition("Hand 2.")[0]
     assert "You hold 10 cards" in missed.partition("Hand 2.")[2]
+
+
+def test_lost_entries_are_announced_and_the_game_goes_on_from_before_them() -> None:
+    live = Live(ANN, BOB, seed=3)
+    live.deal()
+    while live.turn != 1:
+        live.play_one()
+    count = len(live.log)
+    live.play_one()
+    lines = iter(["rewind", "m", ""])
+
+    def type_next() -> str | None:
+        line = next(lines, None)
+        if line == "rewind":
+            live.log = live.log[:count]
+            live.state = replay(live.log)
+            sitting.link.show()
+            live.do(ask.NoteLoss(1))
+            sitting.link.send_news()
+            return ""
+        return line
+
+    sitting = InProcessSession(live, type_next)
+    with pytest.raises(EndOfInput):
+        sitting.play()
+    assert "lost the last step of this table; the game continues from before." in sitting.shown.getvalue()
+    assert "You hold 10 cards" in sitting.shown.getvalue()

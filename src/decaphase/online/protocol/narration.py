@@ -67,6 +67,8 @@ class _Narrator:
                 return ""
             case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
                 return self._say(kind)
+            case log.EntriesLost():
+                return self._say(kind, count=entry.entries)
             case log.Answered():
                 return self._say(kind, knock="yes" if entry.knock else "no")
             case log.Committed():

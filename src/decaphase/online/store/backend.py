@@ -19,6 +19,10 @@ class Backend(Protocol):
     shared: bool
     """Whether other processes write to it too."""
 
+    @property
+    def losses(self) -> int:
+        """How often its connection was lost."""
+
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
         """Write a batch in one transaction; it is durable when this returns."""
 

@@ -13,6 +13,7 @@ from decaphase.online.store.postgres_connection import (
     CONNECT_SECONDS,
     Connection,
     ConnectionPool,
+    check_durability,
     fetch,
     migrate,
     open_pool,
@@ -38,6 +39,13 @@ READ: Final = """
 """
 
 
+OPENED: Final = f"SELECT {NOW}, current_setting('synchronous_commit')"
+
+
+def _opened(now: int, synchronous_commit: str) -> tuple[int, str]:
+    return now, synchronous_commit
+
+
 async def open_postgres(url: str, watchers: Watchers) -> Postgres:
     """The store in this database, which has to exist."""
     async with postgres_problems():
@@ -45,7 +53,8 @@ async def open_postgres(url: str, watchers: Watchers) -> Postgres:
         pool = await open_pool(url)
         try:
             async with pool.acquire(timeout=CONNECT_SECONDS) as connection:
-                (now,) = await fetch(connection, int, f"SELECT {NOW}")
+                ((now, synchronous_commit),) = await fetch(connection, _opened, OPENED)
+                check_durability(synchronous_commit)
         except BaseException:
             pool.terminate()
             raise
@@ -61,6 +70,10 @@ class Postgres:
         self._pool = pool
         self._notifications = notifications
 
+    @property
+    def losses(self) -> int:
+        return self._notifications.losses
+
     # Writing
 
     async def commit(self, appends: Sequence[Append]) -> Outcomes:
@@ -68,7 +81,7 @@ class Postgres:
             async with self._connection() as connection, uncertain_if_lost():
                 outcomes = await write_batch(connection, appends, self._notifications.signature)
         except BaseException:
-            self._notifications.poll_soon()  # it may have been written all the same
+            self._notifications.note_loss()  # it may have been written all the same
             raise
         written = zip(appends, outcomes, strict=True)
         self._notifications.notify_own(

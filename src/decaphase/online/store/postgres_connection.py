@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final, Protocol, TypeVar, cast
@@ -12,6 +13,7 @@ import asyncpg
 from decaphase.online.store.model import OUTCOME_UNKNOWN, StoreProblem
 from decaphase.online.store.schema import READ_VERSION, is_current, upgrade
 
+LOGGER: Final = logging.getLogger(__name__)
 CONNECT_SECONDS: Final = 10.0
 COMMAND_SECONDS: Final = 10.0
 """A statement that takes longer is cancelled, together with its transaction."""
@@ -98,9 +100,18 @@ async def open_pool(url: str) -> ConnectionPool:
         timeout=CONNECT_SECONDS,
         command_timeout=COMMAND_SECONDS,
         reset=_skip_reset,
-        server_settings={"idle_in_transaction_session_timeout": f"{IDLE_SECONDS:.0f}s"},
+        server_settings={
+            "idle_in_transaction_session_timeout": f"{IDLE_SECONDS:.0f}s",
+            "synchronous_commit": "on",
+        },
     )
     return cast("ConnectionPool", pool)
+
+
+def check_durability(synchronous_commit: str) -> None:
+    """Log an error if PostgreSQL, or a pooler before it, has not accepted the setting of `open_pool`."""
+    if synchronous_commit != "on":
+        LOGGER.error("synchronous_commit is not on: moves that players were told of may be lost")
 
 
 async def _skip_reset(_: object) -> None:

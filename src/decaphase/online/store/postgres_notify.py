@@ -57,6 +57,8 @@ class Notifications:
         """The prefix of this process's notifications, so that it can ignore its own."""
         self._notified: dict[str, int] = {}
         """What was passed on since the last poll but one, so that a poll passes on only what is new."""
+        self.losses = 0
+        """How often a connection was lost."""
         self._poll_now = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
 
@@ -64,8 +66,9 @@ class Notifications:
         """Notify this process's watchers of its own writes, before the database does."""
         self._notify(moved, own=True)
 
-    def poll_soon(self) -> None:
-        """Poll soon, to learn whether an uncertain write happened."""
+    def note_loss(self) -> None:
+        """Count a lost connection, and poll soon, to learn whether an uncertain write happened."""
+        self.losses += 1
         self._poll_now.set()
 
     async def close(self) -> None:
@@ -83,12 +86,14 @@ class Notifications:
     async def _listen_once(self) -> None:
         connection = await connect(self._url)
         try:
-            connection.add_termination_listener(lambda _: self._poll_now.set())
+            connection.add_termination_listener(lambda _: self.note_loss())
             await connection.add_listener(CHANNEL, self._on_notification)
             await connection.add_listener(
                 REVOKED_CHANNEL, lambda *notified: self._watchers.on_revoked(notified[3])
             )
-            self._watchers.on_revoked(None)
+            if self.losses:
+                self._watchers.on_revoked(None)
+                self._watchers.on_reconnected()
             while not connection.is_closed():
                 await self._poll(connection)
                 with contextlib.suppress(asyncio.TimeoutError):

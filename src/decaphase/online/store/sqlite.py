@@ -157,6 +157,7 @@ class Sqlite:
     """The file with its lock, its writer and its readers."""
 
     shared = False
+    losses = 0
 
     def __init__(self, file: Path, watchers: Watchers) -> None:
         self._file = file

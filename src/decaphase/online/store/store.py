@@ -156,6 +156,15 @@ class Store:
         """Call back when any process has revoked tokens of an account; None: this may have missed some."""
         self._watchers.on_revoked = revoked
 
+    @property
+    def losses(self) -> int:
+        """How often the connection to the database was lost: then its logs may have lost entries."""
+        return self._backend.losses
+
+    def on_reconnected(self, reconnected: Callable[[], None]) -> None:
+        """Call back when the database is back after its connection was lost."""
+        self._watchers.on_reconnected = reconnected
+
     # Snapshots: a cache
 
     async def save_snapshot(self, table: str, seq: int, data: bytes) -> None:

@@ -54,6 +54,8 @@ class Watchers:
         self._watches: WeakSet[Watch] = WeakSet()
         self.on_revoked: Callable[[str | None], None] = lambda _: None
         """Called with the account that tokens were revoked of; None: perhaps of any."""
+        self.on_reconnected: Callable[[], None] = lambda: None
+        """Called when the database is back after its connection was lost."""
 
     def watch(self, *, others: bool = False) -> Watch:
         """A new watcher of all writes from now on, or only of other processes' writes."""

@@ -11,7 +11,7 @@ from decaphase.online.table.dealing import begin_hand
 from decaphase.online.table.play import settle_claim
 from decaphase.online.table.state import TableState, Transaction, replace
 
-ClockEntry: TypeAlias = log.TimedOut | log.Paused | log.Resumed | log.ServerStarted
+ClockEntry: TypeAlias = log.TimedOut | log.Paused | log.Resumed | log.ServerStarted | log.EntriesLost
 
 MAX_TIMEOUTS: Final = 3
 """After this many timeouts in a row, a bot plays the seat until its person is back."""
@@ -59,7 +59,7 @@ def evolve_clock(state: TableState, entry: ClockEntry, before: int) -> TableStat
             return replace(state, paused=entry.at)
         case log.Resumed():
             return replace(state, paused=None, began=state.began + entry.at - (state.paused or 0))
-        case log.ServerStarted():
+        case log.ServerStarted() | log.EntriesLost():
             # During a pause no clock runs, and its end will count all of it.
             lost = entry.at - before if state.paused is None else 0
             return replace(state, began=state.began + lost)

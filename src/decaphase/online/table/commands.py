@@ -213,6 +213,12 @@ class Start(_Command, frozen=True):
     """Note that the server was restarted: no clock counts the time it was down."""
 
 
+class NoteLoss(_Command, frozen=True):
+    """Note that the database lost the log's last entries."""
+
+    entries: Annotated[int, Meta(ge=1)]
+
+
 class Close(_Command, frozen=True):
     """Close the table for good; only its opener may, and only while no game is played."""
 
@@ -244,4 +250,4 @@ PersonCommand: TypeAlias = (
 )
 """Commands that people can send."""
 
-Command: TypeAlias = PersonCommand | Tick | Start
+Command: TypeAlias = PersonCommand | Tick | Start | NoteLoss

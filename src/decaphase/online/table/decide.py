@@ -88,6 +88,8 @@ def _decide_for_server(transaction: Transaction, command: Command) -> None:
             tick(transaction)
         case ask.Start():
             transaction.record(log.ServerStarted(transaction.now))
+        case ask.NoteLoss(entries):
+            transaction.record(log.EntriesLost(transaction.now, entries))
         case ask.Close():
             transaction.record(log.Closed(transaction.now))
         case _:
@@ -107,7 +109,7 @@ def _decide_for_person(transaction: Transaction, command: Command, person: Perso
             | ask.Resume()
         ):
             _decide_for_player(transaction, command, transaction.own_seat(person))
-        case ask.Tick() | ask.Start():
+        case ask.Tick() | ask.Start() | ask.NoteLoss():
             raise Refused("table-not-for-you")
         case ask.Close():
             _close(transaction, person)

@@ -222,6 +222,12 @@ class ServerStarted(_Entry, frozen=True):
     """The server was restarted: no clock counts the time since the entry before this one."""
 
 
+class EntriesLost(_Entry, frozen=True):
+    """The database lost as many entries, as in a failover; no clock counts the time since the one before."""
+
+    entries: Number
+
+
 class Closed(_Entry, frozen=True):
     pass
 
@@ -259,6 +265,7 @@ Entry: TypeAlias = (
     | Unmuted
     | Reported
     | ServerStarted
+    | EntriesLost
     | Closed
 )
 

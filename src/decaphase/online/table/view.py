@@ -286,6 +286,7 @@ def _public(
     | log.RematchWanted
     | log.RematchBegan
     | log.ServerStarted
+    | log.EntriesLost
     | log.Closed,
 ) -> log.Entry:
     """An entry that everyone may see; mypy refuses a new kind until it is listed here or redacted."""

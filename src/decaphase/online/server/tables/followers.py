@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final, NamedTuple, Protocol, TypeAlias
@@ -105,6 +105,9 @@ class RecentEntries:
             entries.append(entry)
             if entry.move_id is not None:
                 seq_of_move[entry.move_id] = entry.seq
+
+    def __iter__(self) -> Iterator[TableEntry]:
+        return iter(self._entries)
 
     def clear(self) -> None:
         self._entries.clear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
@@ -13,13 +12,14 @@ from decaphase.online.server.tables.followers import (
     Follower,
     Listener,
     Publication,
-    RecentEntries,
     TableEntry,
     Update,
     apply_entry,
     prepare,
     table_entries,
 )
+from decaphase.online.server.tables.loading import LoadedTable, is_in_log, load_table
+from decaphase.online.server.tables.lock import Lock
 from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
 from decaphase.online.server.tables.snapshots import compress_state, decompress_state
 from decaphase.online.server.tables.table_clock import TableClock
@@ -37,6 +37,7 @@ from decaphase.online.table import (
     BotTurn,
     Command,
     Person,
+    Refused,
     SeatBot,
     Server,
     TableState,
@@ -102,57 +103,19 @@ async def ended_before(
     return problem if made is None else CommandResult(made)
 
 
-class Lock:
-    """A fair lock, for callbacks and for coroutines; its holder ends with `release`."""
-
-    __slots__ = ("_waiting", "locked")
-
-    def __init__(self) -> None:
-        self.locked = False
-        self._waiting: deque[Callable[[], None]] = deque()
-
-    def take(self, begin: Callable[[], None]) -> None:
-        """Call `begin` as the holder: now if the lock is free, else after all who came before."""
-        if self.locked:
-            self._waiting.append(begin)
-        else:
-            self.locked = True
-            begin()
-
-    def release(self) -> None:
-        """Hand the lock to the next in line, or unlock it."""
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._waiting.popleft())
-        else:
-            self.locked = False
-
-    async def __aenter__(self) -> None:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.take(lambda: self.release() if turn.cancelled() else turn.set_result(None))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():
-                self.release()  # the lock was handed over already: pass it on
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self.release()
-
-
 class LiveTable:
     """A table in this process; its state follows from its log."""
 
-    def __init__(self, state: TableState, recent: RecentEntries, context: TableContext) -> None:
-        self.table: Final = state.table
-        self._state: TableState | None = state
+    def __init__(self, loaded: LoadedTable, context: TableContext) -> None:
+        self.table: Final = loaded.state.table
+        self._state: TableState | None = loaded.state
         self._compressed = b""
         self.followers: set[Follower] = set()
         self.last_used = context.steady()
-        self._timed = state.deadline is not None
-        self._clock = TableClock(state.now, context.now, context.steady)
+        self._timed = loaded.state.deadline is not None
+        self._clock = TableClock(loaded.state.now, context.now, context.steady)
         self._writer: Writer | None = None
-        self._recent = recent
+        self._recent = loaded.recent
         self._context = context
         self._lock = Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -161,6 +124,8 @@ class LiveTable:
         self._closing = False
         self._uncertain: dict[str, int] = {}
         """Moves whose writing has an unknown outcome, with the last seq before them."""
+        self._losses = loaded.losses
+        """Those after which the table was compared with its log."""
 
     @property
     def state(self) -> TableState:
@@ -203,6 +168,9 @@ class LiveTable:
 
     def _attempt(self, asked: Asked, number: int = 1) -> None:
         """Decide a command and append what it adds; the rest follows when that is durable."""
+        if self._losses != self._context.store.losses:
+            self._context.start(self._compare_and_attempt(asked, number))
+            return
         made = None if asked.move_id is None else self._recent.seq_of_move.get(asked.move_id)
         if made is not None:
             self._end(asked, CommandResult(made))
@@ -271,6 +239,10 @@ class LiveTable:
     async def _catch_up(self, asked: Asked, number: int, outcome: Repeated | Conflict) -> None:
         """Read what another process has appended first, and try again if the command was not among it."""
         try:
+            if isinstance(outcome, Conflict) and outcome.last_seq < self.state.seq:
+                await self._reload()
+                await self._attempt_anew(asked, number)
+                return
             await self._read_new_entries()
         except StoreProblem as problem:
             await self._refuse(asked, problem)
@@ -284,6 +256,56 @@ class LiveTable:
             self._attempt(asked, number + 1)
         else:
             self._end(asked, StoreProblem("store-busy"))
+
+    # A log that has lost entries
+
+    async def _compare(self) -> bool:
+        """Whether the log has all entries of this table; if not, it is reloaded."""
+        losses = self._context.store.losses
+        kept = await is_in_log(self._context.store, self.state)
+        if kept:
+            self._losses = losses
+        else:
+            await self._reload()
+        return kept
+
+    async def _compare_and_attempt(self, asked: Asked, number: int) -> None:
+        try:
+            kept = await self._compare()
+        except StoreProblem as problem:
+            await self._refuse(asked, problem)
+        except Exception as error:  # noqa: BLE001 - passed on
+            self._end(asked, error)
+        else:
+            if kept:
+                self._attempt(asked, number)
+            else:
+                await self._attempt_anew(asked, number)
+
+    async def _attempt_anew(self, asked: Asked, number: int) -> None:
+        """Carry out a command of the server after a reload; a player's was meant for another table."""
+        if isinstance(asked.who, Server):
+            self._attempt(asked, number + 1)
+        else:
+            await self._refuse(asked, Refused("table-entries-lost"))
+
+    async def _reload(self) -> None:
+        """Go on from a log that has lost entries; followers are shown the table and told what happened."""
+        before = self.state
+        loaded = await load_table(self._context.store, self.table)
+        state, self._recent, self._losses = loaded.state, loaded.recent, loaded.losses
+        self._state, self._compressed, self._uncertain = state, b"", {}
+        self._unsubscribe_uninvited()
+        for follower in self.followers:
+            follower.send_table(state, self.now())
+        self._context.on_entries(state, ())
+        self.schedule()
+        if not any(
+            isinstance(one.entry, log.EntriesLost) and one.entry.at > before.now for one in self._recent
+        ):
+            lost = ask.NoteLoss(max(1, before.seq - state.seq))
+            # The id is the same in every process that reloads the table.
+            self._context.start(self._do_in_background(lost, Server(), f"lost-{state.seq}-{state.now}"))
 
     def _end(self, asked: Asked, result: CommandResult | Exception) -> None:
         self._lock.release()
@@ -323,15 +345,21 @@ class LiveTable:
     async def sync(self) -> None:
         """Read what other processes have appended."""
         async with self._lock:
+            if self._losses != self._context.store.losses:
+                await self._compare()
             await self._read_new_entries()
 
     async def _read_new_entries(self) -> None:
         while stored := await self._context.store.read(self.table, self.state.seq, READ_BATCH):
             entries: list[TableEntry] = []
             state = self.state
-            for one in stored:
-                state, entry = apply_entry(state, read_entry(one.data), one.move_id)
-                entries.append(entry)
+            try:
+                for one in stored:
+                    state, entry = apply_entry(state, read_entry(one.data), one.move_id)
+                    entries.append(entry)
+            except Exception:  # noqa: BLE001 - the log was shorter meanwhile, and has other entries now
+                await self._reload()
+                return
             self._clock.set(state.now)  # the clock of the machine that wrote them may differ
             self._publish(prepare(self.followers, self.state, state, entries))
             self._reclaim_seats(entries)
@@ -400,13 +428,22 @@ class LiveTable:
 
     def _unsubscribe_departed(self, entries: Sequence[TableEntry]) -> None:
         """Unsubscribe kicked players, and those who left, from tables they may no longer see."""
-        if not any(isinstance(one.entry, DEPARTURES) for one in entries):
-            return
+        if any(isinstance(one.entry, DEPARTURES) for one in entries):
+            self._unsubscribe_uninvited()
+
+    def _unsubscribe_uninvited(self) -> None:
+        """Unsubscribe those who may not see the table."""
         for follower in tuple(self.followers):
             invited = follower.invited and follower.account not in self.state.kicked
             if not may_look(self.state, Person(follower.account, follower.name, invited)):
                 self.followers.discard(follower)
                 follower.send_gone(self.table)
+
+    def unsubscribe_all(self) -> None:
+        """Tell all followers that the table is gone."""
+        for follower in self.followers:
+            follower.send_gone(self.table)
+        self.followers.clear()
 
     # Deadlines and bots
 

@@ -8,20 +8,17 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from decaphase.online.server.tables.context import TableContext
-from decaphase.online.server.tables.followers import RecentEntries, apply_entry
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.snapshots import read_snapshot, write_snapshot
+from decaphase.online.server.tables.loading import load_table
+from decaphase.online.server.tables.snapshots import write_snapshot
 from decaphase.online.store import NewEntry, StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.table import (
     Person,
     TableSettings,
-    TableState,
     may_look,
     open_table,
-    read_entry,
-    replay,
     write_entry,
 )
 from decaphase.problems import Problem
@@ -101,38 +98,18 @@ class TableRegistry:
     async def _load(self, table: str) -> LiveTable:
         """A table from its log; time when no server was up does not count."""
         await self._make_room()
-        state, recent, snapshot_seq = await self._read_state(table)
-        live = LiveTable(state, recent, self.context)
+        loaded = await load_table(self.context.store, table)
+        state, live = loaded.state, LiveTable(loaded, self.context)
         # Before anything else can use it: a clock that ran out meanwhile would expire at once.
         if state.deadline is not None and await self._heartbeat.was_down_since(state.now):
             await live.restart()
         self._tables[table] = live
-        self._snapshots[table] = snapshot_seq
+        self._snapshots[table] = loaded.snapshot_seq
         self.context.on_entries(live.state, ())
         live.schedule()
         if self.context.store.shared:
             await self._sync(live)  # entries announced before the table was in memory
         return live
-
-    async def _read_state(self, table: str) -> tuple[TableState, RecentEntries, int]:
-        """The table's state, its latest entries, and the entry of its snapshot."""
-        store, recent = self.context.store, RecentEntries()
-        snapshot = await store.latest_snapshot(table)
-        state = None if snapshot is None else read_snapshot(snapshot.data)
-        seq = snapshot_seq = 0 if state is None else state.seq
-        while stored := await store.read(table, seq):
-            for one in stored:
-                entry = read_entry(one.data)
-                if state is None:
-                    state = replay((entry,))
-                else:
-                    state, table_entry = apply_entry(state, entry, one.move_id)
-                    recent.add((table_entry,))
-            seq = stored[-1].seq
-            await asyncio.sleep(0)  # a long log must not block the event loop
-        if state is None:
-            raise StoreProblem("store-no-table", table=table)
-        return state, recent, snapshot_seq
 
     # Background work
 
@@ -141,6 +118,7 @@ class TableRegistry:
         self._background = [self.context.start(self._sweep())]
         if self.context.store.shared:
             self._background.append(self.context.start(self._watch_store()))
+            self.context.store.on_reconnected(self._compare_soon)
 
     async def _watch_store(self) -> None:
         async for moved in self.context.store.watch(others=True):
@@ -153,6 +131,22 @@ class TableRegistry:
             await live.sync()
         except Problem as problem:
             self.context.on_error(live.table, problem)
+
+    def _compare_soon(self) -> None:
+        self.context.start(self._compare_with_logs())
+
+    async def _compare_with_logs(self) -> None:
+        """Reload the tables whose logs have lost entries, and drop those that are gone."""
+        for live in self:
+            try:
+                await live.sync()
+            except Problem as problem:
+                self.context.on_error(live.table, problem)
+                if problem.code == "store-no-table":
+                    live.unload()
+                    live.unsubscribe_all()
+                    self._tables.pop(live.table, None)
+                    self._snapshots.pop(live.table, None)
 
     async def _sweep(self) -> None:
         while True:

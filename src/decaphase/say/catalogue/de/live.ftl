@@ -126,4 +126,8 @@ live-unmuted = Diese Person hörst du wieder.
 
 live-server-started = Der Server wurde neu gestartet; die Zeit dazwischen zählt für niemanden.
     .brief = Server neu gestartet.
+live-entries-lost = Die Datenbank des Servers hat { $count ->
+        [one] den letzten Schritt
+       *[other] die letzten { $count } Schritte
+    } an diesem Tisch verloren; es geht an der Stelle davor weiter.
 live-closed = Der Tisch ist endgültig weggeräumt.

@@ -44,6 +44,7 @@ problem-table-contributed-already = Du hast zu diesem Mischen schon beigetragen;
 
 ## Pauses
 
+problem-table-entries-lost = Die Datenbank des Servers hat die letzten Schritte an diesem Tisch verloren; sieh nach, wie es jetzt steht, und spiel dann weiter.
 problem-table-paused = Die Partie ruht; setz sie zuerst fort.
 problem-table-not-paused = Die Partie ruht gar nicht; spiel einfach weiter.
 problem-table-nothing-to-pause = Gerade gibt es nichts zu unterbrechen.

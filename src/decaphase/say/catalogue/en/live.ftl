@@ -126,4 +126,8 @@ live-unmuted = You hear this person again.
 
 live-server-started = The server was restarted; the time in between counts for nobody.
     .brief = Server restarted.
+live-entries-lost = The server’s database lost { $count ->
+        [one] the last step
+       *[other] the last { $count } steps
+    } of this table; the game continues from before.
 live-closed = The table has been put away for good.

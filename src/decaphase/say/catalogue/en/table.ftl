@@ -44,6 +44,7 @@ problem-table-contributed-already = You have already added to this shuffle; once
 
 ## Pauses
 
+problem-table-entries-lost = The server’s database lost the last steps of this table; see how it stands now, then go on.
 problem-table-paused = The game is paused; resume it first.
 problem-table-not-paused = The game is not paused; just go on.
 problem-table-nothing-to-pause = There is nothing to pause just now.

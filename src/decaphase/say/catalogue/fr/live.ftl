@@ -126,4 +126,8 @@ live-unmuted = Tu entends de nouveau cette personne.
 
 live-server-started = Le serveur a redémarré ; le temps perdu ne compte pour personne.
     .brief = Serveur redémarré.
+live-entries-lost = La base de données du serveur a perdu { $count ->
+        [one] la dernière étape
+       *[other] les { $count } dernières étapes
+    } de cette table ; la partie reprend juste avant.
 live-closed = La table est rangée pour de bon.

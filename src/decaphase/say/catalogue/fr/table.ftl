@@ -44,6 +44,7 @@ problem-table-contributed-already = Tu as déjà donné ta part de ce mélange�
 
 ## Pauses
 
+problem-table-entries-lost = La base de données du serveur a perdu les dernières étapes de cette table ; regarde où en est la partie, puis continue.
 problem-table-paused = La partie est en pause ; reprends-la d’abord.
 problem-table-not-paused = La partie n’est pas en pause ; continue simplement.
 problem-table-nothing-to-pause = Il n’y a rien à mettre en pause pour le moment.

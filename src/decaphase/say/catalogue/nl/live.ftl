@@ -126,4 +126,8 @@ live-unmuted = Deze speler hoor je weer.
 
 live-server-started = De server is opnieuw gestart; de tijd ertussen telt voor niemand.
     .brief = Server opnieuw gestart.
+live-entries-lost = De database van de server is { $count ->
+        [one] de laatste stap
+       *[other] de laatste { $count } stappen
+    } van deze tafel kwijt; het spel gaat verder vanaf het moment daarvoor.
 live-closed = De tafel is voorgoed opgeruimd.

@@ -44,6 +44,7 @@ problem-table-contributed-already = Je hebt al aan dit schudden bijgedragen; Ã©Ã
 
 ## Pauses
 
+problem-table-entries-lost = De database van de server is de laatste stappen van deze tafel kwijt; kijk hoe het er nu voor staat en speel dan verder.
 problem-table-paused = Het potje ligt stil; hervat het eerst.
 problem-table-not-paused = Het potje ligt niet stil; speel gewoon door.
 problem-table-nothing-to-pause = Er valt nu niets te pauzeren.
