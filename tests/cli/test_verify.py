@@ -9,10 +9,19 @@ from pathlib import Path
 import pytest
 
 from decaphase.records import Expect, Record, write_record
-from decaphase.records.fair_deal import fair_deck
+from decaphase.records.fair_deal import SCHEMES, SEALED, fair_deck
 from decaphase.records.proof import FairHand, Proof, read_proof
 from decaphase.say import languages, speak
-from support.fair_table import TABLE, fair_game, make_deal, publish, with_hands, with_proof
+from support.fair_table import (
+    TABLE,
+    fair_game,
+    game_of,
+    make_deal,
+    publish,
+    sealed,
+    with_hands,
+    with_proof,
+)
 from support.shell import Shell
 
 ONE, TWO = publish(make_deal(1)), publish(make_deal(2))
@@ -45,7 +54,8 @@ def test_a_fair_game_is_proved_and_what_that_means_is_said(shell: Shell, file: P
         f"{file}: proved. The cards of 2 hands follow from the server’s secrets and from what the players "
         "contributed, and every move was legal."
     )
-    shows, cannot = "\n".join(rest).split("\n\n")
+    scheme, shows, cannot = "\n".join(rest).split("\n\n")
+    assert scheme == "The deal is of scheme 1: the players’ contributions were not sealed."
     assert "before you contributed" in shows
     assert "neither the server alone nor the players among themselves could choose the cards" in shows
     assert cannot.startswith("What it cannot show:\n- That the commitment was really published before")
@@ -59,7 +69,7 @@ def test_it_speaks_every_language(shell: Shell, file: Path, language: str) -> No
     finally:
         speak("en")
     assert (code, err) == (0, "")
-    assert len(out.splitlines()) == 11
+    assert len(out.splitlines()) == 12
     assert ("proved" in out) is (language == "en")
 
 
@@ -126,7 +136,7 @@ def test_an_illegal_move_is_no_better_for_a_fair_deal(shell: Shell, file: Path) 
     code, out, _ = verify(shell, file, wrong)
     assert code == 1
     assert out.startswith(f"{file}: hand 2, action 1, “1 discard w”: ")
-    assert out.endswith(f"{file}: something does not agree. Hands that are proved: 2 of 2.\n")
+    assert f"{file}: something does not agree. Hands that are proved: 2 of 2.\n" in out
 
 
 def test_a_hand_that_is_not_over_keeps_its_secret(shell: Shell, file: Path) -> None:
@@ -148,7 +158,7 @@ def test_missing_parts_of_a_proof_are_named(shell: Shell, file: Path) -> None:
     )
     code, out, _ = verify(shell, file, with_hands(record, [TWO]))
     assert code == 2
-    assert out.splitlines() == [
+    assert out.splitlines()[:2] == [
         f"{file}: not proved; of 2 hands, this many are: 1.",
         "Hand 1 has no proof, so nothing can be said about its cards.",
     ]
@@ -180,14 +190,16 @@ def test_of_several_files_the_highest_exit_code_counts(shell: Shell, file: Path)
 def test_as_data(shell: Shell, file: Path) -> None:
     _, out, _ = verify(shell, file, fair_game(), "--json")
     data = json.loads(out)
-    assert list(data) == ["file", "ok", "verdict", "error", "hands", "strays"]
+    assert list(data) == ["file", "ok", "verdict", "error", "hands", "strays", "scheme"]
     assert data["hands"][0] == {
         "hand": 1,
         "verdict": "proved",
         "contributors": [1, 3],
         "noted": False,
         "differences": [],
+        "withheld": [],
     }
+    assert data["scheme"] == 1
 
 
 def test_a_hand_of_bots_proves_nothing(shell: Shell, file: Path) -> None:
@@ -216,11 +228,12 @@ def test_noted_commitments_are_compared(shell: Shell, file: Path) -> None:
 
 def write_notes(file: Path, proof: Proof) -> str:
     notes = file.with_name("notes.toml")
-    lines = ['scheme = "decaphase deal 1"', f'table = "{proof.table}"']
+    lines = [f'scheme = "{SCHEMES[proof.scheme]}"', f'table = "{proof.table}"']
     for hand in proof.hands:
-        given = ", ".join(f'"{contribution.hex()}"' for contribution in hand.contributions)
         lines += ["[[hands]]", f"hand = {hand.hand}", f'commitment = "{hand.commitment}"']
-        lines.append(f"contributions = [{given}]")
+        lines.append(f"contributions = {json.dumps([given.hex() for given in hand.contributions])}")
+        if proof.scheme == SEALED:
+            lines.append(f"seals = {json.dumps([seal.hex() for seal in hand.seals])}")
     notes.write_text("\n".join(lines), encoding="utf-8")
     return str(notes)
 
@@ -246,6 +259,93 @@ def test_whole_notes_are_compared(
 ) -> None:
     verdict = "differs" if code else "proved"
     assert codes(shell, file, fair_game(), "--seen", write_notes(file, noted)) == (code, verdict, found)
+
+
+# Scheme 2: sealed contributions
+
+SEALED_ONE, SEALED_TWO = publish(make_deal(1, SEALED)), publish(make_deal(2, SEALED))
+OTHER_SEALS = publish(sealed(replace(make_deal(1), contributions=(b"", MINE, b"")))).seals
+
+
+def test_sealed_contributions_prove_more(shell: Shell, file: Path) -> None:
+    code, out, err = verify(shell, file, fair_game(scheme=SEALED))
+    assert (code, err) == (0, "")
+    scheme, shows, cannot = "\n".join(out.splitlines()[1:]).split("\n\n")
+    assert scheme == "The deal is of scheme 2: every contribution was sealed before any was opened."
+    assert "nobody could choose the cards, not even the server together with other players" in shows
+    assert "in league" not in cannot
+    assert cannot.count("\n- ") == 3
+
+
+def test_a_seal_that_stays_closed_proves_nothing_and_is_named(shell: Shell, file: Path) -> None:
+    record = game_of([make_deal(1, SEALED), sealed(make_deal(2), 3)])
+    code, out, _ = verify(shell, file, record)
+    assert code == 2
+    assert out.splitlines()[1] == (
+        "Hand 2: these seats did not open what they had sealed: 3. Together with the server they could "
+        "choose one of 2 decks, so nothing is proved."
+    )
+    data = json.loads(verify(shell, file, record, "--json")[1])
+    assert (data["verdict"], data["scheme"]) == ("unproved", 2)
+    found = [(hand["verdict"], hand["contributors"], hand["withheld"]) for hand in data["hands"]]
+    assert found == [("proved", [1, 3], []), ("withheld", [1], [3])]
+
+
+@pytest.mark.parametrize(("later", "found"), [(2, True), (4, True), (5, False)])
+def test_a_seat_that_left_a_seal_closed_seals_nothing_for_three_hands(
+    shell: Shell, file: Path, later: int, found: bool
+) -> None:
+    others = [sealed(replace(make_deal(hand), contributions=(MINE, b"", b""))) for hand in range(2, later)]
+    deals = [sealed(make_deal(1), 3), *others, make_deal(later, SEALED)]
+    record = game_of(deals, selection=range(1, 11))
+    _, _, differences = codes(shell, file, record)
+    assert differences[later - 1] == (["fair-seal-barred"] if found else [])
+
+
+@pytest.mark.parametrize(
+    ("changed", "found"),
+    [
+        (replace(SEALED_ONE, seals=SEALED_TWO.seals), ["fair-seal-differs"] * 2 + ["fair-deck-differs"]),
+        (replace(SEALED_ONE, seals=(*SEALED_ONE.seals[:2], b"")), ["fair-seal-differs", "fair-deck-differs"]),
+        (replace(SEALED_ONE, contributions=(*SEALED_ONE.contributions[:2], b"")), ["fair-deck-differs"]),
+        (
+            replace(SEALED_ONE, contributions=(SEALED_ONE.contributions[0], b"", MINE)),
+            ["fair-seal-differs", "fair-deck-differs"],
+        ),
+        (
+            replace(SEALED_ONE, commitment=ONE.commitment),
+            ["fair-seal-differs"] * 2 + ["fair-commitment-differs"],
+        ),
+    ],
+)
+def test_any_other_sealed_proof_does_not_agree(
+    shell: Shell, file: Path, changed: FairHand, found: list[str]
+) -> None:
+    record = with_hands(fair_game(scheme=SEALED), [changed, SEALED_TWO])
+    code, verdict, (one, *_) = codes(shell, file, record)
+    assert (code, verdict, one) == (1, "differs", found)
+
+
+@pytest.mark.parametrize(
+    ("noted", "found"),
+    [
+        (Proof(TABLE, (SEALED_ONE, SEALED_TWO), SEALED), []),
+        (Proof(TABLE, (replace(SEALED_ONE, seals=()),), SEALED), []),
+        (Proof(TABLE, (replace(SEALED_ONE, seals=OTHER_SEALS),), SEALED), ["fair-noted-seals"]),
+        (Proof(TABLE, (replace(SEALED_ONE, seals=SEALED_ONE.seals[:2]),), SEALED), ["fair-noted-seals"]),
+    ],
+)
+def test_noted_seals_are_compared(shell: Shell, file: Path, noted: Proof, found: list[str]) -> None:
+    record = fair_game(scheme=SEALED)
+    _, verdict, (one, *_) = codes(shell, file, record, "--seen", write_notes(file, noted))
+    assert (verdict, one) == ("differs" if found else "proved", found)
+
+
+def test_seals_noted_before_a_deal_without_them_are_missed(shell: Shell, file: Path) -> None:
+    """A deal cannot be turned into one of the first scheme afterwards."""
+    noted = write_notes(file, Proof(TABLE, (SEALED_ONE,), SEALED))
+    _, verdict, (one, *_) = codes(shell, file, fair_game(), "--seen", noted)
+    assert (verdict, one) == ("differs", ["fair-noted-commitment", "fair-noted-seals"])
 
 
 def test_notes_that_cannot_be_used(shell: Shell, file: Path) -> None:

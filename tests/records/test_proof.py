@@ -35,7 +35,7 @@ FIELD = "meta.fair.hands"
     [
         (
             'scheme = "decaphase deal 1"',
-            'scheme = "decaphase deal 2"',
+            'scheme = "decaphase deal 3"',
             "fair-scheme",
             FilePosition(field="meta.fair.scheme"),
         ),

@@ -17,8 +17,9 @@ from decaphase.game.events import HandDealt
 from decaphase.online.table import commands as ask_for
 from decaphase.online.table import record_of_table
 from decaphase.records import Record, write_record
+from decaphase.records.fair_deal import OPEN, SEALED
 from decaphase.records.toml import parse
-from support.fair_table import TABLE, fair_game
+from support.fair_table import TABLE, fair_game, game_of, make_deal, sealed
 from support.table.live import ANN, BOB, CAS, Live
 from support.table.live import TABLE as LIVE_TABLE
 from support.web.node import running
@@ -33,6 +34,7 @@ class FairHand(TypedDict):
     hand: int
     commitment: str
     secret: NotRequired[str]
+    seals: NotRequired[list[str]]
     contributions: list[str]
 
 
@@ -74,6 +76,7 @@ class Note(TypedDict):
     commitment: str
     seat: int
     nonce: str
+    seals: NotRequired[list[tuple[int, str]]]
     taken: bool
     dealt: NotRequired[Dealt]
 
@@ -120,14 +123,25 @@ def vectors() -> list[dict[str, str]]:
 
 
 def test_deals_are_those_of_the_document() -> None:
-    assert len(vectors()) == 3
+    assert len(vectors()) == 5
     for vector in vectors():
+        given, seals = (
+            [value for name, value in vector.items() if name.startswith(what)]
+            for what in ("contribution", "seal")
+        )
         deal = {
             "table": vector["table"],
             "hand": int(vector["hand"]),
             "secret": vector["secret"],
-            "contributions": [given for name, given in vector.items() if name.startswith("contribution")],
+            "contributions": given,
+            **({"seals": seals} if seals else {}),
         }
+        opened = [
+            (seat, seal, part) for seat, (seal, part) in enumerate(zip(seals, given, strict=False), 1) if part
+        ]
+        assert page(*(["seal", vector["commitment"], seat, part] for seat, _, part in opened)) == [
+            seal for _, seal, _ in opened
+        ]
         reshuffles = [["reshuffle", deal, number, vector["pile"]] for number in (1, 2)]
         expected = [vector[name] for name in ("commitment", "seed", "deck", "reshuffle 1", "reshuffle 2")]
         assert page(["commitment", deal], ["seed", deal], ["deck", deal], *reshuffles) == expected
@@ -143,10 +157,16 @@ def test_numbers_are_those_of_the_document() -> None:
 # Whole records
 
 
-@pytest.fixture(scope="module")
-def record() -> Recorded:
+@pytest.fixture(scope="module", params=[OPEN, SEALED], ids=["open", "sealed"])
+def record(request: pytest.FixtureRequest) -> Recorded:
     """A game of three, one of them a bot; its second hand was reshuffled."""
-    return read(fair_game())
+    return read(fair_game(scheme=request.param))
+
+
+@pytest.fixture(scope="module")
+def sealed_record() -> Recorded:
+    """The same, with sealed contributions."""
+    return read(fair_game(scheme=SEALED))
 
 
 def read(record: Record) -> Recorded:
@@ -168,9 +188,14 @@ def notes_of(record: Recorded) -> list[Note]:
             "seat": 1,
             "nonce": one["contributions"][0],
             "taken": True,
+            **({"seals": seals_noted(one)} if "seals" in one else {}),  # type: ignore[typeddict-item]
         }
         for one in fair
     ]
+
+
+def seals_noted(fair: FairHand) -> list[tuple[int, str]]:
+    return [(seat, seal) for seat, seal in enumerate(fair["seals"], 1) if seal]
 
 
 def verified(record: Recorded, notes: list[Note], table: str = TABLE) -> list[Verified]:
@@ -256,6 +281,8 @@ def forge_hand(record: Recorded) -> None:
     fair, hand = fair_in(record)["hands"][1], record["hands"][1]
     fair["secret"] = "00" * 32
     deal = {"table": TABLE, "hand": 2, "secret": fair["secret"], "contributions": fair["contributions"]}
+    if "seals" in fair:
+        deal["seals"] = fair["seals"]
     again = [["reshuffle", deal, number, cards] for number, cards in enumerate(hand["reshuffles"], 1)]
     made = cast("list[str]", page(["commitment", deal], ["deck", deal], *again))
     fair["commitment"], hand["deck"], *hand["reshuffles"] = made
@@ -285,7 +312,9 @@ def test_a_forgery_is_caught(
 ) -> None:
     forged = deepcopy(record)
     forge(forged)
-    assert differences(forged, notes_of(record)) == seen
+    found = differences(forged, notes_of(record))
+    # What was sealed before differs too, where the forged part or commitment was sealed.
+    assert [[about for about in hand if about != "seals"] for hand in found] == seen
     assert verdicts(forged, notes_of(record))[1] == "differs"
 
 
@@ -294,7 +323,7 @@ def test_what_is_missing_is_not_proved(record: Recorded) -> None:
     del fair_in(secretless)["hands"][1]["secret"]
     del fair_in(handless)["hands"][0]
     del bare["meta"]
-    fair_in(other)["scheme"] = "decaphase deal 2"
+    fair_in(other)["scheme"] = "decaphase deal 3"
     assert verdicts(secretless, notes_of(record)) == ["proved", "unproved"]
     assert verdicts(handless, notes_of(record)) == ["unproved", "proved"]
     assert verdicts(bare, notes_of(record)) == verdicts(other, []) == ["unproved", "unproved"]
@@ -307,6 +336,62 @@ def test_a_hand_without_contributions_proves_nothing() -> None:
     live.wait(20)
     live.play_hand()
     assert verdicts(record_at(live), [], LIVE_TABLE) == ["alone"]
+
+
+# Sealed contributions
+
+
+def forge_sealed_part(record: Recorded) -> None:
+    """Another contribution of seat 3, which fits its seal no more."""
+    fair_in(record)["hands"][0]["contributions"][2] = NONCE
+
+
+def forge_part_and_seal(record: Recorded) -> None:
+    """Another contribution of seat 3, sealed and dealt anew, as if it had been so from the beginning."""
+    fair, hand = fair_in(record)["hands"][0], record["hands"][0]
+    fair["contributions"][2] = NONCE
+    (fair["seals"][2],) = cast("list[str]", page(["seal", fair["commitment"], 3, NONCE]))
+    deal = {**fair, "table": TABLE}
+    (hand["deck"],) = cast("list[str]", page(["deck", deal]))
+
+
+def drop_seal(record: Recorded) -> None:
+    fair_in(record)["hands"][0]["seals"][2] = ""
+
+
+def drop_seals(record: Recorded) -> None:
+    del fair_in(record)["hands"][0]["seals"]
+
+
+@pytest.mark.parametrize(
+    ("forge", "seen"),
+    [
+        (forge_sealed_part, ["seals", "deck"]),
+        (forge_part_and_seal, ["seals"]),
+        (drop_seal, ["seals", "deck"]),
+        (drop_seals, ["seals", "deck"]),
+    ],
+)
+def test_a_forged_seal_is_caught(
+    sealed_record: Recorded, forge: Callable[[Recorded], None], seen: list[str]
+) -> None:
+    forged = deepcopy(sealed_record)
+    forge(forged)
+    assert differences(forged, notes_of(sealed_record))[0] == seen
+    assert verdicts(forged, notes_of(sealed_record))[0] == "differs"
+
+
+def test_a_deal_of_sealed_parts_is_not_taken_for_one_of_the_first_scheme(sealed_record: Recorded) -> None:
+    forged = deepcopy(sealed_record)
+    fair_in(forged)["scheme"] = "decaphase deal 1"
+    assert verdicts(forged, notes_of(sealed_record)) == ["differs", "differs"]
+
+
+def test_a_seal_that_stays_closed_proves_nothing() -> None:
+    record = read(game_of([make_deal(1, SEALED), sealed(make_deal(2), 3)]))
+    assert verdicts(record, notes_of(record)) == ["proved", "withheld"]
+    again = read(game_of([sealed(make_deal(1), 3), make_deal(2, SEALED)]))
+    assert verdicts(again, notes_of(again)) == ["withheld", "differs"]
 
 
 # Tables as they are played

@@ -75,10 +75,12 @@ def _data(file: str, result: VerifyResult) -> dict[str, object]:
                 "contributors": hand.contributors,
                 "noted": hand.noted,
                 "differences": _problems_data(hand.differences),
+                "withheld": hand.withheld,
             }
             for hand in result.hands
         ],
         "strays": _problems_data(result.strays),
+        "scheme": result.scheme,
     }
 
 

@@ -1,6 +1,7 @@
 """Verifiable shuffles: the cards follow from a server's secret and the seats' contributions.
 
-`docs/fair-deal.md` specifies them to the byte, for independent verifiers.
+Scheme 1 has contributions only; in scheme 2 each is sealed by a hash before any is opened.
+`docs/fair-deal.md` specifies both to the byte, for independent verifiers.
 """
 
 from __future__ import annotations
@@ -17,21 +18,20 @@ from decaphase.cards import FULL_DECK, Card
 from decaphase.game.names import check_player_count
 from decaphase.problems import Impossible
 
-SCHEME: Final = "decaphase deal 1"
+SCHEMES: Final = {1: "decaphase deal 1", 2: "decaphase deal 2"}
 """The name changes with anything that changes a card of any deal."""
+OPEN, SEALED = 1, 2
+"""The schemes by number."""
 
 SECRET_SIZE: Final = 32
 """Fixed, because HMAC pads keys with zero bytes: a shorter key would equal its padded form."""
 LEAST_CONTRIBUTION_BYTES: Final = 16
 MOST_CONTRIBUTION_BYTES: Final = 64
+SEAL_SIZE: Final = 32
+HANDS_BARRED: Final = 3
+"""A seat that leaves its seal unopened cannot seal in this many following hands of the game."""
 MOST_TABLE_ID_BYTES: Final = 100
 MOST_HANDS: Final = 1_000_000
-
-# A distinct prefix for each use, so that a hash of one kind cannot pass for another.
-_COMMITMENT: Final = b"decaphase commitment 1\0"
-_SEED: Final = b"decaphase seed 1\0"
-_DEAL: Final = b"decaphase deal 1\0"
-_RESHUFFLE: Final = b"decaphase reshuffle 1\0"
 
 _WORDS: Final = 1 << 32
 """The number of 32-bit words."""
@@ -43,13 +43,14 @@ Item = TypeVar("Item")
 class FairDeal:
     """The inputs of a hand's shuffle: the hand, the secret and the contributions.
 
-    There is a contribution for every seat, empty for seats that gave none.
+    There is a contribution for every seat, empty for seats that gave none, and in scheme 2 also a seal.
     """
 
     table: str
     hand: int
     secret: bytes
     contributions: tuple[bytes, ...]
+    seals: tuple[bytes, ...] = ()
 
     def __post_init__(self) -> None:
         check_table_id(self.table)
@@ -58,6 +59,12 @@ class FairDeal:
         check_player_count(len(self.contributions))
         for contribution in self.contributions:
             check_contribution(contribution)
+        for seal in self.seals:
+            check_seal(seal)
+
+    @property
+    def scheme(self) -> int:
+        return SEALED if self.seals else OPEN
 
 
 def check_table_id(table: str) -> None:
@@ -85,21 +92,33 @@ def check_contribution(contribution: bytes) -> None:
         raise Impossible("fair-contribution", count=len(contribution), least=least, most=most)
 
 
-def commitment(secret: bytes, table: str, hand: int) -> str:
+def check_seal(seal: bytes) -> None:
+    """Refuse a seal of the wrong length; empty means none."""
+    if seal and len(seal) != SEAL_SIZE:
+        raise Impossible("fair-seal", count=len(seal), size=SEAL_SIZE)
+
+
+def commitment(secret: bytes, table: str, hand: int, scheme: int = OPEN) -> str:
     """The commitment that the server publishes before the seats contribute; binds the secret to this hand.
 
     >>> commitment(bytes(32), "kitchen", 1)[:16]
     '8e6d026e4c466aa9'
     """
     check_secret(secret)
-    return sha256(_COMMITMENT + _which_hand(table, hand) + _field(secret)).hexdigest()
+    return sha256(_purpose("commitment", scheme) + _which_hand(table, hand) + _field(secret)).hexdigest()
+
+
+def seal_of(committed: bytes, seat: int, contribution: bytes) -> bytes:
+    """The seal of a seat's contribution, made after the server published this commitment."""
+    return sha256(_purpose("seal", SEALED) + committed + _number(seat) + _field(contribution)).digest()
 
 
 def fair_seed(deal: FairDeal) -> bytes:
     """The 32-byte seed of every shuffle of the hand."""
-    given = b"".join(map(_field, deal.contributions))
-    message = _SEED + _which_hand(deal.table, deal.hand) + _number(len(deal.contributions)) + given
-    return hmac.digest(deal.secret, message, "sha256")
+    parts = zip(deal.seals, deal.contributions, strict=True) if deal.seals else zip(deal.contributions)
+    given = b"".join(_field(field) for part in parts for field in part)
+    which = _which_hand(deal.table, deal.hand) + _number(len(deal.contributions))
+    return hmac.digest(deal.secret, _purpose("seed", deal.scheme) + which + given, "sha256")
 
 
 def fair_deck(deal: FairDeal) -> tuple[Card, ...]:
@@ -108,7 +127,7 @@ def fair_deck(deal: FairDeal) -> tuple[Card, ...]:
     >>> fair_deck(FairDeal("kitchen", 1, bytes(32), (bytes(16), b"")))[:4]
     (b8, b7, b2, w)
     """
-    return shuffled(FULL_DECK, words(fair_seed(deal), _DEAL))
+    return shuffled(FULL_DECK, words(fair_seed(deal), _purpose("deal", deal.scheme)))
 
 
 def fair_reshuffle(deal: FairDeal, number: int, cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -116,7 +135,8 @@ def fair_reshuffle(deal: FairDeal, number: int, cards: Iterable[Card]) -> tuple[
 
     The cards are sorted first, so that their order on the discard pile does not matter.
     """
-    return shuffled(sorted(cards), words(fair_seed(deal), _RESHUFFLE + _number(number)))
+    purpose = _purpose("reshuffle", deal.scheme) + _number(number)
+    return shuffled(sorted(cards), words(fair_seed(deal), purpose))
 
 
 def words(seed: bytes, purpose: bytes) -> Iterator[int]:
@@ -146,6 +166,23 @@ def shuffled(cards: Iterable[Item], drawn: Iterator[int]) -> tuple[Item, ...]:
 def contributors(contributions: Sequence[bytes]) -> tuple[int, ...]:
     """The seats that contributed."""
     return tuple(seat for seat, given in enumerate(contributions, 1) if given)
+
+
+def by_seat(given: Iterable[tuple[int, bytes]], seats: int) -> tuple[bytes, ...]:
+    """The seals or contributions of all seats, empty where a seat gave none."""
+    found = dict(given)
+    return tuple(found.get(seat, b"") for seat in range(1, seats + 1))
+
+
+def withholders(seals: Sequence[bytes], contributions: Sequence[bytes]) -> tuple[int, ...]:
+    """The seats that sealed a contribution but did not open it."""
+    pairs = enumerate(zip(seals, contributions, strict=False), 1)
+    return tuple(seat for seat, (seal, given) in pairs if seal and not given)
+
+
+def _purpose(use: str, scheme: int) -> bytes:
+    """A distinct prefix for each use, so that a hash of one kind cannot pass for another."""
+    return f"decaphase {use} {scheme}\0".encode()
 
 
 def _which_hand(table: str, hand: int) -> bytes:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from decaphase.records.fair_deal import (
     MOST_HANDS,
-    SCHEME,
+    OPEN,
+    SCHEMES,
+    SEALED,
     FairDeal,
     check_contribution,
+    check_seal,
     check_secret,
     check_table_id,
 )
@@ -21,24 +25,29 @@ from decaphase.records.toml import parse
 
 _FIELDS: Final = ("scheme", "table", "hands")
 _HAND_FIELDS: Final = ("hand", "commitment", "secret", "contributions")
+_SCHEME_NUMBERS: Final = {name: number for number, name in SCHEMES.items()}
 _HEX: Final = re.compile(r"(?:[0-9a-fA-F]{2})*")
 _COMMITMENT: Final = re.compile(r"[0-9a-fA-F]{64}")
 
 
 @dataclass(frozen=True, slots=True)
 class FairHand:
-    """The published values of one hand; the secret is None until the hand is over."""
+    """The published values of one hand; the secret is None until the hand is over.
+
+    `seals`: one for each seat in scheme 2, in scheme 1 none.
+    """
 
     hand: int
     commitment: str
     contributions: tuple[bytes, ...]
     secret: bytes | None = None
+    seals: tuple[bytes, ...] = ()
 
     def deal(self, table: str) -> FairDeal | None:
         """The inputs of the shuffle; None while the secret is unknown."""
         if self.secret is None:
             return None
-        return FairDeal(table, self.hand, self.secret, self.contributions)
+        return FairDeal(table, self.hand, self.secret, self.contributions, self.seals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +56,7 @@ class Proof:
 
     table: str
     hands: tuple[FairHand, ...]
+    scheme: int = OPEN
 
 
 def read_proof(record: Record) -> Proof:
@@ -74,43 +84,47 @@ def read_notes(source: str | bytes) -> Proof:
 
 def proof_table(proof: Proof) -> dict[str, object]:
     """The `fair` table of a record's `[meta]`."""
-    return {"scheme": SCHEME, "table": proof.table, "hands": [_hand_table(hand) for hand in proof.hands]}
+    hands = [_hand_table(hand) for hand in proof.hands]
+    return {"scheme": SCHEMES[proof.scheme], "table": proof.table, "hands": hands}
 
 
 def _hand_table(hand: FairHand) -> Mapping[str, object]:
     secret = {} if hand.secret is None else {"secret": hand.secret.hex()}
-    contributions = [given.hex() for given in hand.contributions]
-    return {"hand": hand.hand, "commitment": hand.commitment, **secret, "contributions": contributions}
+    seals = {"seals": [seal.hex() for seal in hand.seals]} if hand.seals else {}
+    given = [contribution.hex() for contribution in hand.contributions]
+    return {"hand": hand.hand, "commitment": hand.commitment, **secret, **seals, "contributions": given}
 
 
 def _read(fields: TableReader) -> Proof:
     fields.need("scheme")
     scheme = fields.at("scheme")
     # First of all, because another scheme may have other fields.
-    if scheme.value != SCHEME:
-        raise scheme.problem("fair-scheme", scheme=scheme.echo(), known=SCHEME)
+    if not isinstance(scheme.value, str) or scheme.value not in _SCHEME_NUMBERS:
+        raise scheme.problem("fair-scheme", scheme=scheme.echo(), known=SCHEMES[SEALED])
+    number = _SCHEME_NUMBERS[scheme.value]
     fields.refuse_unknown(_FIELDS)
     fields.need("table", "hands")
     table = fields.at("table")
     field = fields.at("hands")
-    hands = field.each(_read_hand)
+    hands = field.each(partial(_read_hand, scheme=number))
     field.once(tuple(hand.hand for hand in hands))
-    return Proof(table.checked(table.text(), check_table_id), hands)
+    return Proof(table.checked(table.text(), check_table_id), hands, number)
 
 
-def _read_hand(field: RecordField) -> FairHand:
+def _read_hand(field: RecordField, scheme: int) -> FairHand:
     entry = TableReader(field.table(), field.place, field.players)
     entry.need("hand")
     hand = entry.at("hand").number(1, MOST_HANDS)
     # From here on, errors give the hand instead of the place in the list.
     fields = TableReader(entry.table, FilePosition(hand, field.place.field), field.players)
-    fields.refuse_unknown(_HAND_FIELDS)
+    fields.refuse_unknown((*_HAND_FIELDS, "seals") if scheme == SEALED else _HAND_FIELDS)
     fields.need("commitment")
     return FairHand(
         hand=hand,
         commitment=_read_commitment(fields.at("commitment")),
-        contributions=_read_contributions(fields),
+        contributions=_read_seats(fields, "contributions", check_contribution),
         secret=fields.optional("secret", _read_secret),
+        seals=_read_seats(fields, "seals", check_seal) if scheme == SEALED else (),
     )
 
 
@@ -120,16 +134,16 @@ def _read_commitment(field: RecordField) -> str:
     return field.text().lower()
 
 
-def _read_contributions(fields: TableReader) -> tuple[bytes, ...]:
-    """One for each player of a record; notes have no player count, so any number."""
+def _read_seats(fields: TableReader, name: str, check: Callable[[bytes], None]) -> tuple[bytes, ...]:
+    """One value for each player of a record; notes have no player count, so any number."""
+
+    def read(field: RecordField) -> bytes:
+        return field.checked(_read_bytes(field), check)
+
     if fields.players:
-        fields.need("contributions")
-        return fields.at("contributions").each_seat(_read_contribution)
-    return fields.optional("contributions", lambda field: field.each(_read_contribution)) or ()
-
-
-def _read_contribution(field: RecordField) -> bytes:
-    return field.checked(_read_bytes(field), check_contribution)
+        fields.need(name)
+        return fields.at(name).each_seat(read)
+    return fields.optional(name, lambda field: field.each(read)) or ()
 
 
 def _read_secret(field: RecordField) -> bytes:

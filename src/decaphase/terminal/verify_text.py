@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from decaphase.records.fair_deal import SEALED
 from decaphase.records.verify import HandCheck, PlayerNotes, VerifyResult
 from decaphase.say import explain, say, say_list
 from decaphase.terminal.check_text import check_line, printable
@@ -23,13 +24,17 @@ def verdict_lines(file: str, result: VerifyResult, noted: PlayerNotes) -> Iterat
         yield say("verify-stray", message=explain(stray))
     if noted != PlayerNotes():
         yield from _noted_lines(result.hands)
+    if result.scheme is not None:
+        yield say("verify-scheme", scheme=result.scheme)
 
 
 def _hand_lines(hand: HandCheck) -> Iterator[str]:
     for difference in hand.differences:
         yield say("verify-hand-differs", hand=str(hand.hand), message=explain(difference))
     if hand.verdict not in ("proved", "differs"):
-        yield say(f"verify-hand-{hand.verdict}", hand=str(hand.hand))
+        seats = say_list([str(seat) for seat in hand.withheld])
+        decks = 2 ** len(hand.withheld)
+        yield say(f"verify-hand-{hand.verdict}", hand=str(hand.hand), seats=seats, decks=decks)
 
 
 def _noted_lines(hands: Sequence[HandCheck]) -> Iterator[str]:
@@ -41,12 +46,23 @@ def _noted_lines(hands: Sequence[HandCheck]) -> Iterator[str]:
 
 
 def explanation_lines(results: Sequence[VerifyResult], noted: PlayerNotes) -> Iterator[str]:
-    """What the verdicts prove and what they cannot: the same for all files, so said once."""
+    """What the verdicts prove and what they cannot: the same for all files of a scheme, so said once."""
     if any(hand.differences for result in results for hand in result.hands):
         yield "\n" + say("verify-differs-means")
-    if any(result.verdict == "proved" for result in results):
-        yield "\n" + say("verify-shows")
-        yield "\n" + say("verify-shows-not")
-        yield say("verify-cannot-when-noted" if noted != PlayerNotes() else "verify-cannot-when")
-        for message in ("verify-cannot-league", "verify-cannot-looking", "verify-cannot-hushed"):
-            yield say(message)
+    schemes = sorted({result.scheme for result in results if result.verdict == "proved" and result.scheme})
+    for scheme in schemes:
+        yield from _scheme_lines(scheme, noted)
+
+
+def _scheme_lines(scheme: int, noted: PlayerNotes) -> Iterator[str]:
+    """What a proof of this scheme shows, and what not."""
+    yield "\n" + say("verify-shows-sealed" if scheme == SEALED else "verify-shows")
+    yield "\n" + say("verify-shows-not")
+    if noted != PlayerNotes():
+        yield say("verify-cannot-when-noted")
+    else:
+        yield say("verify-cannot-when-sealed" if scheme == SEALED else "verify-cannot-when")
+    if scheme != SEALED:
+        yield say("verify-cannot-league")
+    yield say("verify-cannot-looking")
+    yield say("verify-cannot-hushed")

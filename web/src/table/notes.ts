@@ -5,6 +5,8 @@ export interface Noted {
   seat: number;
   /** What we added to the shuffle. */
   nonce: string;
+  /** The seals of all seats, as they were when we opened ours. */
+  seals?: [number, string][];
   /** The server has said that it took it. */
   taken?: boolean;
   /** What we were dealt then. */
@@ -26,6 +28,11 @@ const place = (table: string): string => `decaphase-deals-${table}`;
 
 export function noteDeal(table: string, noted: Noted): void {
   write(table, [...notedDeals(table), noted]);
+}
+
+/** These seals are final, and ours, of this nonce, is opened now. */
+export function noteSeals(table: string, nonce: string, seals: [number, string][]): void {
+  write(table, notedDeals(table).map((one) => (one.nonce === nonce ? { ...one, seals } : one)));
 }
 
 /** What we added is in it. */

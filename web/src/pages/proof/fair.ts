@@ -2,7 +2,10 @@
 import { KINDS, SKIP, WILD } from "../../cards/kinds.ts";
 import { hmac, joined, sha256 } from "./sha256.ts";
 
-export const SCHEME = "decaphase deal 1";
+/** The schemes by their names in a record. */
+export const SCHEMES: Readonly<Record<string, number>> = { "decaphase deal 1": 1, "decaphase deal 2": 2 };
+/** The scheme in which contributions are sealed. */
+export const SEALED = 2;
 
 /** What the cards of a hand follow from; `table` names the table and, after the first, which game it is. */
 export interface Deal {
@@ -11,10 +14,12 @@ export interface Deal {
   secret: Uint8Array;
   /** Of each seat, no bytes where it added nothing. */
   contributions: readonly Uint8Array[];
+  /** Of each seat, no bytes where it sealed nothing; missing where contributions are not sealed. */
+  seals?: readonly Uint8Array[] | undefined;
 }
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
-const named = (purpose: string): Uint8Array => text(`${purpose}\0`);
+const named = (purpose: string, { seals }: Deal): Uint8Array => text(`decaphase ${purpose} ${seals ? SEALED : 1}\0`);
 
 function u32(number: number): Uint8Array {
   const bytes = new Uint8Array(4);
@@ -27,25 +32,32 @@ const whichHand = ({ table, hand }: Deal): Uint8Array => joined(field(text(table
 
 /** What the server shows before anybody adds anything. */
 export function commitmentOf(deal: Deal): string {
-  return writeHex(sha256(joined(named("decaphase commitment 1"), whichHand(deal), field(deal.secret))));
+  return writeHex(sha256(joined(named("commitment", deal), whichHand(deal), field(deal.secret))));
+}
+
+/** The seal of what a seat contributes, made when this commitment had been shown. */
+export function sealOf(commitment: string, seat: number, contribution: string): string {
+  const [bound, given] = [readHex(commitment), readHex(contribution)];
+  if (!bound || !given) return "";
+  return writeHex(sha256(joined(text("decaphase seal 2\0"), bound, u32(seat), field(given))));
 }
 
 /** What every shuffle of the hand is drawn from. */
 export function seedOf(deal: Deal): Uint8Array {
-  const { secret, contributions } = deal;
-  const added = contributions.map(field);
-  return hmac(secret, joined(named("decaphase seed 1"), whichHand(deal), u32(contributions.length), ...added));
+  const { secret, contributions, seals } = deal;
+  const added = contributions.flatMap((given, place) => (seals ? [seals[place] ?? new Uint8Array(), given] : [given]));
+  return hmac(secret, joined(named("seed", deal), whichHand(deal), u32(contributions.length), ...added.map(field)));
 }
 
 /** All 108 cards as they are dealt, the top first. */
 export function deckOf(deal: Deal): string[] {
-  return shuffled(FULL_DECK, drawn(seedOf(deal), named(SCHEME)));
+  return shuffled(FULL_DECK, drawn(seedOf(deal), named("deal", deal)));
 }
 
 /** These cards as the new deck of the hand's reshuffle of this number, counted from 1. */
 export function reshuffleOf(deal: Deal, number: number, cards: readonly string[]): string[] {
   const sorted = cards.toSorted((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
-  return shuffled(sorted, drawn(seedOf(deal), joined(named("decaphase reshuffle 1"), u32(number))));
+  return shuffled(sorted, drawn(seedOf(deal), joined(named("reshuffle", deal), u32(number))));
 }
 
 const COPIES: Record<string, number> = { [WILD]: 8, [SKIP]: 4 };

@@ -1,12 +1,14 @@
 /** Whether the deals of a record are what was promised: by what it says itself, and by what was noted here. */
 import type { Dealt, Noted } from "../../table/notes.ts";
-import { commitmentOf, deckOf, readHex, reshuffleOf, SCHEME, type Deal } from "./fair.ts";
+import { commitmentOf, deckOf, readHex, reshuffleOf, SCHEMES, SEALED, sealOf, type Deal } from "./fair.ts";
 
 /** What a server published of a hand that is over; the secret may be missing. */
 export interface FairHand {
   hand: number;
   commitment: string;
   secret?: string;
+  /** Of each seat, in the scheme that has them. */
+  seals?: string[];
   contributions: string[];
 }
 
@@ -18,16 +20,17 @@ export interface Recorded {
 }
 
 /** What is compared; “noted” is the commitment and “part” what we added, by our notes; “cards” are ours. */
-export const ABOUT = ["commitment", "deck", "reshuffles", "noted", "part", "cards"] as const;
+export const ABOUT = ["commitment", "seals", "deck", "reshuffles", "noted", "part", "cards"] as const;
 export type About = (typeof ABOUT)[number];
 /** “none”: there is nothing to compare. */
 export type Found = "fits" | "differs" | "none";
 
 /**
  * What comes out for a hand: “proved” with a part of ours in it; “follows” if the cards follow, but nothing was
- * noted here that holds the server to it; “alone” if nobody added anything; “unproved” if there is nothing to go by.
+ * noted here that holds the server to it; “alone” if nobody added anything; “withheld” if somebody left a seal closed;
+ * “unproved” if there is nothing to go by.
  */
-export type Verdict = "proved" | "follows" | "alone" | "differs" | "unproved";
+export type Verdict = "proved" | "follows" | "alone" | "withheld" | "differs" | "unproved";
 
 export interface Verified {
   hand: number;
@@ -35,12 +38,28 @@ export interface Verified {
   found: Record<About, Found>;
 }
 
+/** The message that tells this verdict on a hand that was dealt by this scheme. */
+export function verdictWords(verdict: Verdict, scheme: number): string {
+  return `web-proof-verdict-${verdict}${verdict === "proved" && scheme === SEALED ? "-sealed" : ""}`;
+}
+
 const HAND_SIZE = 10;
+/** For so many hands a seat that left a seal closed may not seal. */
+const BARRED = 3;
+
+/** The number of a record's scheme; 0: it is not known here. */
+export function schemeOf(record: Recorded): number {
+  return SCHEMES[record.meta?.fair?.scheme ?? ""] ?? 0;
+}
+
+/** The seats that did not open their seals. */
+export function withholders({ seals, contributions }: FairHand): number[] {
+  return (seals ?? []).flatMap((seal, place) => (seal && !contributions[place] ? [place + 1] : []));
+}
 
 /** The hands of a record, each with what was published of it, if anything was. */
 export function published(record: Recorded): (FairHand | null)[] {
-  const fair = record.meta?.fair;
-  const known = fair?.scheme === SCHEME ? (fair.hands ?? []) : [];
+  const known = schemeOf(record) ? (record.meta?.fair?.hands ?? []) : [];
   return (record.hands ?? []).map((_, before) => known.find(({ hand }) => hand === before + 1) ?? null);
 }
 
@@ -59,12 +78,13 @@ function verifyHand(
 ): Verified {
   const found: Record<About, Found> = {
     commitment: "none",
+    seals: fair && schemeOf(record) === SEALED ? fits(areSealed(record, fair, notes)) : "none",
     deck: "none",
     reshuffles: "none",
     ...againstNotes(fair, notes.filter((note) => note.hand === hand)),
     cards: "none",
   };
-  const deal = fair && dealOf(gameOf(record), fair);
+  const deal = fair && dealOf(record, fair);
   const recorded = record.hands?.[hand - 1];
   if (deal && fair && recorded) {
     const deck = deckOf(deal);
@@ -84,11 +104,27 @@ const sameCards = (some: readonly string[], others: readonly string[]): boolean 
   some.toSorted().join(" ") === others.toSorted().join(" ");
 
 /** What the cards follow from; null: the secret is not known, or what is said cannot be read. */
-function dealOf(table: string, fair: FairHand): Deal | null {
+function dealOf(record: Recorded, fair: FairHand): Deal | null {
   const secret = readHex(fair.secret ?? "");
   const contributions = fair.contributions.flatMap((one) => readHex(one) ?? []);
   if (!secret?.length || contributions.length < fair.contributions.length) return null;
-  return { table, hand: fair.hand, secret, contributions };
+  const seals = schemeOf(record) === SEALED ? (fair.seals ?? []).map((seal) => readHex(seal) ?? new Uint8Array()) : undefined;
+  return { table: gameOf(record), hand: fair.hand, secret, contributions, seals };
+}
+
+/** Whether every part fits its seal, no seat sealed that may not, and the seals are those that we noted. */
+function areSealed(record: Recorded, fair: FairHand, notes: readonly Noted[]): boolean {
+  const { hand, commitment, contributions } = fair;
+  const seals = fair.seals ?? [];
+  const before = published(record).filter((one) => one && one.hand < hand && one.hand >= hand - BARRED);
+  const barred = before.flatMap((one) => (one ? withholders(one) : []));
+  const noted = notes.flatMap((note) => (note.hand === hand && note.seals ? [note.seals] : []));
+  return (
+    seals.length === contributions.length &&
+    contributions.every((given, place) => !given || seals[place] === sealOf(commitment, place + 1, given)) &&
+    !barred.some((seat) => seals[seat - 1]) &&
+    noted.every((list) => seals.every((seal, place) => (list.find(([seat]) => seat === place + 1)?.[1] ?? "") === seal))
+  );
 }
 
 function reshuffledBy(deal: Deal): (cards: string, before: number) => boolean {
@@ -138,5 +174,6 @@ function verdictOf(fair: FairHand | null, found: Record<About, Found>): Verdict 
   if (Object.values(found).includes("differs")) return "differs";
   if (!fair || found.commitment === "none") return "unproved";
   if (fair.contributions.every((one) => one === "")) return "alone";
+  if (withholders(fair).length > 0) return "withheld";
   return found.noted === "fits" && found.part === "fits" ? "proved" : "follows";
 }

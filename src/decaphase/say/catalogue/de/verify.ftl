@@ -11,10 +11,15 @@ verify-unproved = { $file }: nicht bewiesen; von { $hands ->
    *[other] { $hands } Durchgängen
 } sind so viele bewiesen: { $proved }.
 verify-differs = { $file }: Etwas stimmt nicht überein. Bewiesene Durchgänge: { $proved } von { $hands }.
+verify-scheme = { $scheme ->
+    [1] Gegeben wurde nach Verfahren 1: Die Beiträge waren nicht versiegelt.
+   *[2] Gegeben wurde nach Verfahren 2: Jeder Beitrag war versiegelt, bevor einer geöffnet wurde.
+}
 verify-hand-differs = Durchgang { $hand }: { $message }
 verify-hand-open = Durchgang { $hand } läuft noch; sein Geheimnis wird bekannt, wenn er zu Ende ist.
 verify-hand-no-secret = Durchgang { $hand } ist zu Ende, aber sein Geheimnis fehlt; frag den Server danach.
 verify-hand-alone = Durchgang { $hand }: Die Karten folgen aus dem Geheimnis, aber niemand am Tisch hat etwas beigetragen, also hat der Server allein über sie bestimmt.
+verify-hand-withheld = Durchgang { $hand }: Diese Sitze haben nicht geöffnet, was sie versiegelt hatten: { $seats }. Zusammen mit dem Server konnten sie aus { $decks } Stapeln wählen, bewiesen ist also nichts.
 verify-hand-no-proof = Für Durchgang { $hand } gibt es keinen Beweis, über seine Karten lässt sich also nichts sagen.
 verify-stray = Deine Notizen: { $message }
 verify-noted = { $count ->
@@ -30,8 +35,10 @@ verify-not-noted = { $count ->
 
 verify-differs-means = Wo etwas nicht übereinstimmt, wurde entweder die Mitschrift nachträglich geändert, oder die Karten kamen nicht aus dem, was bekannt gegeben wurde; an der Datei allein lässt sich nicht erkennen, was davon.
 verify-shows = Was das zeigt: Jedes Geheimnis ist das, auf das sich der Server festgelegt hatte, und jeder volle Stapel und jeder neu gemischte Ziehstapel folgt daraus, zusammen mit dem, was am Tisch beigetragen wurde. Wenn du die Festlegung gesehen hast, bevor du etwas beigetragen hast, und dein Beitrag zufällig war, dann konnte sich weder der Server allein noch der Tisch unter sich die Karten aussuchen.
+verify-shows-sealed = Was das zeigt: Jedes Geheimnis ist das, auf das sich der Server festgelegt hatte, jeder Beitrag ist der, der versiegelt worden war, und jeder volle Stapel und jeder neu gemischte Ziehstapel folgt aus alldem. Wenn dein Beitrag zufällig war und du ihn geöffnet hast, nachdem du die Festlegung und die Siegel gesehen hattest, die in dieser Mitschrift stehen, dann konnte sich niemand die Karten aussuchen, auch nicht der Server zusammen mit anderen am Tisch.
 verify-shows-not = Was es nicht zeigen kann:
 verify-cannot-when = - Dass die Festlegung wirklich vor den Beiträgen bekannt war. Vergleich sie mit dem, was du damals notiert hast, mit --commitment oder --seen.
+verify-cannot-when-sealed = - Dass die Festlegung und alle Siegel wirklich bekannt waren, bevor der erste Beitrag geöffnet wurde. Vergleich sie mit dem, was du damals notiert hast, mit --seen.
 verify-cannot-when-noted = - Dass du deine Notizen gemacht hast, bevor du etwas beigetragen hast; das weißt nur du.
 verify-cannot-league = - Dass der Server und jemand am Tisch nicht unter einer Decke steckten: Wer das Geheimnis kennt und als Letztes beiträgt, kann so lange probieren, bis die Karten gefallen.
 verify-cannot-looking = - Dass niemand in die Karten geschaut hat: Der Server kann sie alle kennen, sobald alle beigetragen haben.
@@ -42,8 +49,11 @@ verify-cannot-hushed = - Dass kein Durchgang abgebrochen wurde, weil jemandem di
 problem-fair-commitment-differs = Das ist nicht das Geheimnis, auf das sich der Server festgelegt hatte.
 problem-fair-deck-differs = Der volle Stapel ist nicht der, der aus dem Geheimnis und den Beiträgen folgt: Karte { $place } von oben ist { $found } und müsste { $fair } sein.
 problem-fair-reshuffle-differs = Der neu gemischte Ziehstapel Nummer { $number } ist nicht der, der aus dem Geheimnis und den Beiträgen folgt: Karte { $place } von oben ist { $found } und müsste { $fair } sein.
+problem-fair-seal-differs = Der Beitrag von Sitz { $seat } ist nicht der, der versiegelt worden war.
+problem-fair-seal-barred = Sitz { $seat } hat in einem der { $hands } Durchgänge davor ein Siegel nicht geöffnet und durfte zu diesem Mischen nichts beitragen; er hat es trotzdem getan.
 problem-fair-noted-commitment = Du hast die Festlegung { $noted } notiert, aber in der Mitschrift steht { $found }.
 problem-fair-noted-contribution = Der Beitrag von Sitz { $seat } ist nicht der, den du notiert hast.
+problem-fair-noted-seals = Die Siegel sind nicht die, die du notiert hast, bevor du deins geöffnet hast.
 problem-fair-noted-table = Du hast den Tisch „{ $noted }“ notiert, aber die Mitschrift ist von „{ $found }“.
 problem-fair-noted-hand = Du hast Durchgang { $hand } notiert, aber in der Mitschrift steht kein Beweis dafür.
 problem-fair-noted-stray = Du hast die Festlegung { $noted } notiert, aber sie steht nirgends in der Mitschrift.
@@ -57,6 +67,7 @@ problem-fair-table = Der Name eines Tisches hat 1 bis { $most } Bytes und nur Ze
 problem-fair-hand-number = Einen Durchgang { $hand } gibt es nicht; Durchgänge haben die Nummern 1 bis { $most }.
 problem-fair-secret = Die Zahl der Bytes in diesem Geheimnis ist { $count }, es müssen aber { $size } sein.
 problem-fair-contribution = Die Zahl der Bytes in diesem Beitrag ist { $count }, es müssen aber { $least } bis { $most } sein; für einen Sitz ohne Beitrag schreib "".
+problem-fair-seal = Die Zahl der Bytes in diesem Siegel ist { $count }, es müssen aber { $size } sein; für einen Sitz ohne Siegel schreib "".
 problem-bad-hex = „{ $value }“ ist nicht hexadezimal; schreib jedes Byte als zwei Zeichen von 0 bis 9 und a bis f.
 problem-bad-commitment = „{ $value }“ ist keine Festlegung; die hat 64 Zeichen von 0 bis 9 und a bis f.
 problem-fair-hand-not-there = Es gibt einen Beweis für diesen Durchgang, aber die Zahl der Durchgänge in der Mitschrift ist { $count }; lass den Beweis weg, oder ergänze den Durchgang.

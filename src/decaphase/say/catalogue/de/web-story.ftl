@@ -48,7 +48,12 @@ web-rules-print = Drucken
 
 web-proof-how-sealed = Vor jedem Durchgang denkt sich der Server eine geheime Zahl aus, steckt sie sozusagen in einen Umschlag und zeigt allen das Siegel.
 web-proof-how-shuffled = Erst dann wirft dein Browser eine eigene zufällige Zahl dazu, und die der anderen auch. Wie die Karten liegen, folgt aus all diesen Zahlen zusammen.
+web-proof-how-all-sealed = Dein Browser macht das Gleiche mit einer eigenen zufälligen Zahl, und die der anderen auch. Erst wenn alle Siegel da sind, werden diese Zahlen geöffnet. Wie die Karten liegen, folgt aus all diesen Zahlen zusammen.
 web-proof-how-opened = Nach dem Durchgang wird der Umschlag geöffnet. Dein Browser kann dann alles selbst noch einmal ausrechnen und vergleichen.
+web-proof-scheme = { $scheme ->
+        [1] Diese Durchgänge wurden nach Verfahren 1 gegeben: Die Zahlen vom Tisch waren nicht versiegelt.
+       *[2] Diese Durchgänge wurden nach Verfahren 2 gegeben: Alle Zahlen waren versiegelt, bevor eine geöffnet wurde.
+    }
 web-proof-none-yet = Noch ist kein Durchgang vorbei. Nach dem ersten kannst du ihn hier prüfen.
 web-proof-verify-all = Alle Durchgänge prüfen
 web-proof-verify = Diesen Durchgang prüfen
@@ -62,6 +67,7 @@ web-proof-some-differ = { $count ->
        *[other] { $count } Durchgänge stimmen nicht! Unten steht, was falsch ist.
     }
 web-proof-commitment = Siegel
+web-proof-seal-of = Siegel von { $player }
 web-proof-secret = Die geheime Zahl des Servers
 web-proof-no-secret = nicht geöffnet
 web-proof-part-of = Dazugeworfen von { $player }
@@ -69,17 +75,25 @@ web-proof-no-part = nichts
 web-proof-short-proved = fair
 web-proof-short-follows = stimmt
 web-proof-short-alone = beweist nichts
+web-proof-short-withheld = ein Siegel blieb zu
 web-proof-short-unproved = kein Beweis
 web-proof-short-differs = stimmt nicht
 web-proof-verdict-proved = Fair: Der Server hatte seine Zahl versiegelt, bevor er deine kannte, und die Karten folgen aus allen Zahlen zusammen.
+web-proof-verdict-proved-sealed = Fair: Alle Zahlen waren versiegelt, bevor die erste geöffnet wurde, und die Karten folgen aus allen zusammen.
 web-proof-verdict-follows = Die Karten folgen aus diesen Zahlen. Aber nichts, was dieser Browser vor dem Geben notiert hat, bindet den Server daran.
 web-proof-verdict-alone = Niemand hat eine Zahl dazugeworfen, also hat der Server allein entschieden: Das beweist nichts.
+web-proof-verdict-withheld = Ein Siegel wurde nicht geöffnet. Mit Hilfe des Servers ließ sich so zwischen zwei Stapeln wählen: Das beweist nichts.
 web-proof-verdict-unproved = Es gibt nichts, womit sich dieser Durchgang prüfen lässt.
 web-proof-verdict-differs = Das stimmt nicht: Es sind nicht die Karten, die versprochen waren.
 web-proof-check-commitment = { $found ->
         [fits] Die geheime Zahl ist die, die unter dem Siegel war.
         [differs] Die geheime Zahl gehört nicht zum Siegel.
        *[none] Die geheime Zahl fehlt.
+    }
+web-proof-check-seals = { $found ->
+        [fits] Jede Zahl vom Tisch ist die, die unter ihrem Siegel war.
+        [differs] Eine Zahl oder ein Siegel ist nicht das, was versiegelt wurde, oder nicht das, was dieser Browser notiert hat.
+       *[none] Die Zahlen vom Tisch waren nicht versiegelt.
     }
 web-proof-check-deck = { $found ->
         [fits] Alle 108 Karten lagen genau so, wie die Zahlen es sagen.
@@ -108,9 +122,11 @@ web-proof-check-cards = { $found ->
     }
 web-proof-proves = Was das beweist
 web-proof-proves-about = Wenn alles stimmt und deine eigene Zahl dabei ist, konnte niemand die Karten aussuchen: nicht der Server, der seine Zahl versiegelt hatte, bevor er deine kannte, und nicht die anderen ohne den Server.
+web-proof-proves-sealed = Wenn alles stimmt und deine eigene Zahl dabei ist, konnte niemand die Karten aussuchen: nicht der Server, nicht die anderen am Tisch und auch nicht beide zusammen. Alle Zahlen waren versiegelt, bevor die erste geöffnet wurde.
 web-proof-proves-not = Was es nicht beweist
 web-proof-not-noted = Etwas über einen Durchgang, vor dem dieser Browser nichts notiert hat, etwa weil du zugeschaut oder auf einem anderen Gerät gespielt hast.
 web-proof-not-league = Dass der Server und jemand am Tisch nicht unter einer Decke steckten: Wer das Geheimnis kennt und als Letztes etwas dazuwirft, kann so lange probieren, bis die Karten gefallen.
+web-proof-not-withheld = Etwas über einen Durchgang, in dem ein Siegel zu blieb: Mit Hilfe des Servers ließ sich so zwischen zwei Stapeln wählen. Das steht dort, und dieser Sitz kann drei Durchgänge lang nichts versiegeln.
 web-proof-not-looked = Dass niemand hingesehen hat: Der Server kennt alle Karten, denn er muss sie geben.
 web-proof-not-alone = Etwas über einen Durchgang, zu dem niemand eine Zahl geworfen hat.
 web-proof-other-ways = Du musst dieser Seite nicht glauben: Lad die Mitschrift herunter, und „decaphase verify“ prüft sie auf deinem eigenen Computer.

@@ -48,7 +48,12 @@ web-rules-print = Print
 
 web-proof-how-sealed = Before every hand the server thinks up a secret number, puts it into an envelope, so to speak, and shows everybody the seal.
 web-proof-how-shuffled = Only then does your browser throw in a random number of its own, as do those of the others. How the cards lie follows from all these numbers together.
+web-proof-how-all-sealed = Your browser does the same with a random number of its own, and so do those of the others. Only when all seals are there are the players’ numbers opened. How the cards lie follows from all these numbers together.
 web-proof-how-opened = After the hand the envelope is opened. Your browser can then work everything out again by itself, and compare.
+web-proof-scheme = { $scheme ->
+        [1] These hands were dealt by scheme 1: the players’ numbers were not sealed.
+       *[2] These hands were dealt by scheme 2: all numbers were sealed before any was opened.
+    }
 web-proof-none-yet = No hand is over yet. After the first you can verify it here.
 web-proof-verify-all = Verify all hands
 web-proof-verify = Verify this hand
@@ -62,6 +67,7 @@ web-proof-some-differ = { $count ->
        *[other] { $count } hands do not fit! Below it says what is wrong.
     }
 web-proof-commitment = Seal
+web-proof-seal-of = Seal of { $player }
 web-proof-secret = The server’s secret number
 web-proof-no-secret = not opened
 web-proof-part-of = Thrown in by { $player }
@@ -69,17 +75,25 @@ web-proof-no-part = nothing
 web-proof-short-proved = fair
 web-proof-short-follows = fits
 web-proof-short-alone = proves nothing
+web-proof-short-withheld = a seal stayed closed
 web-proof-short-unproved = no proof
 web-proof-short-differs = does not fit
 web-proof-verdict-proved = Fair: the server had sealed its number before it knew yours, and the cards follow from all of them.
+web-proof-verdict-proved-sealed = Fair: all numbers were sealed before the first was opened, and the cards follow from all of them.
 web-proof-verdict-follows = The cards follow from these numbers. But nothing that this browser noted before the deal holds the server to them.
 web-proof-verdict-alone = Nobody threw in a number, so the server decided alone: that proves nothing.
+web-proof-verdict-withheld = A player did not open a seal. If the server helped, that player could choose between two decks: this proves nothing.
 web-proof-verdict-unproved = There is nothing by which this hand could be verified.
 web-proof-verdict-differs = This does not fit: these are not the cards that were promised.
 web-proof-check-commitment = { $found ->
         [fits] The secret number is the one that was under the seal.
         [differs] The secret number does not belong to the seal.
        *[none] The secret number is not there.
+    }
+web-proof-check-seals = { $found ->
+        [fits] Every player’s number is the one that was under the seal.
+        [differs] A number or a seal is not the one that was sealed, or not the one that this browser noted.
+       *[none] The players’ numbers were not sealed.
     }
 web-proof-check-deck = { $found ->
         [fits] All 108 cards lay just as the numbers say.
@@ -108,9 +122,11 @@ web-proof-check-cards = { $found ->
     }
 web-proof-proves = What this proves
 web-proof-proves-about = If everything fits and your own number is in it, nobody could choose the cards: not the server, which had sealed its number before it knew yours, and not the other players without the server.
+web-proof-proves-sealed = If everything fits and your own number is in it, nobody could choose the cards: not the server, not the other players, and not both together. All numbers were sealed before the first was opened.
 web-proof-proves-not = What it does not prove
 web-proof-not-noted = Anything about a hand before which this browser noted nothing, because you looked on, say, or played on another device.
 web-proof-not-league = That the server and a player were not in league: who knows the secret and throws in last can try until the cards please them.
+web-proof-not-withheld = Anything about a hand in which a player did not open a seal: with the server’s help, that player could choose between two decks. It says so there, and for three hands that player can seal nothing.
 web-proof-not-looked = That nobody looked: the server knows all cards, since it has to deal them.
 web-proof-not-alone = Anything about a hand into which nobody threw a number.
 web-proof-other-ways = You need not take this page’s word for it: download the record, and “decaphase verify” checks it on your own computer.
