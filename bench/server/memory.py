@@ -16,6 +16,7 @@ from decaphase.online.server.workers.bot_workers import choose
 from decaphase.online.store import open_store
 from decaphase.online.table import CORRESPONDENCE, Person
 from decaphase.online.table import commands as ask
+from decaphase.records.fair_deal import seal_of
 
 PLAYERS: Final = 4
 HANDS: Final = 6
@@ -65,6 +66,8 @@ async def _play(tables: TableRegistry) -> LiveTable:
     while live.state.game is None or len(live.state.game.hands) < HANDS:
         for person in people:
             await live.do(ask.Ready(), person)
+        for seat, person in enumerate(people, 1):
+            await live.do(ask.Seal(seal_of(live.state.deal.commitment, seat, bytes(16)).hex()), person)
         for person in people:
             await live.do(ask.Contribute(bytes(16).hex()), person)
         while live.state.stage == "playing":

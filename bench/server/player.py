@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any, Final
 
 from bench.server.player_hand import Hand
 from bench.server.websocket import WebSocket
+from decaphase.records.fair_deal import seal_of
 
 AGAIN_SECONDS: Final = 0.05
 EVENTS: Final = b'"events":[{"kind":"'
@@ -43,6 +44,7 @@ class Player:
         self.seq = 0
         self._line: WebSocket | None = None
         self._hand = Hand(seat)
+        self._commitment = b""
         self._asked = b""
         """The last message that is not answered yet."""
         self._answer = NEVER
@@ -202,7 +204,7 @@ class Player:
             return
         match view["stage"]:
             case "dealing" if not view["deals"][-1]["contributed"]:
-                self.do(do="contribute", nonce=secrets.token_hex(16))
+                self._shuffle(view["deals"][-1])
             case "lobby" | "between" if not ready:
                 self.do(do="ready")
             case "over" if not ready:
@@ -210,13 +212,30 @@ class Player:
             case "playing" if game["turn"] == self.seat:
                 self._act("draw deck" if game["stage"] == "draw" else self._hand.choose())
 
+    def _shuffle(self, deal: Json) -> None:
+        """Seal what we contribute, or open our seal."""
+        self._commitment = bytes.fromhex(deal["commitment"])
+        seal = seal_of(self._commitment, self.seat, self._nonce).hex()
+        if [self.seat, seal] not in deal.get("seals", ()):
+            self.do(do="seal", seal=seal)
+        elif deal.get("closed"):
+            self.do(do="contribute", nonce=self._nonce.hex())
+
+    @property
+    def _nonce(self) -> bytes:
+        """Our contribution: the same after reconnecting, and known to nobody before the commitment."""
+        return sha256(self.token.encode() + self._commitment).digest()
+
     def _follow(self, entries: list[Json]) -> None:
         """Apply events, then act if it is our turn."""
         answer: Json | None = None
         for entry in entries:
             match entry["entry"]["kind"]:
                 case "committed":
-                    answer = {"do": "contribute", "nonce": secrets.token_hex(16)}
+                    self._commitment = bytes.fromhex(entry["entry"]["commitment"])
+                    answer = {"do": "seal", "seal": seal_of(self._commitment, self.seat, self._nonce).hex()}
+                case "seals-closed":
+                    answer = {"do": "contribute", "nonce": self._nonce.hex()}
                 case "secret-revealed" if answer is None:
                     answer = {"do": "ready"}
                 case "seat-taken" if entry["entry"]["seat"] == self.seat:

@@ -277,6 +277,16 @@ def test_sealed_contributions_prove_more(shell: Shell, file: Path) -> None:
     assert cannot.count("\n- ") == 3
 
 
+def test_only_noted_seals_show_when_they_were_published(shell: Shell, file: Path) -> None:
+    record, published = fair_game(scheme=SEALED), "- That the commitment and all seals were published before"
+    _, out, _ = verify(shell, file, record, "--commitment", SEALED_ONE.commitment)
+    assert published in out
+    notes = write_notes(file, Proof(TABLE, (SEALED_ONE, SEALED_TWO), SEALED))
+    _, out, _ = verify(shell, file, record, "--seen", notes)
+    assert published not in out
+    assert "- That you made your notes before you contributed; only you know that." in out
+
+
 def test_a_seal_that_stays_closed_proves_nothing_and_is_named(shell: Shell, file: Path) -> None:
     record = game_of([make_deal(1, SEALED), sealed(make_deal(2), 3)])
     code, out, _ = verify(shell, file, record)

@@ -406,9 +406,12 @@ def note_hand(live: Live) -> Note:
     people = live.people()
     for _, person in people:
         live.do(ask_for.WantRematch() if live.state.stage == "over" else ask_for.Ready(), person)
-    deal, (seat, _) = live.state.deal, people[-1]
+    (seat, _) = people[-1]
     for number, person in people:
-        live.do(ask_for.Contribute((bytes([number]) * 16).hex()), person)
+        live.seal(person, nonce=(bytes([number]) * 16).hex())
+    deal = live.state.deal
+    for number, person in people:
+        live.contribute(person, nonce=(bytes([number]) * 16).hex())
     event = live.state.happened[0]
     assert isinstance(event, HandDealt)
     live.play_hand()
@@ -417,6 +420,7 @@ def note_hand(live: Live) -> Note:
         "commitment": deal.commitment.hex(),
         "seat": seat,
         "nonce": bytes([seat]).hex() * 16,
+        "seals": [(other, sealed.hex()) for other, sealed in deal.seals],
         "taken": True,
         "dealt": {
             "dealer": event.dealer or 0,

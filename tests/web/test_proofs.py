@@ -57,11 +57,12 @@ def test_an_honest_game_is_proved(
     colours: Colours,
 ) -> None:
     page = proof_of(page_at, game, language, size, colours)
+    expect(page.locator(".scheme")).to_contain_text("2")
     page.locator(".verify button").click()
     expect(page.locator("summary .verdict.proved")).to_have_count(game.hands)
     expect(page.locator("summary .verdict").first).to_contain_text(FAIR[language])
     page.locator("summary").first.click()
-    expect(page.locator("details[open] .checks .fits")).to_have_count(5)
+    expect(page.locator("details[open] .checks .fits")).to_have_count(6)
     assert is_narrow_enough(page)
     assert axe(page) == []
 
@@ -71,7 +72,9 @@ def test_one_hand_can_be_verified_alone(page_at: Visits, game: Game) -> None:
     page.locator("summary").nth(1).click()
     page.get_by_role("button", name="Verify this hand").click()
     expect(page.locator("summary .verdict")).to_have_count(1)
-    expect(page.get_by_role("log")).to_contain_text("Fair: the server had sealed its number")
+    expect(page.get_by_role("log")).to_contain_text(
+        "Fair: all numbers were sealed before the first was opened"
+    )
 
 
 def test_a_browser_that_noted_nothing_says_so(page_at: Visits, game: Game) -> None:

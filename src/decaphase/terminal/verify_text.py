@@ -58,10 +58,12 @@ def _scheme_lines(scheme: int, noted: PlayerNotes) -> Iterator[str]:
     """What a proof of this scheme shows, and what not."""
     yield "\n" + say("verify-shows-sealed" if scheme == SEALED else "verify-shows")
     yield "\n" + say("verify-shows-not")
-    if noted != PlayerNotes():
-        yield say("verify-cannot-when-noted")
+    if scheme == SEALED:
+        # A noted commitment alone does not hold the server to the seals.
+        seals_noted = any(note.seals for note in noted.hands)
+        yield say("verify-cannot-when-noted" if seals_noted else "verify-cannot-when-sealed")
     else:
-        yield say("verify-cannot-when-sealed" if scheme == SEALED else "verify-cannot-when")
+        yield say("verify-cannot-when-noted" if noted != PlayerNotes() else "verify-cannot-when")
     if scheme != SEALED:
         yield say("verify-cannot-league")
     yield say("verify-cannot-looking")

@@ -32,6 +32,8 @@ ENTRIES: tuple[Entry, ...] = (
     log.SaidReady(1, 2),
     log.TookReadyBack(1, 2),
     log.Committed(1, 1, "", SECRET),
+    log.Sealed(1, 2, SECRET),
+    log.SealsClosed(1),
     log.Contributed(1, 1, SECRET),
     log.HandBegan(1, 1, 1, ()),
     log.Acted(1, 2, "2 draw deck", None),
@@ -54,7 +56,7 @@ ENTRIES: tuple[Entry, ...] = (
 )
 SILENT = (log.HandBegan, log.Acted, log.Reported)
 """Entries that their events describe, or that are private."""
-SAID_IN_FULL = (log.Contributed, log.SecretRevealed)
+SAID_IN_FULL = (log.Sealed, log.SealsClosed, log.Contributed, log.SecretRevealed)
 NAMES_NOBODY = (
     *SILENT,
     *SAID_IN_FULL,

@@ -19,6 +19,7 @@ from decaphase.online.protocol.messages import (
 from decaphase.online.server.websocket.client import LoopBatch, MessageRate
 from decaphase.online.table import commands as ask
 from support.server.served import Connection, Served
+from support.server.two_players import deal
 from support.store.open_stores import run
 
 
@@ -87,10 +88,7 @@ def test_what_comes_at_once_is_answered_in_its_order(served: Served) -> None:
     for line in lines:
         line.follow(table)
     lines[1].do(table, ask.Sit(2))
-    for line in lines:
-        line.do(table, ask.Ready())
-    for line in lines:
-        line.do(table, ask.Contribute("ab" * 16))
+    deal(table, lines)
     view = lines[0].follow(table)
     assert view.game is not None
     turn = view.game.turn or 0

@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from decaphase.bots import make_bot
 from decaphase.online.table import commands as asked
 from support.server.served import serving
+from support.server.two_players import deal
 
 PASSWORD = "a very secret horse"  # noqa: S105 - it must not turn up again
 CHAT = "a word between friends"
@@ -27,10 +28,7 @@ def test_nothing_secret_is_written_down(tmp_path: Path) -> None:
         bob.come(invite)
         connections = [guest.connect() for guest in (ann, bob)]
         connections[1].do(table, asked.Sit(2))
-        for connection in connections:
-            connection.do(table, asked.Ready())
-        for connection, nonce in zip(connections, NONCES, strict=True):
-            connection.do(table, asked.Contribute(nonce))
+        deal(table, connections, nonces=NONCES)
         connections[0].do(table, asked.Say(CHAT))
         hands = []
         for _ in range(6):

@@ -113,6 +113,7 @@ UNREAD_MOVES = [
     do_text(do="sit", seat=10**30),
     do_text(do="contribute", nonce="xyz" * 20),
     do_text(do="contribute", nonce="AB" * 16),
+    do_text(do="seal", seal="ab" * 16),
     do_text(do="act", action=""),
     do_text(do="act", action="1" * 401),
     do_text(do="change-table", edition="classic-en", seats=2, options={"x": {"y": 1}}),

@@ -19,7 +19,7 @@ from decaphase.records import read_record, replay
 from decaphase.say import languages
 from decaphase.say.cards import say_card
 from support.server.served import Served
-from support.server.two_players import Evening, play_hand, two_play
+from support.server.two_players import deal, play_hand, two_play
 from support.table.live import ANN, BOB, CAS, Live
 
 
@@ -57,9 +57,7 @@ def test_a_hand_that_is_over_is_stepped_through(served: Served) -> None:
 def test_the_hand_that_is_played_is_not_shown(served: Served) -> None:
     evening = two_play(served)
     play_hand(evening)
-    for step in (asked.Ready(), asked.Contribute("ab" * 16)):
-        for connection in evening.connections:
-            connection.do(evening.table, step)
+    deal(evening.table, evening.connections)
     assert evening.connections[0].follow(evening.table).stage == "playing"
     path = f"/api/tables/{evening.table}/replay"
     assert evening.guests[0].http.get(path, params={"hand": "1"}).json()["hands"] == 1
@@ -69,11 +67,12 @@ def test_the_hand_that_is_played_is_not_shown(served: Served) -> None:
 def test_after_a_rematch_the_game_before_is_still_told(served: Served) -> None:
     evening = two_play(served, options={"phases": ["colour 3"]})
     http, path = evening.guests[0].http, f"/api/tables/{evening.table}"
+    play_hand(evening)
     while evening.connections[0].follow(evening.table).stage != "over":
+        deal(evening.table, evening.connections)
         play_hand(evening)
-        get_on(evening, asked.Ready())
     first = http.get(f"{path}/record").content
-    get_on(evening, asked.WantRematch())
+    deal(evening.table, evening.connections, asked.WantRematch())
     play_hand(evening)
     assert http.get(f"{path}/record", params={"game": "1"}).content == first
     second = http.get(f"{path}/record").content
@@ -85,13 +84,6 @@ def test_after_a_rematch_the_game_before_is_still_told(served: Served) -> None:
         assert {"1": "", "2": f"{evening.table}/2"}[game] in told.decode()
     none = http.get(f"{path}/replay", params={"game": "3"})
     assert (none.status_code, none.json()["values"]) == (404, {"game": 3, "games": 2})
-
-
-def get_on(evening: Evening, step: asked.PersonCommand) -> None:
-    """All are ready, and the next hand is dealt."""
-    for doing in (step, asked.Contribute("ab" * 16)):
-        for connection in evening.connections:
-            connection.do(evening.table, doing)
 
 
 def test_there_is_nothing_to_show_before_the_game_or_to_strangers(served: Served) -> None:

@@ -18,6 +18,7 @@ from decaphase.online.table import commands as asked
 from decaphase.problems import Problem
 from decaphase.records import check_text
 from support.server.served import Guest, Served, soon
+from support.server.two_players import deal
 
 
 def code_of(guest: Guest, method: str, path: str, **parts: object) -> tuple[int, str]:
@@ -215,9 +216,7 @@ def test_two_people_play_a_hand(served: Served) -> None:
     bob.come(opened["invite"])
     connections = [guest.connect() for guest in (ann, bob)]
     connections[1].do(table, asked.Sit(2))
-    for step in (asked.Ready(), asked.Contribute("ab" * 16)):
-        for connection in connections:
-            assert not isinstance(connection.do(table, step), NotDone)
+    deal(table, connections)
     while (views := [connection.follow(table) for connection in connections])[0].stage == "playing":
         games = [view.game for view in views if view.game is not None]
         seat = games[0].turn or 0
@@ -240,9 +239,7 @@ def test_the_hand_that_is_played_is_in_nobodys_record(served: Served) -> None:
     bob.come(opened["invite"])
     connections = [guest.connect() for guest in (ann, bob)]
     connections[1].do(opened["table"], asked.Sit(2))
-    for step in (asked.Ready(), asked.Contribute("ab" * 16)):
-        for connection in connections:
-            connection.do(opened["table"], step)
+    deal(opened["table"], connections)
     assert connections[0].follow(opened["table"]).stage == "playing"
     record = ann.http.get(f"/api/tables/{opened['table']}/record", params={"format": "json"}).json()
     assert record.get("hands", []) == []

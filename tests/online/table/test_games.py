@@ -67,8 +67,8 @@ def test_another_game_with_the_same_people() -> None:
     assert live.state.stage == "over"
     begun = live.do(ask.WantRematch(), BOB)
     assert isinstance(begun[1], RematchBegan)
-    live.do(ask.Contribute(bytes(16).hex()), ANN)
-    live.do(ask.Contribute(bytes(16).hex()), BOB)
+    live.seal()
+    live.contribute()
     game = live.state.game
     assert game is not None
     assert (live.state.stage, game.scores, len(game.hands)) == ("playing", (0, 0), 1)

@@ -156,10 +156,11 @@ def test_answers_in_a_window_reach_nobody() -> None:
 
 def test_no_deck_no_secret_and_no_nonce_leaves_before_the_hand_is_over() -> None:
     live = Live(ANN, BOB)
-    live.do(ask.Ready(), ANN)
-    live.do(ask.Ready(), BOB)
-    live.do(ask.Contribute(b"ann's own chance".hex()), ANN)
-    live.do(ask.Contribute(b"bob's own chance".hex()), BOB)
+    live.get_ready()
+    live.seal(ANN, nonce=b"ann's own chance".hex())
+    live.seal(BOB, nonce=b"bob's own chance".hex())
+    live.contribute(ANN, nonce=b"ann's own chance".hex())
+    live.contribute(BOB, nonce=b"bob's own chance".hex())
     live.play_turn()
     secret = live.state.deal.secret
     for account in (ANN.account, BOB.account, EVE.account, None):

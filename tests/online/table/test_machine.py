@@ -46,6 +46,7 @@ COMMANDS: Final[st.SearchStrategy[Command]] = st.one_of(
     st.builds(ask.AddBot, SEATS, st.sampled_from(["greedy", "random"]), st.just("Gil")),
     st.builds(ask.RemoveBot, SEATS),
     st.builds(ask.VoteKick, SEATS),
+    st.builds(ask.Seal, st.sampled_from(["00" * 32, "no hex"])),
     st.builds(ask.Contribute, st.binary(min_size=15, max_size=17).map(bytes.hex) | st.just("no hex")),
     st.builds(ask.Act, st.sampled_from(["1 draw deck", "2 draw discard", "1 pass", "2 knock", "?"])),
     st.builds(ask.Say, st.text(max_size=5)),
@@ -101,6 +102,15 @@ class AnyTable(RuleBasedStateMachine):
         for _, person in live.people():
             if live.state.stage in ("lobby", "between"):
                 live.do(ask.Ready(), person)
+
+    @precondition(lambda self: self.live.state.stage == "dealing" and not self.live.state.paused)
+    @rule(sealing=st.booleans(), opening=st.booleans())
+    def shuffle(self, sealing: bool, opening: bool) -> None:
+        """Seal what the hand needs, and open the seals."""
+        for doing, step in ((sealing, self.live.seal), (opening, self.live.contribute)):
+            with suppress(Problem):
+                if doing and self.live.state.stage == "dealing":
+                    step()
 
     @precondition(lambda self: self.live.state.stage == "playing" and not self.live.state.paused)
     @rule(moves=st.integers(1, 25))

@@ -8,10 +8,20 @@ from decaphase.cards import write_cards
 from decaphase.game import Hit, Lay
 from decaphase.online.table import Command, Entry, SeatBot, TableSettings
 from decaphase.online.table import commands as ask
-from decaphase.online.table.entries import Acted, Committed, Contributed, HandBegan, SecretRevealed, TookBack
+from decaphase.online.table.entries import (
+    Acted,
+    Committed,
+    Contributed,
+    HandBegan,
+    Sealed,
+    SealsClosed,
+    SecretRevealed,
+    TookBack,
+)
 from decaphase.online.table.state import Transaction
 from decaphase.records.fair_deal import FairDeal
-from support.table.live import ANN, BOB, CAS, EVE, NONCE, SERVER, Live
+from support.table.live import ANN, BOB, CAS, DEE, EVE, NONCE, SERVER, Live
+from support.table.sealing import seal
 
 
 @pytest.mark.parametrize(
@@ -24,6 +34,7 @@ from support.table.live import ANN, BOB, CAS, EVE, NONCE, SERVER, Live
         ask.VoteKick(1),
         ask.Ready(),
         ask.NotReady(),
+        ask.Seal("00" * 32),
         ask.Contribute(NONCE),
         ask.Act("1 draw deck"),
         ask.TakeBack(),
@@ -90,34 +101,77 @@ def test_a_bot_acts_only_in_its_own_turn() -> None:
 
 
 def test_the_shuffle_waits_for_everybody() -> None:
-    live = Live(ANN, BOB)
+    live, other = Live(ANN, BOB), bytes(range(16)).hex()
     assert live.refusal(ask.Contribute(NONCE), ANN) == "table-not-dealing"
+    assert live.refusal(ask.Seal("00" * 32), ANN) == "table-not-dealing"
     live.do(ask.Ready(), ANN)
     committed = live.do(ask.Ready(), BOB)[-1]
     assert isinstance(committed, Committed)
     assert live.refusal(ask.Ready(), ANN) == "table-hand-runs"
+    seals = [seal(live.state.deal, seat, nonce) for seat, nonce in ((1, NONCE), (2, other))]
+    assert live.do(seals[0], ANN) == (Sealed(live.now, 1, seals[0].seal),)
+    assert live.refusal(seals[0], ANN) == "table-sealed-already"
+    assert live.refusal(ask.Contribute(NONCE), ANN) == "table-seals-not-closed"
+    assert live.do(seals[1], BOB) == (Sealed(live.now, 2, seals[1].seal), SealsClosed(live.now))
     assert live.refusal(ask.Contribute(b"short".hex()), ANN) == "table-nonce-size"
     assert live.refusal(ask.Contribute(bytes(65).hex()), ANN) == "table-nonce-size"
+    assert live.refusal(ask.Contribute(other), ANN) == "table-seal-differs"
     assert live.do(ask.Contribute(NONCE), ANN) == (Contributed(live.now, 1, NONCE),)
     assert live.refusal(ask.Contribute(NONCE), ANN) == "table-contributed-already"
-    _, began = live.do(ask.Contribute(bytes(range(16)).hex()), BOB)
+    _, began = live.do(ask.Contribute(other), BOB)
     assert isinstance(began, HandBegan)
-    given = (bytes.fromhex(NONCE), bytes(range(16)))
+    given = (bytes.fromhex(NONCE), bytes.fromhex(other))
+    sealed = (bytes.fromhex(seals[0].seal), bytes.fromhex(seals[1].seal))
     secret = bytes.fromhex(committed.secret)
-    assert began.deck == live.dealer.deck(FairDeal(live.state.table, 1, secret, given))
+    assert began.deck == live.dealer.deck(FairDeal(live.state.table, 1, secret, given, sealed))
     live.play_hand()
     assert live.log[-1] == SecretRevealed(live.now, 1, committed.secret)
 
 
 def test_a_part_that_does_not_come_is_left_out() -> None:
     live = Live(ANN, BOB)
-    live.do(ask.Ready(), ANN)
-    live.do(ask.Ready(), BOB)
-    live.do(ask.Contribute(NONCE), BOB)
+    live.get_ready()
+    live.seal(BOB)
     assert live.wait(9) == ()
-    (began,) = live.wait(1)
+    assert live.wait(1) == (SealsClosed(live.now),)
+    assert live.refusal(seal(live.state.deal, 1, NONCE), ANN) == "table-seals-closed"
+    assert live.refusal(ask.Contribute(NONCE), ANN) == "table-seal-differs"
+    (_, began) = live.contribute(BOB)
     assert isinstance(began, HandBegan)
     assert live.state.deal.contributions == ((2, bytes.fromhex(NONCE)),)
+
+
+def test_a_seal_that_is_not_opened_is_not_waited_for_for_ever() -> None:
+    live = Live(ANN, BOB)
+    live.get_ready()
+    live.seal()
+    live.now += 9_000
+    live.contribute(ANN)
+    assert live.wait(0.9) == ()
+    (began,) = live.wait(0.1)
+    assert isinstance(began, HandBegan)
+    assert began.deck == live.dealer.deck(live.state.fair_deal)
+
+
+def test_a_shuffle_to_which_nobody_adds_ends_at_once_when_its_time_is_up() -> None:
+    live = Live(ANN, BOB)
+    live.get_ready()
+    closed, began = live.wait(10)
+    assert (closed, type(began)) == (SealsClosed(live.now), HandBegan)
+
+
+def test_the_seal_of_a_player_who_leaves_goes_too() -> None:
+    live = Live(ANN, BOB, CAS)
+    live.get_ready()
+    live.seal(BOB)
+    live.do(ask.Leave(), BOB)
+    assert live.state.deal.seals == ()
+    live.do(ask.Sit(2), DEE)
+    live.seal()
+    live.contribute(ANN, CAS)
+    live.do(ask.Leave(), DEE)
+    assert (live.stage(), live.state.deal.contributions_by_seat(3)[1]) == ("playing", b"")
+    assert live.state.deal.seals_by_seat(3)[1]
 
 
 def test_other_parts_make_another_deck() -> None:
@@ -125,8 +179,9 @@ def test_other_parts_make_another_deck() -> None:
     for nonce in (NONCE, bytes(range(16)).hex()):
         live = Live(ANN, seats=2)
         live.do(ask.AddBot(2, "greedy", "Gil"), ANN)
-        live.do(ask.Ready(), ANN)
-        began = live.do(ask.Contribute(nonce), ANN)[-1]
+        live.get_ready()
+        live.seal(nonce=nonce)
+        began = live.contribute(nonce=nonce)[-1]
         assert isinstance(began, HandBegan)
         decks.add(write_cards(began.deck))
     assert len(decks) == 2

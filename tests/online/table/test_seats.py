@@ -203,7 +203,8 @@ def test_between_hands_who_is_away_is_not_waited_for() -> None:
     assert live.stage() == "between"
     live.do(ask.StepAway(), BOB)
     assert live.stage() == "dealing"
-    live.do(ask.Contribute(bytes(16).hex()), ANN)
+    live.seal()
+    live.contribute()
     assert live.stage() == "playing"
 
 

@@ -20,6 +20,7 @@ from decaphase.online.server.write_budgets import WriteBudgets
 from decaphase.online.store import Store, open_store
 from decaphase.online.table import Command, Person, TableSettings
 from decaphase.online.table import commands as ask
+from support.table.sealing import seal
 
 ANN: Final = Person("ann", "Ann", invited=True)
 BOB: Final = Person("bob", "Bob", invited=True)
@@ -155,6 +156,8 @@ async def deal(live: LiveTable, *people: Person) -> None:
     """All are ready and contribute to the shuffle."""
     for person in people:
         await live.do(ask.WantRematch() if live.state.stage == "over" else ask.Ready(), person)
+    for person in people:
+        await live.do(seal(live.state.deal, live.state.seat_of(person.account) or 0, NONCE), person)
     for person in people:
         await live.do(ask.Contribute(NONCE), person)
 

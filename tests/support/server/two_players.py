@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from decaphase.bots import make_bot
 from decaphase.online.protocol.messages import NotDone
 from decaphase.online.table import commands as asked
 from support.server.served import Connection, Guest, Served
+from support.table.sealing import seal
+
+READY: Final = asked.Ready()
+NONCE: Final = "ab" * 16
 
 
 class Evening(NamedTuple):
@@ -24,10 +29,29 @@ def two_play(served: Served, **settings: object) -> Evening:
     opened = ann.open_table(listed=True, turn_seconds=0, reserve_seconds=0, **settings)
     connections = ann.connect(), bob.connect()
     connections[1].do(opened["table"], asked.Sit(2))
-    for step in (asked.Ready(), asked.Contribute("ab" * 16)):
-        for connection in connections:
-            connection.do(opened["table"], step)
+    deal(opened["table"], connections)
     return Evening(opened["table"], (ann, bob), connections)
+
+
+def deal(
+    table: str,
+    connections: Sequence[Connection],
+    ready: asked.PersonCommand = READY,
+    nonces: Sequence[str] = (NONCE, NONCE),
+) -> None:
+    """All are ready, and contribute to the shuffle."""
+
+    def do(connection: Connection, command: asked.PersonCommand) -> None:
+        assert not isinstance(answer := connection.do(table, command), NotDone), answer
+
+    given = list(zip(connections, nonces, strict=True))
+    for connection in connections:
+        do(connection, ready)
+    for connection, nonce in given:
+        view = connection.follow(table)
+        do(connection, seal(view.deals[-1], view.you or 0, nonce))
+    for connection, nonce in given:
+        do(connection, asked.Contribute(nonce))
 
 
 def play_hand(evening: Evening) -> None:

@@ -31,6 +31,7 @@ from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Acted
 from decaphase.problems import Problem
 from decaphase.say import explain, languages
+from support.table.sealing import seal
 
 ANN = Person("account-1", "Ann", invited=True)
 BOB = Person("account-2", "Bob", invited=True)
@@ -111,10 +112,28 @@ class Live:
 
     def deal(self) -> None:
         """Everyone says ready and contributes to the shuffle."""
+        self.get_ready()
+        self.seal()
+        self.contribute()
+
+    def get_ready(self) -> None:
+        """Everyone says ready."""
         for _, person in self.people():
             self.do(ask.WantRematch() if self.state.stage == "over" else ask.Ready(), person)
+
+    def seal(self, *people: Person, nonce: str = NONCE) -> None:
+        """These people, or everyone, seal this contribution to the shuffle."""
+        for seat, person in self.people():
+            if not people or person in people:
+                self.do(seal(self.state.deal, seat, nonce), person)
+
+    def contribute(self, *people: Person, nonce: str = NONCE) -> tuple[Entry, ...]:
+        """These people, or everyone, open their seals; the entries of the last."""
+        last: tuple[Entry, ...] = ()
         for _, person in self.people():
-            self.do(ask.Contribute(NONCE), person)
+            if not people or person in people:
+                last = self.do(ask.Contribute(nonce), person)
+        return last
 
     def stage(self) -> TableStage:
         """The stage, as a function: mypy remembers a property from before a command."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +14,8 @@ from decaphase.online.table import PersonCommand, TableView
 from decaphase.online.table import commands as ask
 from support.server.crowd.server_process import ServerProcess
 from support.server.served import Connection, Guest, Served
+from support.table.sealing import seal
+from support.timeouts import TIMEOUT_SECONDS
 
 NONCE: Final = bytes(16).hex()
 
@@ -51,9 +55,21 @@ class Companion:
         """Be ready for the next hand."""
         self.do(ask.Ready())
 
+    def seal(self) -> None:
+        """Seal a part in the shuffle."""
+        self.do(seal(self.look().deals[-1], self.seat, NONCE))
+
     def contribute(self) -> None:
-        """Add to the shuffle, which then can begin."""
+        """Open the seal as soon as all are in; then the shuffle can begin."""
+        self.look_until(lambda view: view.deals[-1].closed)
         self.do(ask.Contribute(NONCE))
+
+    def look_until(self, is_so: Callable[[TableView], bool]) -> None:
+        """Look until the table is as wanted."""
+        late = time.monotonic() + TIMEOUT_SECONDS
+        while not is_so(self.look()):
+            assert time.monotonic() < late
+            time.sleep(0.02)
 
 
 class Company:
@@ -81,6 +97,8 @@ class Company:
         people = [opener, *(self.come(name, table, seat) for seat, name in enumerate(others, 2))]
         for person in people:
             person.get_ready()
+        for person in people:
+            person.seal()
         for person in people:
             person.contribute()
         return people

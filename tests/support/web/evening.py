@@ -66,6 +66,8 @@ class Evening:
         for other in self.others:
             other.get_ready()
         for other in self.others:
+            other.seal()
+        for other in self.others:
             other.contribute()
         expect(self.page.locator("[data-stage=playing]")).to_be_visible()
 

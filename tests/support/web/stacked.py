@@ -20,7 +20,7 @@ from decaphase.online.server.config import Config
 from decaphase.online.server.serve import serve
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.table import FairDealer
-from decaphase.records.fair_deal import FairDeal
+from decaphase.records.fair_deal import SEALED, FairDeal
 from support.server.crowd.custom_server import say
 from support.server.crowd.server_process import ServerProcess
 
@@ -43,8 +43,8 @@ class StackedDealer(FairDealer):
     def __init__(self, decks: Path) -> None:
         self._decks = decks
 
-    def commit(self, fresh: bytes, table: str, hand: int) -> tuple[bytes, bytes]:
-        return super().commit(fresh, table, hand)[0], COMMITMENT
+    def commit(self, fresh: bytes, table: str, hand: int, scheme: int = SEALED) -> tuple[bytes, bytes]:
+        return super().commit(fresh, table, hand, scheme)[0], COMMITMENT
 
     def deck(self, deal: FairDeal) -> tuple[Card, ...]:
         decks: list[list[str]] = json.loads(self._decks.read_text(encoding="utf-8"))

@@ -127,6 +127,7 @@ export interface Committed {
   hand: number;
   secret: string;
   commitment: string;
+  scheme?: number;
 }
 
 export interface Contrast {
@@ -158,6 +159,9 @@ export interface DealView {
   contributed: boolean;
   secret: string | null;
   contributions: [number, string][];
+  scheme?: number;
+  seals?: [number, string][];
+  closed?: boolean;
 }
 
 export interface Discarded {
@@ -172,7 +176,7 @@ export interface Do {
   type: "do";
   table: string;
   id: string;
-  command: Sit | Leave | Offer | AddBot | RemoveBot | ChangeTable | StepAway | ComeBack | VoteKick | Ready | NotReady | Contribute | Act | TakeBack | Pause | Resume | WantRematch | Say | React | Mute | Unmute | Report | Close;
+  command: Sit | Leave | Offer | AddBot | RemoveBot | ChangeTable | StepAway | ComeBack | VoteKick | Ready | NotReady | Seal | Contribute | Act | TakeBack | Pause | Resume | WantRematch | Say | React | Mute | Unmute | Report | Close;
 }
 
 export interface Done {
@@ -641,6 +645,23 @@ export interface ScoresShown {
   coming: number[];
 }
 
+export interface Seal {
+  do: "seal";
+  seal: string;
+}
+
+export interface Sealed {
+  kind: "sealed";
+  at: number;
+  seat: number;
+  seal: string;
+}
+
+export interface SealsClosed {
+  kind: "seals-closed";
+  at: number;
+}
+
 export interface SeatBack {
   kind: "seat-back";
   at: number;
@@ -711,7 +732,7 @@ export interface Section {
 
 export interface Seen {
   seq: number;
-  entry: TableOpened | TableChanged | SeatTaken | SeatLeft | SeatOffered | SeatHandedOver | BotSeated | BotRemoved | BotMinds | SeatBack | KickVoted | Kicked | SaidReady | TookReadyBack | Committed | Contributed | HandBegan | Acted | Answered | TookBack | TimedOut | SecretRevealed | Paused | Resumed | RematchWanted | RematchBegan | Said | Reacted | Muted | Unmuted | Reported | ServerStarted | EntriesLost | Closed;
+  entry: TableOpened | TableChanged | SeatTaken | SeatLeft | SeatOffered | SeatHandedOver | BotSeated | BotRemoved | BotMinds | SeatBack | KickVoted | Kicked | SaidReady | TookReadyBack | Committed | Sealed | SealsClosed | Contributed | HandBegan | Acted | Answered | TookBack | TimedOut | SecretRevealed | Paused | Resumed | RematchWanted | RematchBegan | Said | Reacted | Muted | Unmuted | Reported | ServerStarted | EntriesLost | Closed;
   events: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
 }
 

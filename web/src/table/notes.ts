@@ -5,6 +5,8 @@ export interface Noted {
   seat: number;
   /** What we added to the shuffle. */
   nonce: string;
+  /** It was sealed first, so it is given among final seals only. */
+  sealed?: boolean;
   /** The seals of all seats, as they were when we opened ours. */
   seals?: [number, string][];
   /** The server has said that it took it. */

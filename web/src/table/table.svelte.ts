@@ -5,8 +5,9 @@ import { Refusal } from "../net/api.ts";
 import { randomHex, type Command, type Live } from "../net/live.svelte.ts";
 import { settings } from "../shell/settings.svelte.ts";
 import { momentOf } from "../sounds/moments.ts";
-import { words } from "../words/words.svelte.ts";
-import { noteCards, noteDeal, noteTaken } from "./notes.ts";
+import { say, words } from "../words/words.svelte.ts";
+import { noteCards } from "./notes.ts";
+import { Shuffle } from "./shuffle.ts";
 
 /** A sentence of the table's story. */
 export interface Line {
@@ -50,7 +51,7 @@ export class Table {
   #coming: Happened[] = [];
   #timer = 0;
   #key = 0;
-  #contributed = 0;
+  readonly #shuffle: Shuffle;
   /** Whether our turn has been called out. */
   #called = false;
 
@@ -59,6 +60,7 @@ export class Table {
     readonly live: Live,
     private readonly ears: Ears,
   ) {
+    this.#shuffle = new Shuffle(id, () => randomHex(32), (command) => live.do(id, command));
     live.follow(id, this);
   }
 
@@ -89,6 +91,7 @@ export class Table {
 
   now(message: Now): void {
     this.ahead = (message.clock ?? message.view.now) - Date.now();
+    this.#shuffle.follow(message.view);
     this.#catchUp(message.view);
     if (this.history.length === 0) this.#remember((message as Now & { words?: string[] }).words ?? []);
     if (this.#show(message.view)) this.ears.myTurn();
@@ -100,6 +103,7 @@ export class Table {
     this.#coming.push(message);
     if (!message.view) return; // from the log, long ago: the table as it is now follows
     this.ahead = message.view.now - Date.now();
+    this.#shuffle.follow(message.view); // before it is shown: the others wait for it
     if (mine || document.hidden || settings.pace === "instant" || this.#coming.length > MOST_COMING) this.#catchUp();
     else if (this.#timer === 0) this.#showNext();
   }
@@ -175,22 +179,20 @@ export class Table {
   /** Show the table as it is now; whether our turn has come with it. */
   #show(view: TableView): boolean {
     this.view = view;
-    this.#contribute(view);
+    this.#doubt(view);
     const began = this.canAct && !this.#called;
     this.#called = this.canAct;
     return began;
   }
 
-  /** Add our own chance to the shuffle, and note what was promised before we did. */
-  #contribute(view: TableView): void {
-    const deal = view.deals.at(-1);
-    if (view.stage !== "dealing" || view.you === null || !deal || deal.contributed) return;
-    if (this.#contributed === view.seq) return;
-    this.#contributed = view.seq;
-    const nonce = randomHex(32);
-    noteDeal(this.id, { hand: deal.hand, commitment: deal.commitment, seat: view.you, nonce });
-    const taken = this.live.do(this.id, { do: "contribute", nonce });
-    void taken.then(() => noteTaken(this.id, nonce)).catch(() => undefined); // too late is no harm
+  /** Say what is wrong with the deals of the hands that are over. */
+  #doubt(view: TableView): void {
+    for (const doubt of this.#shuffle.doubts(view)) {
+      const { hand } = doubt;
+      if ("broken" in doubt) this.ears.trouble(say("web-fair-broken", { hand }));
+      else if ("leftOut" in doubt) this.ears.trouble(say("web-fair-left-out", { hand }));
+      else this.ears.trouble(say("web-fair-withheld", { hand, players: words.list(doubt.withheld.map((seat) => this.nameOf(seat))) }));
+    }
   }
 
   /** Note what we are dealt: the deck that is shown later has to give these cards. */

@@ -65,7 +65,14 @@ class _Narrator:
         match entry:
             case log.HandBegan() | log.Acted() | log.Reported():
                 return ""
-            case log.RematchBegan() | log.ServerStarted() | log.Closed() | log.Muted() | log.Unmuted():
+            case (
+                log.RematchBegan()
+                | log.ServerStarted()
+                | log.Closed()
+                | log.Muted()
+                | log.Unmuted()
+                | log.SealsClosed()
+            ):
                 return self._say(kind)
             case log.EntriesLost():
                 return self._say(kind, count=entry.entries)

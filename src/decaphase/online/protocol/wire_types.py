@@ -15,7 +15,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import (
@@ -36,6 +36,7 @@ import msgspec
 from decaphase.cards import Card
 from decaphase.game import Action, View
 from decaphase.online.table.commands import kind_name
+from decaphase.online.table.view import DealView
 from decaphase.records import read_action
 from decaphase.rules import Rules, load_rules
 from decaphase.rules.options import Setting
@@ -100,6 +101,8 @@ _SPECIAL: Final[Mapping[Any, WireType]] = {
 
 NOT_SENT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "events": ()}}
 """Fields that are not sent with their class, and their values after decoding."""
+DEFAULTS_NOT_SENT: Final = frozenset({DealView})
+"""Classes whose fields are not sent where they have their defaults."""
 
 
 @cache
@@ -165,9 +168,13 @@ def _class_type(cls: Any, kind: str) -> WireType:  # noqa: ANN401 - a dataclass
     hints = get_type_hints(cls)
     given = NOT_SENT.get(cls, {})
     each = [(field.name, wire_type(hints[field.name])) for field in fields(cls) if field.name not in given]
+    optional = cls in DEFAULTS_NOT_SENT
+    with_default = [field for field in fields(cls) if optional and field.default is not MISSING]
+    defaults = {field.name: field.default for field in with_default}
     wire = msgspec.defstruct(
         cls.__name__,
-        [(name, item.wire) for name, item in each],
+        [(name, item.wire, defaults.get(name, msgspec.NODEFAULT)) for name, item in each],
+        omit_defaults=optional,
         tag_field="kind" if kind else None,
         tag=kind or None,
         frozen=True,

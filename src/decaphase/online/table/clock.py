@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Refused
-from decaphase.online.table.dealing import begin_hand
+from decaphase.online.table.dealing import go_on_dealing
 from decaphase.online.table.play import settle_claim
 from decaphase.online.table.state import TableState, Transaction, replace
 
@@ -38,7 +38,7 @@ def tick(transaction: Transaction) -> None:
     if state.deadline is None or transaction.now < state.deadline:
         return
     if state.stage == "dealing":
-        begin_hand(transaction)
+        go_on_dealing(transaction, overdue=True)
     elif state.unanswered:
         settle_claim(transaction)
     elif state.game is not None and state.game.turn is not None:

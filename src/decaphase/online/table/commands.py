@@ -140,8 +140,14 @@ class NotReady(_Command, frozen=True):
     """Take back that you are ready."""
 
 
+class Seal(_Command, frozen=True):
+    """Seal your own chance for the shuffle: its SHA-256 as `docs/fair-deal.md` says, in hexadecimal."""
+
+    seal: Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+
+
 class Contribute(_Command, frozen=True):
-    """Add your own chance to the shuffle: 16 to 64 random bytes, in hexadecimal."""
+    """Add your own chance to the shuffle, which opens your seal: 16 to 64 random bytes, in hexadecimal."""
 
     nonce: Annotated[str, Meta(min_length=32, max_length=128, pattern="^([0-9a-f]{2})+$")]
 
@@ -235,6 +241,7 @@ PersonCommand: TypeAlias = (
     | VoteKick
     | Ready
     | NotReady
+    | Seal
     | Contribute
     | Act
     | TakeBack

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from decaphase.cards import Card
-from decaphase.records.fair_deal import SECRET_SIZE, FairDeal, commitment, fair_deck, fair_reshuffle
+from decaphase.records.fair_deal import SEALED, SECRET_SIZE, FairDeal, commitment, fair_deck, fair_reshuffle
 
 
 class FairDealer:
     """Deals decks that anyone can verify afterwards: `decaphase.records.fair_deal`."""
 
-    def commit(self, fresh: bytes, table: str, hand: int) -> tuple[bytes, bytes]:
+    def commit(self, fresh: bytes, table: str, hand: int, scheme: int = SEALED) -> tuple[bytes, bytes]:
         """A secret made of fresh randomness, and the public commitment to it; `table` names the game too."""
         secret = fresh[:SECRET_SIZE]
-        return secret, bytes.fromhex(commitment(secret, table, hand))
+        return secret, bytes.fromhex(commitment(secret, table, hand, scheme))
 
     def deck(self, deal: FairDeal) -> tuple[Card, ...]:
         """All 108 cards, the top first."""

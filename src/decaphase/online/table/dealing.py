@@ -10,14 +10,17 @@ from decaphase.online.table import entries as log
 from decaphase.online.table.commands import Refused
 from decaphase.online.table.state import Deal, TableState, Transaction, replace
 from decaphase.problems import Impossible, Unreadable
+from decaphase.records.fair_deal import HANDS_BARRED, SEALED, seal_of
 
-DealCommand: TypeAlias = ask.Ready | ask.NotReady | ask.WantRematch | ask.Contribute
+DealCommand: TypeAlias = ask.Ready | ask.NotReady | ask.WantRematch | ask.Seal | ask.Contribute
 DealEntry: TypeAlias = (
     log.SaidReady
     | log.TookReadyBack
     | log.RematchWanted
     | log.RematchBegan
     | log.Committed
+    | log.Sealed
+    | log.SealsClosed
     | log.Contributed
     | log.HandBegan
     | log.SecretRevealed
@@ -37,6 +40,8 @@ def decide_dealing(transaction: Transaction, command: DealCommand, seat: int) ->
         case ask.NotReady():
             if transaction.state.seat(seat).ready:
                 transaction.record(log.TookReadyBack(transaction.now, seat))
+        case ask.Seal():
+            _seal(transaction, command, seat)
         case ask.Contribute():
             _contribute(transaction, command, seat)
 
@@ -55,6 +60,19 @@ def _say_ready(transaction: Transaction, command: ask.Ready | ask.WantRematch, s
         transaction.record(kind(transaction.now, seat))
 
 
+def _seal(transaction: Transaction, command: ask.Seal, seat: int) -> None:
+    state = transaction.state
+    if state.stage != "dealing" or state.deal.scheme != SEALED:
+        raise Refused("table-not-dealing")
+    if state.deal.closed:
+        raise Refused("table-seals-closed")
+    if seat in barred_seats(state):
+        raise Refused("table-seal-barred", hands=HANDS_BARRED)
+    if seat in dict(state.deal.seals):
+        raise Refused("table-sealed-already")
+    transaction.record(log.Sealed(transaction.now, seat, command.seal))
+
+
 def _contribute(transaction: Transaction, command: ask.Contribute, seat: int) -> None:
     state = transaction.state
     least, most = NONCE_BYTES
@@ -68,7 +86,17 @@ def _contribute(transaction: Transaction, command: ask.Contribute, seat: int) ->
         raise Refused("table-nonce-size", least=least, most=most)
     if seat in dict(state.deal.contributions):
         raise Refused("table-contributed-already")
+    if state.deal.scheme == SEALED:
+        _refuse_unless_sealed(state.deal, seat, nonce)
     transaction.record(log.Contributed(transaction.now, seat, nonce.hex()))
+
+
+def _refuse_unless_sealed(deal: Deal, seat: int, nonce: bytes) -> None:
+    """Refuse a contribution before all seals are final, and one that its seat did not seal."""
+    if not deal.closed:
+        raise Refused("table-seals-not-closed")
+    if dict(deal.seals).get(seat) != seal_of(deal.commitment, seat, nonce):
+        raise Refused("table-seal-differs")
 
 
 def all_ready(state: TableState) -> bool:
@@ -80,23 +108,51 @@ def all_ready(state: TableState) -> bool:
     )
 
 
-def all_contributed(state: TableState) -> bool:
-    """Whether every person who is present has contributed to the shuffle."""
-    given = {seat for seat, _ in state.deal.contributions}
-    return all(number in given for number, seat in enumerate(state.seats, 1) if seat.present)
+def barred_seats(state: TableState) -> frozenset[int]:
+    """The seats that left a seal unopened in one of the last hands of this game."""
+    recent = state.deals[-1 - HANDS_BARRED : -1]
+    return frozenset(
+        seat for deal in recent for seat, _ in deal.seals if seat not in dict(deal.contributions)
+    )
+
+
+def awaited_seats(state: TableState) -> frozenset[int]:
+    """The seats whose seals or contributions the deal waits for."""
+    deal = state.deal
+    present = frozenset(number for number, seat in enumerate(state.seats, 1) if seat.present)
+    if deal.scheme == SEALED and not deal.closed:
+        return present - barred_seats(state) - dict(deal.seals).keys()
+    if deal.scheme == SEALED:
+        present = frozenset(number for number, _ in deal.seals if state.seat(number).account is not None)
+    return present - dict(deal.contributions).keys()
+
+
+def go_on_dealing(transaction: Transaction, *, overdue: bool = False) -> None:
+    """Close the seals or deal the hand, as soon as no seat is awaited or its time is up."""
+    state = transaction.state
+    if awaited_seats(state) and not overdue:
+        return
+    if state.deal.scheme == SEALED and not state.deal.closed:
+        transaction.record(log.SealsClosed(transaction.now))
+    else:
+        _begin_hand(transaction)
 
 
 def commit_to_secret(transaction: Transaction) -> None:
-    """Commit to a secret for the next hand, of a new game where the last one is over."""
+    """Commit to a secret for the next hand, of a new game where the last one is over.
+
+    A game that began before contributions were sealed goes on without seals, as its record has one scheme.
+    """
     if transaction.state.stage == "over":
         transaction.record(log.RematchBegan(transaction.now))
     state = transaction.state
     hand = len(state.deals) + 1
-    secret, commitment = transaction.dealer.commit(transaction.fresh, state.game_name, hand)
-    transaction.record(log.Committed(transaction.now, hand, secret.hex(), commitment.hex()))
+    scheme = state.deal.scheme if state.deals else SEALED
+    secret, commitment = transaction.dealer.commit(transaction.fresh, state.game_name, hand, scheme)
+    transaction.record(log.Committed(transaction.now, hand, secret.hex(), commitment.hex(), scheme))
 
 
-def begin_hand(transaction: Transaction) -> None:
+def _begin_hand(transaction: Transaction) -> None:
     """Deal the hand from the secret and the contributions."""
     state, deal = transaction.state, transaction.state.deal
     deck = transaction.dealer.deck(state.fair_deal)
@@ -123,6 +179,11 @@ def evolve_dealing(state: TableState, entry: DealEntry) -> TableState:
             return replace(state, game=None, deals=(), games=state.games + 1)
         case log.Committed():
             return _committed(state, entry)
+        case log.Sealed():
+            seals = (*state.deal.seals, (entry.seat, bytes.fromhex(entry.seal)))
+            return state.with_deal(replace(state.deal, seals=tuple(sorted(seals))))
+        case log.SealsClosed():
+            return replace(state.with_deal(replace(state.deal, closed=True)), began=entry.at)
         case log.Contributed():
             given = (*state.deal.contributions, (entry.seat, bytes.fromhex(entry.nonce)))
             return state.with_deal(replace(state.deal, contributions=tuple(sorted(given))))
@@ -140,7 +201,8 @@ def _committed(state: TableState, entry: log.Committed) -> TableState:
         game = Game(state.rules, state.names, seed=0)  # the game itself never shuffles a deck
         reserve = 1000 * state.settings.reserve_seconds
         seats = tuple(replace(seat, reserve=reserve, timeouts=0) for seat in seats)
-    deal = Deal(entry.hand, bytes.fromhex(entry.secret), bytes.fromhex(entry.commitment))
+    secret, commitment = bytes.fromhex(entry.secret), bytes.fromhex(entry.commitment)
+    deal = Deal(entry.hand, secret, commitment, scheme=entry.scheme)
     return replace(state, seats=seats, game=game, deals=(*state.deals, deal), dealing=True, began=entry.at)
 
 

@@ -12,11 +12,10 @@ from decaphase.online.table.commands import Command, Person, Refused, SeatBot, S
 from decaphase.online.table.dealer import FairDealer
 from decaphase.online.table.dealing import (
     DealCommand,
-    all_contributed,
     all_ready,
-    begin_hand,
     commit_to_secret,
     decide_dealing,
+    go_on_dealing,
     reveal_secret,
 )
 from decaphase.online.table.entries import Entry
@@ -103,6 +102,7 @@ def _decide_for_person(transaction: Transaction, command: Command, person: Perso
             | ask.TakeBack()
             | ask.Ready()
             | ask.NotReady()
+            | ask.Seal()
             | ask.Contribute()
             | ask.WantRematch()
             | ask.Pause()
@@ -164,7 +164,7 @@ def _step(transaction: Transaction) -> None:
         return
     elif stage in ("lobby", "between", "over") and all_ready(state):
         commit_to_secret(transaction)
-    elif stage == "dealing" and all_contributed(state):
-        begin_hand(transaction)
+    elif stage == "dealing":
+        go_on_dealing(transaction)
     elif stage == "playing":
         close_window(transaction)

@@ -121,12 +121,24 @@ class TookReadyBack(_Entry, frozen=True):
     seat: Number
 
 
-class Committed(_Entry, frozen=True):
-    """The server chose its secret for a hand; only the commitment is shown."""
+class Committed(_Entry, frozen=True, omit_defaults=True):
+    """The server chose its secret for a hand; only the commitment is shown. Scheme 1 is not written."""
 
     hand: Number
     secret: Hex
     commitment: Hex
+    scheme: Annotated[int, Meta(ge=1, le=2)] = 1
+
+
+class Sealed(_Entry, frozen=True):
+    """A seat fixed its contribution without showing it."""
+
+    seat: Number
+    seal: Hex
+
+
+class SealsClosed(_Entry, frozen=True):
+    """No seal is accepted any more, and the contributions are awaited."""
 
 
 class Contributed(_Entry, frozen=True):
@@ -248,6 +260,8 @@ Entry: TypeAlias = (
     | SaidReady
     | TookReadyBack
     | Committed
+    | Sealed
+    | SealsClosed
     | Contributed
     | HandBegan
     | Acted

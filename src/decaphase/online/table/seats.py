@@ -231,7 +231,7 @@ def _changed(state: TableState, entry: log.TableChanged) -> TableState:
 def _taken(state: TableState, entry: log.SeatTaken | log.SeatHandedOver) -> TableState:
     """The table with a person in this seat; during a game they get the seat's remaining time."""
     before = state.seat(entry.seat)
-    state = _forget_votes(state, before.account)
+    state = _forget_votes(state, before.account).without_seal(entry.seat)
     seat = Seat(account=entry.account, name=entry.name, reserve=before.reserve)
     state = _rename_players(state.with_seat(entry.seat, seat))
     return _find_opener(replace(state, held=state.held | {(entry.account, entry.seat)}))
@@ -252,7 +252,7 @@ def _left(state: TableState, number: int) -> TableState:
     empty = Seat()
     if state.game is not None:
         empty = Seat(name=before.name, bot=STAND_IN, left=True, reserve=before.reserve)
-    state = _forget_votes(state.with_seat(number, empty), before.account)
+    state = _forget_votes(state.with_seat(number, empty), before.account).without_seal(number)
     return _find_opener(replace(state, undo=()))
 
 

@@ -11,7 +11,7 @@ from decaphase.online.table.commands import Person, Refused
 from decaphase.online.table.dealer import FairDealer
 from decaphase.online.table.entries import Entry
 from decaphase.online.table.settings import TableSettings
-from decaphase.records.fair_deal import FairDeal
+from decaphase.records.fair_deal import OPEN, SEALED, FairDeal, by_seat
 from decaphase.rules import Rules
 
 TableStage: TypeAlias = Literal["lobby", "dealing", "playing", "between", "over", "closed"]
@@ -23,7 +23,7 @@ STAND_IN: Final = "steady"
 """The bot that plays for absent people."""
 
 CONTRIBUTE_SECONDS: Final = 10
-"""How long a hand waits for contributions to the shuffle."""
+"""How long a hand waits for seals, and again for contributions to the shuffle."""
 
 T = TypeVar("T")
 
@@ -70,7 +70,10 @@ class Seat:
 
 @dataclass(frozen=True)  # without slots, for `replace`
 class Deal:
-    """The origin of a hand's deck: the server's secret and each seat's contribution."""
+    """The origin of a hand's deck: the server's secret, and each seat's contribution and its seal.
+
+    `closed`: the seals are final, and may be opened.
+    """
 
     hand: int
     secret: bytes
@@ -78,11 +81,17 @@ class Deal:
     contributions: tuple[tuple[int, bytes], ...] = ()
     reshuffles: int = 0
     revealed: bool = False
+    scheme: int = OPEN
+    seals: tuple[tuple[int, bytes], ...] = ()
+    closed: bool = False
 
-    def by_seat(self, seats: int) -> tuple[bytes, ...]:
+    def contributions_by_seat(self, seats: int) -> tuple[bytes, ...]:
         """The contribution of every seat, empty if it gave none."""
-        given = dict(self.contributions)
-        return tuple(given.get(seat, b"") for seat in range(1, seats + 1))
+        return by_seat(self.contributions, seats)
+
+    def seals_by_seat(self, seats: int) -> tuple[bytes, ...]:
+        """The seal of every seat, empty if it has none; in scheme 1 nothing."""
+        return by_seat(self.seals, seats) if self.scheme == SEALED else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +230,13 @@ class TableState:
         """The table with its latest deal changed."""
         return replace(self, deals=(*self.deals[:-1], deal))
 
+    def without_seal(self, number: int) -> TableState:
+        """The table without this seat's seal, which only its player can open; final seals stay."""
+        if not self.dealing or self.deal.closed:
+            return self
+        seals = tuple(sealed for sealed in self.deal.seals if sealed[0] != number)
+        return self.with_deal(replace(self.deal, seals=seals))
+
     @property
     def game_name(self) -> str:
         """The name that this game's deals are bound to: the table, and after a rematch the game's number."""
@@ -234,8 +250,9 @@ class TableState:
     @property
     def fair_deal(self) -> FairDeal:
         """The inputs of that hand's shuffle."""
-        deal = self.deal
-        return FairDeal(self.game_name, deal.hand, deal.secret, deal.by_seat(len(self.seats)))
+        deal, seats = self.deal, len(self.seats)
+        given, seals = deal.contributions_by_seat(seats), deal.seals_by_seat(seats)
+        return FairDeal(self.game_name, deal.hand, deal.secret, given, seals)
 
 
 def seat_of(seats: tuple[Seat, ...], account: str | None) -> int | None:

@@ -19,6 +19,7 @@ from decaphase.online.table.settings import TableSettings
 from decaphase.online.table.state import ChatLine, Deal, Seat, TableStage, TableState
 from decaphase.problems import Impossible
 from decaphase.records import Record, record_of
+from decaphase.records.fair_deal import OPEN
 from decaphase.records.proof import FairHand, Proof, proof_table
 from decaphase.rules import Rules
 
@@ -42,13 +43,19 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class DealView:
-    """The commitment of a deal, and after the hand everything that the deck was made of."""
+    """The commitment of a deal, and after the hand everything that the deck was made of.
+
+    `seals` are final where `closed`; deals of scheme 1 have none.
+    """
 
     hand: int
     commitment: bytes
     contributed: bool
     secret: bytes | None
     contributions: tuple[tuple[int, bytes], ...]
+    scheme: int = OPEN
+    seals: tuple[tuple[int, bytes], ...] = ()
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +154,9 @@ def _deal_view(deal: Deal, you: int | None) -> DealView:
         contributed=you in dict(deal.contributions),
         secret=deal.secret if deal.revealed else None,
         contributions=deal.contributions if deal.revealed else (),
+        scheme=deal.scheme,
+        seals=deal.seals,
+        closed=deal.closed,
     )
 
 
@@ -167,12 +177,19 @@ def record_of_table(state: TableState) -> Record:
 
 def _proof(state: TableState) -> Proof:
     """The proof of the finished hands."""
+    seats = len(state.seats)
     hands = tuple(
-        FairHand(deal.hand, deal.commitment.hex(), deal.by_seat(len(state.seats)), deal.secret)
+        FairHand(
+            deal.hand,
+            deal.commitment.hex(),
+            deal.contributions_by_seat(seats),
+            deal.secret,
+            deal.seals_by_seat(seats),
+        )
         for deal in state.deals
         if deal.revealed
     )
-    return Proof(state.game_name, hands)
+    return Proof(state.game_name, hands, state.deal.scheme)
 
 
 # Redaction of the log
@@ -278,6 +295,8 @@ def _public(
     | log.Kicked
     | log.SaidReady
     | log.TookReadyBack
+    | log.Sealed
+    | log.SealsClosed
     | log.TookBack
     | log.TimedOut
     | log.SecretRevealed

@@ -12,11 +12,21 @@ from decaphase.engine.deal import HAND_SIZE
 from decaphase.game import Event
 from decaphase.game.events import Drew, HandDealt, Reshuffled
 from decaphase.online.table import TableView
+from decaphase.online.table import commands as ask
 from decaphase.online.table.view import DealView
 from decaphase.problems import Problem
-from decaphase.records.fair_deal import FairDeal, commitment, fair_deck
+from decaphase.records.fair_deal import (
+    SEALED,
+    FairDeal,
+    by_seat,
+    commitment,
+    fair_deck,
+    seal_of,
+    withholders,
+)
 from decaphase.records.proof import FairHand, Proof
 from decaphase.records.verify import PlayerNotes
+from decaphase.say import say_list
 
 NONCE_BYTES: Final = 32
 MAX_GAMES_PER_TABLE: Final = 1000
@@ -27,12 +37,14 @@ MAX_GAMES_PER_TABLE: Final = 1000
 class NonceNote:
     """Our notes on a hand: its commitment before the deal, our seat, and our contribution.
 
-    `accepted`: the server has confirmed the contribution. `events`: what we saw of the hand.
+    `seals`: everyone's, as they were shown before we opened ours. `accepted`: the server has confirmed the
+    contribution. `events`: what we saw of the hand.
     """
 
     commitment: bytes
     seat: int
     nonce: bytes
+    seals: tuple[tuple[int, bytes], ...] = ()
     accepted: bool = False
     events: tuple[Event, ...] = ()
 
@@ -44,19 +56,33 @@ class FairPlay:
         self._notes: dict[int, NonceNote] = {}
         self._checked: set[int] = set()
 
-    def contribution(self, table: TableView) -> bytes | None:
-        """Our contribution to the deal being prepared; None if it is not waiting for us."""
+    def command(self, table: TableView) -> ask.Seal | ask.Contribute | None:
+        """What we send to the deal being prepared; None if it is not waiting for us."""
         if table.stage != "dealing" or table.you is None or table.deals[-1].contributed:
             return None
         deal = table.deals[-1]
         if deal.hand == 1 and self._notes.get(1, _NO_NOTE).commitment != deal.commitment:  # a new game
             self._notes.clear()
             self._checked.clear()
+        if deal.closed:
+            return self._opening(deal)
         if deal.hand in self._notes:
             return None
         note = NonceNote(deal.commitment, table.you, secrets.token_bytes(NONCE_BYTES))
         self._notes[deal.hand] = note
-        return note.nonce
+        if deal.scheme == SEALED:
+            return ask.Seal(seal_of(note.commitment, note.seat, note.nonce).hex())
+        return ask.Contribute(note.nonce.hex())
+
+    def _opening(self, deal: DealView) -> ask.Contribute | None:
+        """Open our seal once, if it is among the final seals; these are noted first."""
+        note = self._notes.get(deal.hand)
+        if note is None or note.seals or note.commitment != deal.commitment:
+            return None
+        if dict(deal.seals).get(note.seat) != seal_of(note.commitment, note.seat, note.nonce):
+            return None
+        self._notes[deal.hand] = replace(note, seals=deal.seals)
+        return ask.Contribute(note.nonce.hex())
 
     def mark_accepted(self, nonce: bytes) -> None:
         """Note that the server accepted this contribution; it may be another terminal's."""
@@ -85,6 +111,8 @@ class FairPlay:
                 yield Problem("connect-cards-do-not-fit", hand=str(deal.hand))
             elif not note.accepted:
                 yield Problem("connect-no-part", hand=str(deal.hand))
+            elif names := _withholders(table, deal):
+                yield Problem("connect-withheld", hand=str(deal.hand), players=say_list(names))
 
     def noted(self, table: TableView) -> PlayerNotes:
         """Our notes on the game at this table, to be compared with its record."""
@@ -92,12 +120,13 @@ class FairPlay:
         name = next((name for deal in over if (name := game_name(table.table, deal)) is not None), None)
         if name is None:
             return PlayerNotes()
-        hands = []
+        hands, seats = [], len(table.seats)
         for deal in over:
             note = self._notes[deal.hand]
-            given = tuple(note.nonce if seat.seat == note.seat else b"" for seat in table.seats)
-            hands.append(FairHand(deal.hand, note.commitment.hex(), given if note.accepted else ()))
-        return PlayerNotes(Proof(name, tuple(hands)))
+            given = by_seat(((note.seat, note.nonce),), seats) if note.accepted else ()
+            seals = by_seat(note.seals, seats) if note.seals else ()
+            hands.append(FairHand(deal.hand, note.commitment.hex(), given, seals=seals))
+        return PlayerNotes(Proof(name, tuple(hands), over[-1].scheme))
 
 
 _NO_NOTE: Final = NonceNote(b"", 0, b"")
@@ -105,13 +134,31 @@ _NO_NOTE: Final = NonceNote(b"", 0, b"")
 
 def deal_matches(note: NonceNote, deal: DealView, table: str, seats: int) -> bool:
     """Whether a revealed deal agrees with our notes and gives the cards we saw."""
-    name, given = game_name(table, deal), dict(deal.contributions)
+    name, given = game_name(table, deal), by_seat(deal.contributions, seats)
     if name is None or deal.secret is None or note.commitment != deal.commitment:
         return False
-    if note.accepted and given.get(note.seat) != note.nonce:
+    if (note.accepted and given[note.seat - 1] != note.nonce) or not _seals_match(note, deal):
         return False
-    by_seat = tuple(given.get(seat, b"") for seat in range(1, seats + 1))
-    return cards_match(fair_deck(FairDeal(name, deal.hand, deal.secret, by_seat)), note.events, note.seat)
+    seals = by_seat(deal.seals, seats) if deal.scheme == SEALED else ()
+    deck = fair_deck(FairDeal(name, deal.hand, deal.secret, given, seals))
+    return cards_match(deck, note.events, note.seat)
+
+
+def _seals_match(note: NonceNote, deal: DealView) -> bool:
+    """Whether the seals are those that we saw before we opened ours, and every contribution fits its seal."""
+    if note.seals and note.seals != deal.seals:
+        return False
+    seals = dict(deal.seals)
+    return deal.scheme != SEALED or all(
+        seals.get(seat) == seal_of(deal.commitment, seat, given) for seat, given in deal.contributions
+    )
+
+
+def _withholders(table: TableView, deal: DealView) -> tuple[str, ...]:
+    """The names of the players whose seals stayed closed."""
+    seats = len(table.seats)
+    closed = withholders(by_seat(deal.seals, seats), by_seat(deal.contributions, seats))
+    return tuple(table.seats[seat - 1].name for seat in closed)
 
 
 def game_name(table: str, deal: DealView) -> str | None:
@@ -120,7 +167,7 @@ def game_name(table: str, deal: DealView) -> str | None:
         return None
     for game in range(1, MAX_GAMES_PER_TABLE):
         name = table if game == 1 else f"{table}/{game}"
-        if commitment(deal.secret, name, deal.hand) == deal.commitment.hex():
+        if commitment(deal.secret, name, deal.hand, deal.scheme) == deal.commitment.hex():
             return name
     return None
 

@@ -18,7 +18,6 @@ from decaphase.online.protocol.messages import (
     Welcome,
 )
 from decaphase.online.table import PersonCommand, Seen, TableView
-from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.problems import Problem
 from decaphase.say import say
@@ -191,9 +190,9 @@ class TableClient:
         """React to a changed view: contribute to the deal, check the last one, show the hand."""
         view = self.view
         self._person.seat = view.you or 0
-        nonce = self.fair_play.contribution(view)
-        if nonce is not None:
-            self._sender.send(Do(self._table_id, secrets.token_hex(8), ask.Contribute(nonce.hex())))
+        command = self.fair_play.command(view)
+        if command is not None:
+            self._sender.send(Do(self._table_id, secrets.token_hex(8), command))
         self.fair_play.note_events(view)
         for problem in self.fair_play.problems(view):
             self._console.say(explain_at(problem, view.rules))

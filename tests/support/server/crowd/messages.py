@@ -35,7 +35,10 @@ class SeatView(Struct):
 
 
 class DealView(Struct):
+    commitment: str
     contributed: bool
+    seals: tuple[tuple[int, str], ...] = ()
+    closed: bool = False
 
 
 class GameView(Struct):

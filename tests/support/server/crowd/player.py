@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -17,7 +17,8 @@ from websockets.exceptions import WebSocketException
 from decaphase.online.protocol.messages import Do, Subscribe, write_message
 from decaphase.online.table import PersonCommand
 from decaphase.online.table import commands as ask
-from support.server.crowd.messages import Message, TableSummary, decode_message, decode_view
+from decaphase.records.fair_deal import seal_of
+from support.server.crowd.messages import DealView, Message, TableSummary, decode_message, decode_view
 from support.server.crowd.server_process import ServerProcess
 from support.timeouts import TIMEOUT_SECONDS
 
@@ -156,10 +157,18 @@ class Player:
             rematch = table.stage == "over"
             return None if own.ready else ask.WantRematch() if rematch else ask.Ready()
         if table.stage == "dealing":
-            return None if table.deals[-1].contributed else ask.Contribute(os.urandom(16).hex())
+            return self._shuffle(table.deals[-1], table.you)
         if table.game is None or not table.game.legal or table.answered is not None:
             return None
         return ask.Act(self._best(table.game.legal))
+
+    def _shuffle(self, deal: DealView, you: int) -> PersonCommand | None:
+        """Seal a contribution, or open it; the same after reconnecting."""
+        commitment = bytes.fromhex(deal.commitment)
+        nonce = sha256(self.guest.token.encode() + commitment).digest()
+        if you not in dict(deal.seals):
+            return None if deal.closed else ask.Seal(seal_of(commitment, you, nonce).hex())
+        return ask.Contribute(nonce.hex()) if deal.closed and not deal.contributed else None
 
     def _best(self, legal: tuple[str, ...]) -> str:
         ranks = [BEST_FIRST.index(action.split()[1]) for action in legal]

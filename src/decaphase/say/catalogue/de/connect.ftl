@@ -98,3 +98,4 @@ problem-connect-no-free-seat = Alle Sitze sind besetzt; du kannst zuschauen, bis
 problem-connect-not-now = „{ $text }“ geht gerade nicht; { $help } zeigt, was du tippen kannst.
 problem-connect-cards-do-not-fit = Die Karten, die du in Durchgang { $hand } gesehen hast, ergeben sich nicht aus dem Geheimnis des Servers und dem, was alle dazugegeben haben: Hier wurde nicht ehrlich gegeben.
 problem-connect-no-part = Durchgang { $hand } wurde ohne deinen eigenen Beitrag zum Mischen gegeben, darum kann dieses Terminal nicht dafür bürgen.
+problem-connect-withheld = Durchgang { $hand }: Nicht geöffnet wurde, was versiegelt war: { $players }. Mit Hilfe des Servers ließ sich so zwischen zwei Stapeln wählen.

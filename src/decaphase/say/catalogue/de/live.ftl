@@ -66,6 +66,13 @@ live-took-ready-back = { $own ->
 live-committed = Durchgang { $hand } wird gemischt.
     .brief = Es wird gemischt.
     .full = Durchgang { $hand } wird gemischt; der Server hat sich auf { $short } festgelegt.
+live-sealed = { "" }
+    .full = { $own ->
+        [yes] Du versiegelst deinen eigenen Zufall für das Mischen.
+       *[no] Von { $player } kommt ein versiegelter Zufall für das Mischen.
+    }
+live-seals-closed = { "" }
+    .full = Alle Siegel sind da; jetzt werden sie geöffnet.
 live-contributed = { "" }
     .full = Du gibst deinen eigenen Zufall zum Mischen dazu.
 live-secret-revealed = { "" }

@@ -41,6 +41,11 @@ problem-table-nothing-to-take-back = Es gibt nichts zurückzunehmen: Das geht nu
 problem-table-not-dealing = Gerade wird nicht gemischt; warte auf den nächsten Durchgang.
 problem-table-nonce-size = Dein Beitrag zum Mischen muss { $least } bis { $most } Bytes lang sein.
 problem-table-contributed-already = Du hast zu diesem Mischen schon beigetragen; einmal genügt.
+problem-table-seals-not-closed = Dein Beitrag zu diesem Mischen wird geöffnet, wenn alle Siegel da sind; bis dahin bleibt er versiegelt.
+problem-table-seals-closed = Die Siegel für dieses Mischen sind schon da, deins kam zu spät; beim nächsten Mal bist du wieder dabei.
+problem-table-sealed-already = Du hast deinen Beitrag zu diesem Mischen schon versiegelt; einmal genügt.
+problem-table-seal-barred = Du hast ein Siegel nicht geöffnet, darum kannst du zu den nächsten { $hands } Mischvorgängen nichts beitragen; du spielst ganz normal weiter.
+problem-table-seal-differs = Das ist nicht, was du für dieses Mischen versiegelt hast.
 
 ## Pauses
 

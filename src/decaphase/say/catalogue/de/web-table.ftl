@@ -186,6 +186,9 @@ web-command-how = „w r5“ wirft die rote 5 ab, „a r5“ legt sie an, „l r
 web-do = Los
 web-about-table = Über diesen Tisch
 web-fair = Ist fair gegeben?
+web-fair-broken = Durchgang { $hand } wurde nicht aus dem gegeben, was dein Browser versiegelt und gesehen hat. Unter „Ist fair gegeben?“ steht, was falsch ist.
+web-fair-left-out = Durchgang { $hand } wurde ohne die Zahl gegeben, die dein Browser geöffnet hatte: Sie kam zu spät, oder der Server hat sie weggelassen.
+web-fair-withheld = Durchgang { $hand }: Ein Siegel blieb zu, und zwar bei { $players }. Mit Hilfe des Servers ließ sich so zwischen zwei Stapeln wählen.
 
 ## Questions, as buttons
 

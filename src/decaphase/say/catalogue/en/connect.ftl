@@ -98,3 +98,4 @@ problem-connect-no-free-seat = All seats are taken; you can look on until one be
 problem-connect-not-now = “{ $text }” cannot be done just now; { $help } shows what you can type.
 problem-connect-cards-do-not-fit = The cards you saw in hand { $hand } do not follow from the server’s secret and what the players added: this deal was not fair.
 problem-connect-no-part = Hand { $hand } was dealt without your own part in the shuffle, so this terminal cannot vouch for it.
+problem-connect-withheld = Hand { $hand }: { $players } did not open what they had sealed. If the server helped them, they could choose between two decks.

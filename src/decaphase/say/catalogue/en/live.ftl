@@ -66,6 +66,13 @@ live-took-ready-back = { $own ->
 live-committed = Hand { $hand } is being shuffled.
     .brief = Shuffling.
     .full = Hand { $hand } is being shuffled; the server is bound to { $short }.
+live-sealed = { "" }
+    .full = { $own ->
+        [yes] You seal your own chance for the shuffle.
+       *[no] { $player } seals a chance for the shuffle.
+    }
+live-seals-closed = { "" }
+    .full = All seals are in; now they are opened.
 live-contributed = { "" }
     .full = You add your own chance to the shuffle.
 live-secret-revealed = { "" }

@@ -41,6 +41,11 @@ problem-table-nothing-to-take-back = There is nothing to take back: only what yo
 problem-table-not-dealing = Nothing is being shuffled just now; wait for the next hand.
 problem-table-nonce-size = What you add to the shuffle has to be { $least } to { $most } bytes long.
 problem-table-contributed-already = You have already added to this shuffle; once is enough.
+problem-table-seals-not-closed = Your part in this shuffle is opened when all seals are in; until then it stays sealed.
+problem-table-seals-closed = The seals of this shuffle are in already, so yours came too late; you can take part in the next.
+problem-table-sealed-already = You have already sealed your part in this shuffle; once is enough.
+problem-table-seal-barred = You left a seal unopened, so you can add nothing to the next { $hands } shuffles; you play on as usual.
+problem-table-seal-differs = This is not what you sealed for this shuffle.
 
 ## Pauses
 

@@ -186,6 +186,9 @@ web-command-how = “d r5” discards the red 5, “h r5” hits with it, “l r
 web-do = Do
 web-about-table = About this table
 web-fair = Is the deal fair?
+web-fair-broken = Hand { $hand } was not dealt from what your browser sealed and saw. “Is the deal fair?” says what is wrong.
+web-fair-left-out = Hand { $hand } was dealt without the number that your browser opened: it came too late, or the server left it out.
+web-fair-withheld = Hand { $hand }: { $players } did not open a seal. If the server helped, there was a choice between two decks.
 
 ## Questions, as buttons
 

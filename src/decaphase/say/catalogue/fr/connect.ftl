@@ -98,3 +98,4 @@ problem-connect-no-free-seat = Tous les sièges sont pris ; tu peux regarder j
 problem-connect-not-now = « { $text } » n’est pas possible maintenant ; { $help } montre ce que tu peux taper.
 problem-connect-cards-do-not-fit = Les cartes que tu as vues à la manche { $hand } ne découlent pas du secret du serveur et de la part des joueurs : cette donne n’était pas honnête.
 problem-connect-no-part = La manche { $hand } a été distribuée sans ta part du mélange, alors ce terminal ne peut pas s’en porter garant.
+problem-connect-withheld = Manche { $hand } : ce qui était scellé n’a pas été ouvert par { $players }. Avec l’aide du serveur, il était possible de choisir entre deux paquets.

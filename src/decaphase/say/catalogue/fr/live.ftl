@@ -66,6 +66,13 @@ live-took-ready-back = { $own ->
 live-committed = On mélange pour la manche { $hand }.
     .brief = On mélange.
     .full = On mélange pour la manche { $hand } ; le serveur s’engage sur { $short }.
+live-sealed = { "" }
+    .full = { $own ->
+        [yes] Tu scelles ta part de hasard pour le mélange.
+       *[no] { $player } scelle sa part de hasard pour le mélange.
+    }
+live-seals-closed = { "" }
+    .full = Tous les sceaux sont là ; on les ouvre.
 live-contributed = { "" }
     .full = Tu ajoutes ta part de hasard au mélange.
 live-secret-revealed = { "" }

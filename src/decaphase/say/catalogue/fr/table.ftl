@@ -41,6 +41,11 @@ problem-table-nothing-to-take-back = Il n’y a rien à reprendre : seulement c
 problem-table-not-dealing = On ne mélange pas en ce moment ; attends la prochaine manche.
 problem-table-nonce-size = Ta part du mélange doit faire de { $least } à { $most } octets.
 problem-table-contributed-already = Tu as déjà donné ta part de ce mélange ; une fois suffit.
+problem-table-seals-not-closed = Ta part de ce mélange s’ouvre quand tous les sceaux sont là ; jusque-là, elle reste scellée.
+problem-table-seals-closed = Les sceaux de ce mélange sont déjà là, le tien est arrivé trop tard ; tu pourras participer au prochain.
+problem-table-sealed-already = Tu as déjà scellé ta part de ce mélange ; une fois suffit.
+problem-table-seal-barred = Tu as laissé un sceau fermé, donc tu ne peux rien ajouter aux { $hands } mélanges suivants ; tu continues à jouer comme d’habitude.
+problem-table-seal-differs = Ce n’est pas ce que tu as scellé pour ce mélange.
 
 ## Pauses
 

@@ -186,6 +186,9 @@ web-command-how = « j r5 » jette le 5 rouge, « a r5 » l’ajoute, « p 
 web-do = Valider
 web-about-table = À propos de cette table
 web-fair = La donne est-elle honnête ?
+web-fair-broken = La manche { $hand } n’a pas été distribuée d’après ce que ton navigateur a scellé et vu. « La donne est-elle honnête ? » dit ce qui cloche.
+web-fair-left-out = La manche { $hand } a été distribuée sans le nombre que ton navigateur avait ouvert : il est arrivé trop tard, ou le serveur l’a écarté.
+web-fair-withheld = Manche { $hand } : { $players } n’a pas ouvert un sceau. Avec l’aide du serveur, il était possible de choisir entre deux paquets.
 
 ## Questions, as buttons
 

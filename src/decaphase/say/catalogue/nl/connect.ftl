@@ -98,3 +98,4 @@ problem-connect-no-free-seat = Alle stoelen zijn bezet; je kunt toekijken tot er
 problem-connect-not-now = “{ $text }” kan nu niet; { $help } laat zien wat je kunt typen.
 problem-connect-cards-do-not-fit = De kaarten die je in ronde { $hand } zag, volgen niet uit het geheim van de server en wat de spelers eraan toevoegden: er is niet eerlijk gedeeld.
 problem-connect-no-part = Ronde { $hand } is gedeeld zonder jouw eigen deel in het schudden, dus deze terminal kan er niet voor instaan.
+problem-connect-withheld = Ronde { $hand }: niet geopend wat er was verzegeld: { $players }. Met hulp van de server kon er uit twee pakken worden gekozen.

@@ -66,6 +66,13 @@ live-took-ready-back = { $own ->
 live-committed = Ronde { $hand } wordt geschud.
     .brief = Er wordt geschud.
     .full = Ronde { $hand } wordt geschud; de server ligt vast op { $short }.
+live-sealed = { "" }
+    .full = { $own ->
+        [yes] Je verzegelt je eigen toeval voor het schudden.
+       *[no] { $player } verzegelt toeval voor het schudden.
+    }
+live-seals-closed = { "" }
+    .full = Alle zegels zijn binnen; nu gaan ze open.
 live-contributed = { "" }
     .full = Je doet je eigen toeval bij het schudden.
 live-secret-revealed = { "" }

@@ -41,6 +41,11 @@ problem-table-nothing-to-take-back = Er valt niets terug te nemen: dat kan allee
 problem-table-not-dealing = Er wordt nu niet geschud; wacht op de volgende ronde.
 problem-table-nonce-size = Wat je aan het schudden bijdraagt, moet { $least } tot en met { $most } bytes lang zijn.
 problem-table-contributed-already = Je hebt al aan dit schudden bijgedragen; één keer is genoeg.
+problem-table-seals-not-closed = Je bijdrage aan dit schudden gaat open als alle zegels binnen zijn; tot dan blijft ze verzegeld.
+problem-table-seals-closed = De zegels voor dit schudden zijn al binnen, dus dat van jou kwam te laat; de volgende keer doe je weer mee.
+problem-table-sealed-already = Je hebt je bijdrage aan dit schudden al verzegeld; één keer is genoeg.
+problem-table-seal-barred = Je hebt een zegel niet geopend, daarom kun je de eerstvolgende { $hands } keer niet aan het schudden bijdragen; je speelt gewoon verder.
+problem-table-seal-differs = Dit is niet wat je voor dit schudden hebt verzegeld.
 
 ## Pauses
 

@@ -186,6 +186,9 @@ web-command-how = “w r5” gooit de rode 5 weg, “a r5” legt hem aan, “l 
 web-do = Doen
 web-about-table = Over deze tafel
 web-fair = Is er eerlijk gedeeld?
+web-fair-broken = Ronde { $hand } is niet gedeeld uit wat je browser heeft verzegeld en gezien. Bij “Is er eerlijk gedeeld?” staat wat er mis is.
+web-fair-left-out = Ronde { $hand } is gedeeld zonder het getal dat je browser had geopend: het kwam te laat, of de server heeft het weggelaten.
+web-fair-withheld = Ronde { $hand }: { $players } opende een zegel niet. Met hulp van de server was er keus uit twee pakken.
 
 ## Questions, as buttons
 
