@@ -11,6 +11,7 @@ from bench.server.load import gather
 from bench.server.player import Player
 from decaphase.online.server.tables.followers import stored_id
 from decaphase.online.store import Store, open_store
+from decaphase.online.table import evolve, read_entry, replay
 
 TABLES: Final = 8
 UP_SECONDS: Final = 0.4
@@ -42,16 +43,20 @@ async def _count_lost(url: str, kills: int) -> int:
 
 async def _lost_of(store: Store, player: Player) -> int:
     """Moves of one player that the log lacks, or holds later than acknowledged."""
-    kept = await read_moves(store, player.table)
+    kept = await read_moves(store, player.table, player.account)
     said = player.acknowledged
     return sum(kept.get(stored_id(player.account, move), said[move] + 1) > said[move] for move in said)
 
 
-async def read_moves(store: Store, table: str) -> dict[str, int]:
-    """The position of each move in a table's log."""
+async def read_moves(store: Store, table: str, account: str) -> dict[str, int]:
+    """The number that each move in a table's log has for this account."""
     moves: dict[str, int] = {}
-    seq = 0
+    seq, state = 0, None
     while entries := await store.read(table, seq):
-        moves |= {entry.move_id: entry.seq for entry in entries if entry.move_id is not None}
+        for entry in entries:
+            read = read_entry(entry.data)
+            state = replay((read,)) if state is None else evolve(state, read)
+            if entry.move_id is not None:
+                moves[entry.move_id] = state.number_for(account)
         seq = entries[-1].seq
     return moves

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from decaphase.online.protocol.messages import Now, read_answer, read_now
+from decaphase.online.server.tables.followers import MAX_RECENT
 from decaphase.online.table import commands as ask
 from decaphase.say import say
 from decaphase.say.events import FULLNESS, Fullness
@@ -174,10 +175,10 @@ def test_missed_events_are_announced_after_reconnecting(table: Evening, evening:
     listener.nothing()
 
 
-def test_a_long_absence_is_announced_from_the_log(
+def test_of_a_long_absence_the_end_is_announced(
     watched: tuple[list[Companion], Page], evening: Evenings
 ) -> None:
-    """More than the server keeps at hand."""
+    """More than the server keeps at hand: 120 entries, two and three sentences a turn."""
     players, page = watched
     evening.page_at.forgive(NO_SOCKET)
     page.context.add_init_script(f"({OWN_SOCKETS})()")
@@ -189,7 +190,7 @@ def test_a_long_absence_is_announced_from_the_log(
     listener.hear(LOST)
     told = play_on(players, 62)
     mend(page)
-    listener.hear("Connected again.", *told)
+    listener.hear("Connected again.", *told[-3 * MAX_RECENT // 2 :])
 
 
 def test_a_server_that_is_started_again(table: Evening, evening: Evenings) -> None:

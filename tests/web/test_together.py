@@ -96,9 +96,8 @@ def test_four_people_by_invitation_and_a_spectator(page_at: Visits, *, to_the_en
     assert watcher.locator(".hand").count() == 0
     play(players, 12)
     pages = [*(player.page for player in players), watcher]
-    latest = max(int(page.locator("[data-seq]").get_attribute("data-seq") or 0) for page in pages)
     for page in pages:
-        expect(page.locator("[data-seq]")).to_have_attribute("data-seq", str(latest))
+        Player(page).caught_up()
     assert len({tuple(standing(page)) for page in pages}) == 1
     if to_the_end:
         play(players, 600)
@@ -118,8 +117,7 @@ def test_a_lost_connection_comes_back_by_itself(page_at: Visits) -> None:
     bea.page.context.set_offline(offline=False)
     bea.page.evaluate("window.dispatchEvent(new Event('online'))")
     play([ann, bea], 12)
-    last = ann.page.locator("[data-seq]").get_attribute("data-seq")
-    expect(bea.page.locator("[data-seq]")).to_have_attribute("data-seq", str(last))
+    bea.caught_up()
     bea.page.locator(".side summary").first.click()
     lines = bea.page.locator(".side ol li")
     expect(lines.last).to_be_visible()

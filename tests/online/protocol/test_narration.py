@@ -8,12 +8,13 @@ from typing import get_args
 import pytest
 
 from decaphase.online.protocol.narration import say_seen
-from decaphase.online.table import REACTIONS, Entry, Seen, TableSettings, catch_up, seen_by, table_view
+from decaphase.online.table import REACTIONS, Entry, Seen, TableSettings, seen_by, table_view
 from decaphase.online.table import commands as ask
 from decaphase.online.table import entries as log
 from decaphase.say import languages
 from decaphase.say.events import FULLNESS
 from support.table.live import ANN, BOB, CAS, Live
+from support.table.seen import seen_of
 
 SECRET = bytes(range(32)).hex()
 ENTRIES: tuple[Entry, ...] = (
@@ -147,7 +148,7 @@ def test_whole_hands_are_told_even_to_who_missed_them() -> None:
     live.deal()
     for account in (ANN.account, None):
         table = table_view(live.state, account)
-        for seen in catch_up(live.log, account):
+        for seen in seen_of(live.log, account):
             for language in languages():
                 say_seen(seen, table, language)
 
@@ -157,5 +158,5 @@ def test_what_is_hidden_is_not_said() -> None:
     live = Live(ANN, BOB, CAS, seed=3)
     live.deal()
     live.play_one()
-    drawn = catch_up(live.log, CAS.account)[-1]
+    drawn = seen_of(live.log, CAS.account)[-1]
     assert say_seen(drawn, table_view(live.state, CAS.account), "en") == ("Ann draws.",)

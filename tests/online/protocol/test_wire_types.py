@@ -21,11 +21,12 @@ from decaphase.online.protocol.messages import (
     write_message,
     write_now,
 )
-from decaphase.online.table import Command, PersonCommand, catch_up, table_view
+from decaphase.online.table import Command, PersonCommand, table_view
 from decaphase.online.table import commands as ask
 from decaphase.problems import Unreadable
 from support.laws.variants import VARIANTS
 from support.table.live import ANN, BOB, CAS, EVE, Live
+from support.table.seen import seen_of
 
 TABLES = (
     "classic-en",
@@ -50,7 +51,7 @@ def test_what_is_written_ahead_is_what_the_mirror_shows(name: str) -> None:
         live.deal()
         live.play_hand()
     for person in (ANN, BOB, EVE):
-        seen = catch_up(live.log, person.account)
+        seen = seen_of(live.log, person.account)
         assert write_entries(seen) == msgspec.json.encode([SEEN.write(one) for one in seen])
         for one in seen:  # and again, from the cache
             assert write_entries([one]) == msgspec.json.encode([SEEN.write(one)])
@@ -71,7 +72,7 @@ def test_whole_hands_come_back_as_they_were(name: str) -> None:
                 assert isinstance(now, Now)
                 assert read_now(now) == view
     for account in (ANN.account, CAS.account, None):
-        seen = catch_up(live.log, account)
+        seen = seen_of(live.log, account)
         told = over_the_wire(Happened("t", 1, tuple(map(SEEN.write, seen))))
         assert isinstance(told, Happened)
         assert tuple(map(SEEN.read, told.entries)) == seen
@@ -83,7 +84,7 @@ def test_entries_that_are_written_ahead_are_the_same() -> None:
     live.deal()
     live.play_hand()
     for account in (ANN.account, None):
-        seen = catch_up(live.log, account)
+        seen = seen_of(live.log, account)
         assert write_entries(seen) == msgspec.json.encode([SEEN.write(one) for one in seen])
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from decaphase.online.server.tables.followers import RecentEntries
 from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.model import Append, Outcomes
@@ -93,11 +94,11 @@ def test_it_is_told_when_it_is_durable_and_not_before(url: str) -> None:
             live.unfollow(leaving)
             disk.go.set()
             await waiting
-            seq = before.seq + 1
+            seq, number = before.seq + 1, before.number_for(person.account) + 1
             assert ended == [CommandResult(seq, notified=True)]
             assert [type(refused) for refused in again] == [IllegalMove]
-            assert [listeners[who].received() for who in (person, other)] == [[seq, seq + 1]] * 2
-            assert (come.received(), gone.received()) == ([seq, seq + 1], [])
+            assert [listeners[who].received() for who in (person, other)] == [[number, number + 1]] * 2
+            assert (come.received(), gone.received()) == ([number - 1, number], [])
             assert listeners[person].messages[1].id == "m1"  # type: ignore[union-attr]
             assert len(await read_all(host.store, live.table)) == live.state.seq == seq + 1
 
@@ -133,7 +134,7 @@ def test_a_move_made_before_is_not_made_again(sqlite_url: str) -> None:
             await live.do(command, person, "a.m1", listener)
             live.do_soon(Asked(command, person, "a.m1", listener, ended.append))
             assert ended == [CommandResult(live.state.seq)]
-            live._recent.clear()
+            live._recent = RecentEntries()
             live.do_soon(Asked(command, person, "a.m1", listener, ended.append))  # refused, but in the log
             await until_ended(ended, 2)
             command, person, _ = mover(live)

@@ -10,7 +10,6 @@ import pytest
 
 from decaphase.online.protocol.messages import Gone, Happened, Now
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.server.tables.snapshots import write_snapshot
 from decaphase.online.table import entries as log
 from decaphase.online.table import read_entry
 from decaphase.problems import Problem
@@ -176,7 +175,7 @@ def test_a_snapshot_of_lost_entries_is_ignored(postgres_url: str) -> None:
             live = await a_hand(host)
             before = live.state
             await play(live, *PEOPLE, moves=2)
-            await host.store.save_snapshot(live.table, live.state.seq, write_snapshot(live.state))
+            await host.store.save_snapshot(live.table, live.state.seq, live.snapshot())
         await go_back(postgres_url, live.table, before.seq, snapshots=False)
         async with table_host(postgres_url, clock) as host:
             live = await host.tables.get(live.table)

@@ -158,7 +158,7 @@ class Forgetful:
 def test_a_bot_that_fails_is_asked_again(sqlite_url: str) -> None:
     async def test() -> None:
         async with table_host(sqlite_url) as host:
-            context = host.context
+            context = host.tables.context
             object.__setattr__(context, "thinker", Forgetful(1))
             live = await host.open(ANN, seats=2)
             await live.do(ask.AddBot(2, "greedy", "Robo"), ANN)
@@ -206,7 +206,7 @@ def test_notes_are_kept_until_they_can_be_written(sqlite_url: str, monkeypatch: 
             live = await host.open(ANN, BOB)
             await host.projections.flush()
             with monkeypatch.context() as outage:
-                outage.setattr(people, "sat_down", refuse)
+                outage.setattr(people, "add_report", refuse)
                 await live.do(ask.Report(2, "rude"), ANN)
                 await host.projections.flush()
                 await live.do(ask.Report(2, "very rude"), ANN)

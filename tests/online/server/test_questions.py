@@ -129,7 +129,7 @@ def test_what_is_advised_can_be_done(served: Served) -> None:
 
 def test_who_looks_on_is_given_no_advice(served: Served) -> None:
     evening = two_play(served)
-    seq = evening.connections[0].follow(evening.table).seq
+    seq = served.browser().get(f"/api/tables/{evening.table}").json()["seq"]
     assert advice_for(served.guest("Eve"), evening.table) == Advised(seq, (), ())
     nobody = served.browser().get(f"/api/tables/{evening.table}/advice")
     assert nobody.json() == {"seq": seq, "advice": [], "spare": []}

@@ -28,7 +28,7 @@ def test_an_id_is_ones_own(served: Served) -> None:
     theirs.send(Do(table, "m7", asked.Say("not said: it was done before")))
     again = theirs.hear()
     assert isinstance(again, Done)
-    assert again.seq == sat.seq
+    assert again.seq == said.seq
     assert [line.text for line in ours.follow(table).talk] == ["mine"]
 
 

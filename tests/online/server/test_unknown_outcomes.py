@@ -124,7 +124,7 @@ def test_another_server_and_a_restarted_one_know_it(postgres_url: str) -> None:
                 live = await host.tables.get(live.table)
                 proxy.cut()
                 # This server has the table, but another move: it cannot know what became of this one.
-                live._recent.clear()
+                live._recent.seq_of_move.clear()
                 assert await answer(live, command, person) == UNKNOWN
                 proxy.mend()
                 assert await answer(live, command, person) == CommandResult(seq + 1)

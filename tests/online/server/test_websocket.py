@@ -139,7 +139,8 @@ class Opened:
 async def connect_to(services: Services, opened: ExitStack) -> Opened:
     """A connection of ann to this server process."""
     token = await services.sessions.create("ann")
-    session = await services.sessions.authenticate([(b"authorization", f"Bearer {token}".encode())], encrypted=False)
+    headers = [(b"authorization", f"Bearer {token}".encode())]
+    session = await services.sessions.authenticate(headers, encrypted=False)
     assert session is not None
     client, codes = FakeClient("ann"), list[object]()
     client.session = session

@@ -14,9 +14,10 @@ import pytest
 from bench.postgres import Database
 from decaphase.online.protocol.messages import write_entries, write_message, write_now
 from decaphase.online.store import open_store
-from decaphase.online.table import Entry, catch_up, read_entry, replay, table_view, write_entry
+from decaphase.online.table import Entry, read_entry, replay, table_view, write_entry
 from decaphase.online.table import entries as log
 from support.store.open_stores import read_all, run
+from support.table.seen import seen_of
 
 GOLDEN: Final = Path(__file__).parents[2] / "golden" / "logs"
 """Three tables with every kind of entry, played and stored by the code before commands and entries became
@@ -71,5 +72,5 @@ def digests(entries: list[Entry], account: str) -> dict[str, object]:
         "stage": view.stage,
         "seq": view.seq,
         "view_sha256": sha256(write_message(write_now(view))).hexdigest(),
-        "seen_sha256": sha256(write_entries(catch_up(entries, account or None))).hexdigest(),
+        "seen_sha256": sha256(write_entries(seen_of(entries, account or None))).hexdigest(),
     }

@@ -23,7 +23,6 @@ from decaphase.online.table import (
     TableView,
     Who,
     carry_out,
-    catch_up,
     evolve,
     record_of_table,
     seen_by,
@@ -38,6 +37,7 @@ from support.laws.hidden_cards import tries
 from support.laws.variants import VARIANTS
 from support.table.hidden_cards import draws_unseen, other_hidden
 from support.table.live import ANN, BOB, CAS, EVE, Live
+from support.table.seen import seen_of
 
 TABLES = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "knocking-skips", "order-any")
 FRESH = bytes(32)
@@ -164,14 +164,14 @@ def test_no_deck_no_secret_and_no_nonce_leaves_before_the_hand_is_over() -> None
     live.play_turn()
     secret = live.state.deal.secret
     for account in (ANN.account, BOB.account, EVE.account, None):
-        shown = b"".join(write_entry(seen.entry) for seen in catch_up(live.log, account))
+        shown = b"".join(write_entry(seen.entry) for seen in seen_of(live.log, account))
         shown += as_bytes(table_view(live.state, account))
         assert secret.hex().encode() not in shown
         assert str(secret).encode() not in shown
         nonces = (b"ann's own chance", b"bob's own chance")
         for nonce, owner in zip(nonces, (ANN, BOB), strict=True):
             assert (nonce.hex().encode() in shown) == (owner.account == account)
-        for seen in catch_up(live.log, account):
+        for seen in seen_of(live.log, account):
             assert not isinstance(seen.entry, HandBegan) or seen.entry.deck == ()
             assert not isinstance(seen.entry, Committed) or seen.entry.secret == ""
     live.play_hand()
@@ -186,7 +186,7 @@ def test_the_order_of_a_new_deck_leaves_with_nobody() -> None:
     live.deal()
     entry = live.play_to_reshuffle()
     for account in (ANN.account, BOB.account, CAS.account, None):
-        assert catch_up(live.log, account)[-1].entry == structs.replace(entry, reshuffle=None)
+        assert seen_of(live.log, account)[-1].entry == structs.replace(entry, reshuffle=None)
 
 
 def test_accounts_are_their_owners_business() -> None:
@@ -195,7 +195,7 @@ def test_accounts_are_their_owners_business() -> None:
     live.do(ask.Mute(2), ANN)
     live.do(ask.Offer("account-5"), CAS)
     for person in (ANN, BOB, CAS, EVE):
-        shown = b"".join(write_entry(seen.entry) for seen in catch_up(live.log, person.account))
+        shown = b"".join(write_entry(seen.entry) for seen in seen_of(live.log, person.account))
         shown += as_bytes(table_view(live.state, person.account))
         for other in (ANN, BOB, CAS):
             if other != person:
@@ -207,7 +207,7 @@ def test_a_vote_names_its_voter_to_the_voter_alone() -> None:
     live.do(ask.VoteKick(3), BOB)
     for account in (ANN.account, BOB.account, CAS.account, EVE.account, None):
         by = 2 if account == BOB.account else 0
-        assert catch_up(live.log, account)[-1].entry == KickVoted(live.now, by, 3)
+        assert seen_of(live.log, account)[-1].entry == KickVoted(live.now, by, 3)
 
 
 def test_a_seat_handed_over_names_no_account_to_others() -> None:
@@ -216,7 +216,7 @@ def test_a_seat_handed_over_names_no_account_to_others() -> None:
     live.do(ask.Sit(3), EVE)
     for account in (ANN.account, BOB.account, CAS.account, EVE.account, None):
         named = EVE.account if account == EVE.account else ""
-        assert catch_up(live.log, account)[-1].entry == SeatHandedOver(live.now, 3, named, "Eve")
+        assert seen_of(live.log, account)[-1].entry == SeatHandedOver(live.now, 3, named, "Eve")
 
 
 def test_a_pause_opens_no_hand() -> None:

@@ -7,7 +7,9 @@ import pytest
 from decaphase.online.table import REACTIONS, TableSettings, seen_by, table_view
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Muted, Reacted, Reported, Said
+from decaphase.online.table.talk import LINES_KEPT
 from support.table.live import ANN, BOB, CAS, Live
+from support.table.seen import seen_of
 
 
 def test_what_is_said_reaches_the_table() -> None:
@@ -73,6 +75,29 @@ def test_who_is_muted_is_not_heard() -> None:
     assert len(table_view(live.state, CAS.account).talk) == 1
     live.do(ask.Unmute(2), ANN)
     assert len(table_view(live.state, ANN.account).talk) == 1
+
+
+def test_muted_talk_shows_in_no_number_no_time_and_no_line_that_is_left_out() -> None:
+    """To Ann it is as if Bob had said nothing, however much he says; to Cas it is not."""
+    tables = [Live(ANN, BOB, CAS) for _ in range(2)]
+    for live, lines in zip(tables, (0, 2 * LINES_KEPT), strict=True):
+        live.do(ask.Mute(2), ANN)
+        for number in range(3):
+            live.wait(10)
+            live.do(ask.Say(f"hello {number}"), CAS)
+        now = live.now
+        for number in range(lines):
+            live.wait(10)
+            live.do(ask.Say(f"blah {number}"), BOB)
+        live.now = now + 10_000_000
+        live.do(ask.VoteKick(2), CAS)
+    quiet, loud = (table_view(live.state, ANN.account) for live in tables)
+    assert quiet == loud
+    assert [line.text for line in quiet.talk] == ["hello 0", "hello 1", "hello 2"]
+    numbers = [[seen.seq for seen in seen_of(live.log, ANN.account)] for live in tables]
+    assert numbers[0] == numbers[1]
+    assert tables[1].state.number_for(CAS.account) == tables[0].state.number_for(CAS.account) + 2 * LINES_KEPT
+    assert len(table_view(tables[1].state, CAS.account).talk) == LINES_KEPT
 
 
 def test_a_report_reaches_nobody_at_the_table() -> None:

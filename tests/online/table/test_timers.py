@@ -102,11 +102,26 @@ def test_a_pause_stops_the_clock() -> None:
 def test_while_the_server_was_down_no_clock_ran() -> None:
     live = timed()
     live.wait(100)
-    live.do(ask.Say("hm"), ANN)
+    live.play_one()
     live.now += 7_200_000
     assert live.do(ask.Start()) == (ServerStarted(live.now),)
     assert live.state.deadline == live.now + 260_000
     live.check_replay()
+
+
+def test_what_some_do_not_see_shows_in_no_deadline() -> None:
+    """Clocks go on from the last entry that everyone sees, also after a restart."""
+    deadlines, times = set(), set()
+    for command in (None, ask.Say("hm"), ask.Mute(2), ask.Report(2, "rude"), ask.Offer("account-9")):
+        live = timed()
+        live.wait(40)
+        if command is not None:
+            live.do(command, ANN)
+        times.add(table_view(live.state, BOB.account).now)
+        live.now += 7_200_000
+        live.do(ask.Start())
+        deadlines.add(live.deadline())
+    assert (len(times), len(deadlines)) == (1, 1)
 
 
 def test_down_in_a_pause() -> None:

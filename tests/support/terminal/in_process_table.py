@@ -18,7 +18,7 @@ from decaphase.online.protocol.messages import (
     write_message,
     write_now,
 )
-from decaphase.online.table import catch_up, table_view
+from decaphase.online.table import table_view
 from decaphase.problems import Problem
 from decaphase.say import explain
 from decaphase.terminal.play.hand_order import HandOrder
@@ -38,6 +38,7 @@ from decaphase.terminal.remote.live_console import LiveConsole
 from decaphase.terminal.remote.session import RemoteSession
 from decaphase.terminal.remote.table_client import TableClient, TableLeft
 from support.table.live import ANN, Live
+from support.table.seen import seen_of
 
 
 class Script(Inbox):
@@ -77,7 +78,7 @@ class InProcessLink:
 
     def show(self) -> None:
         self._say(write_now(table_view(self._live.state, ANN.account), clock=self._live.now))
-        self._sent = self._live.state.seq
+        self._sent = self._live.state.number_for(ANN.account)
 
     def send(self, move: Do) -> None:
         try:
@@ -92,10 +93,10 @@ class InProcessLink:
 
     def send_news(self, move_id: str | None = None) -> None:
         state = self._live.state
-        entries = tuple(map(SEEN.write, catch_up(self._live.log, ANN.account, self._sent)))
-        self._sent = state.seq
+        entries = tuple(map(SEEN.write, seen_of(self._live.log, ANN.account, self._sent)))
+        self._sent = state.number_for(ANN.account)
         view = VIEW.write(table_view(state, ANN.account))
-        self._say(Happened(state.table, state.seq, entries, move_id, view=view))
+        self._say(Happened(state.table, self._sent, entries, move_id, view=view))
 
     def lose(self, meanwhile: Callable[[], None]) -> None:
         """Lose the connection; `meanwhile` runs before it is back."""

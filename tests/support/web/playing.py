@@ -17,6 +17,7 @@ ADVICE: Final = """async (table) => {
     const answer = await fetch(`/api/tables/${table}/advice`);
     return answer.ok ? await answer.json() : {advice: []};
 }"""
+LATEST: Final = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).seq"
 AT_ONCE: Final = """localStorage.setItem("decaphase-settings", JSON.stringify({
     ...JSON.parse(localStorage.getItem("decaphase-settings") ?? "{}"), pace: "instant"}))"""
 MOST_MOVES: Final = 600
@@ -36,6 +37,11 @@ class Player:
     @property
     def table(self) -> str:
         return self.page.url.rpartition("/")[2]
+
+    def caught_up(self) -> None:
+        """Wait until the page shows all that this person may see."""
+        latest = self.page.evaluate(LATEST, self.table)
+        expect(self.page.locator("[data-seq]")).to_have_attribute("data-seq", str(latest))
 
     def finish_game(self) -> None:
         """Play until the game is over."""

@@ -16,13 +16,14 @@ from decaphase.online.protocol.messages import (
     write_message,
     write_now,
 )
-from decaphase.online.table import catch_up, table_view
 from decaphase.online.table import commands as ask
+from decaphase.online.table import table_view
 from decaphase.problems import IllegalMove, Problem
 from decaphase.terminal.remote.remote_table import RemoteSeat, RemoteTable, can_act
 from support.laws.hidden_cards import tries
 from support.laws.variants import VARIANTS
 from support.table.live import ANN, BOB, CAS, Live
+from support.table.seen import seen_of
 
 TABLES = ("classic-en", "house-nl", "classic-de", "knocking-must-play", "order-any")
 
@@ -36,9 +37,9 @@ def now_of(live: Live) -> Now:
 
 def send_since(far: RemoteTable, live: Live, since: int) -> None:
     """What has happened since, as it is sent to Ann."""
-    entries = catch_up(live.log, ANN.account, since)
+    entries = seen_of(live.log, ANN.account, since)
     view = VIEW.write(table_view(live.state, ANN.account))
-    happened = Happened("t", live.state.seq, tuple(map(SEEN.write, entries)), view=view)
+    happened = Happened("t", live.state.number_for(ANN.account), tuple(map(SEEN.write, entries)), view=view)
     told = read_answer(write_message(happened))
     assert isinstance(told, Happened)
     assert far.apply(told) == entries
@@ -50,11 +51,11 @@ def test_whole_hands_are_followed(name: str) -> None:
     live = Live(ANN, BOB, CAS, seed=3, edition=edition, options=options)
     far = RemoteTable(now_of(live))
     for _ in range(2):
-        before = live.state.seq
+        before = live.state.number_for(ANN.account)
         live.deal()
         send_since(far, live, before)
         while live.state.stage == "playing":
-            before = live.state.seq
+            before = live.state.number_for(ANN.account)
             live.play_one()
             send_since(far, live, before)
             assert far.view == table_view(live.state, ANN.account)
@@ -66,7 +67,7 @@ def test_an_undone_move_is_removed_from_the_events() -> None:
     while not live.state.undo:
         live.play_one()
     far = RemoteTable(now_of(live))
-    before = live.state.seq
+    before = live.state.number_for(ANN.account)
     live.do(ask.TakeBack(), live.person_at(live.turn))
     send_since(far, live, before)
     assert far.view == table_view(live.state, ANN.account)

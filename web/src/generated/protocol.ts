@@ -278,7 +278,6 @@ export interface Happened {
   seq: number;
   entries: Seen[];
   id?: string | null;
-  more?: boolean;
   view?: TableView | null;
   words?: string[] | null;
 }

@@ -37,7 +37,7 @@ class AdviceShown(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """The actions that you can take, the best first; `seq` is the last seq of the table's log.
+    """The actions that you can take, the best first; `seq` is the number of the last entry that you see.
 
     `spare`: the cards of your hand that you can do without, each kind once.
     """

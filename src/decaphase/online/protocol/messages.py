@@ -45,7 +45,7 @@ class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 
 
 class Subscribe(_FromClient, tag="subscribe", frozen=True):
-    """Follow a table. `since`: the last seq that you have seen; you are sent what you missed.
+    """Follow a table. `since`: the last seq that you have seen; you are sent the latest of what you missed.
 
     `views`: send the whole table along with each update. `words`: describe updates in this language too.
     """
@@ -105,7 +105,7 @@ class Welcome(_FromServer, tag="welcome", frozen=True):
 
 
 class Now(_FromServer, tag="now", frozen=True):
-    """A table as you may see it, after a subscription; `seq` is the last seq of its log.
+    """A table as you may see it, after a subscription; `seq` is the number of the last entry that you see.
 
     `events` are what you have seen of the current hand; `words` describe it if you asked for words. `clock`
     is the time at the table when this was sent, by which to read the view's `deadline`; a view that comes
@@ -121,16 +121,15 @@ class Now(_FromServer, tag="now", frozen=True):
 
 
 class Happened(_FromServer, tag="happened", frozen=True):
-    """What you may see of new log entries, oldest first; `seq` is the last seq of the table's log.
+    """What you may see of new log entries, oldest first, numbered without gaps; `seq` is the last number.
 
-    `id`: your command with this id caused them. `more`: you missed so much that more messages follow.
+    `id`: your command with this id caused them.
     """
 
     table: str
     seq: int
     entries: tuple[SEEN.wire, ...]  # type: ignore[name-defined]
     id: str | None = None
-    more: bool = False
     view: VIEW.wire | None = None  # type: ignore[name-defined]
     words: tuple[str, ...] | None = None
 

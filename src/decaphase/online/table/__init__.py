@@ -19,19 +19,10 @@ from decaphase.online.table.dealer import FairDealer
 from decaphase.online.table.decide import carry_out, open_table, steps_of
 from decaphase.online.table.entries import Entry, read_entry, write_entry
 from decaphase.online.table.evolve import evolve, replay, replay_game
+from decaphase.online.table.redaction import RedactionState, Seen, is_move, seen_by
 from decaphase.online.table.settings import CORRESPONDENCE, TableSettings
-from decaphase.online.table.state import BotTurn, Step, TableStage, TableState, seat_of
-from decaphase.online.table.view import (
-    RedactionState,
-    Seen,
-    TableView,
-    catch_up,
-    is_move,
-    may_look,
-    record_of_table,
-    seen_by,
-    table_view,
-)
+from decaphase.online.table.state import BotTurn, Numbering, Step, TableStage, TableState, seat_of
+from decaphase.online.table.view import TableView, may_look, record_of_table, table_view
 
 __all__ = [
     "CORRESPONDENCE",
@@ -40,6 +31,7 @@ __all__ = [
     "Command",
     "Entry",
     "FairDealer",
+    "Numbering",
     "Person",
     "PersonCommand",
     "RedactionState",
@@ -54,7 +46,6 @@ __all__ = [
     "TableView",
     "Who",
     "carry_out",
-    "catch_up",
     "evolve",
     "is_move",
     "may_look",

@@ -48,8 +48,8 @@ def tick(transaction: Transaction) -> None:
             transaction.record(log.BotMinds(transaction.now, seat))
 
 
-def evolve_clock(state: TableState, entry: ClockEntry, before: int) -> TableState:
-    """The table after an entry about its clocks; `before` is the time of the entry before this one."""
+def evolve_clock(state: TableState, entry: ClockEntry) -> TableState:
+    """The table after an entry about its clocks; its `now` is still that before this entry."""
     match entry:
         case log.TimedOut():
             seat = state.seat(entry.seat)
@@ -61,5 +61,5 @@ def evolve_clock(state: TableState, entry: ClockEntry, before: int) -> TableStat
             return replace(state, paused=None, began=state.began + entry.at - (state.paused or 0))
         case log.ServerStarted() | log.EntriesLost():
             # During a pause no clock runs, and its end will count all of it.
-            lost = entry.at - before if state.paused is None else 0
+            lost = entry.at - state.now if state.paused is None else 0
             return replace(state, began=state.began + lost)

@@ -9,6 +9,7 @@ from decaphase.online.table import entries as log
 from decaphase.online.table.clock import evolve_clock
 from decaphase.online.table.dealing import DealEntry, evolve_dealing
 from decaphase.online.table.play import PlayEntry, evolve_move, evolve_play
+from decaphase.online.table.redaction import number_entry
 from decaphase.online.table.seats import SeatEntry, evolve_seats
 from decaphase.online.table.state import Seat, TableState, replace
 from decaphase.online.table.talk import TalkEntry, evolve_talk
@@ -52,8 +53,15 @@ def evolve(state: TableState, entry: log.Entry) -> TableState:
     """The table after an entry of its log; the given state is not changed."""
     if isinstance(entry, log.Acted):  # first, as most entries are moves
         return evolve_move(state, entry)
-    before = state.now
-    state = replace(state, now=entry.at, seq=state.seq + 1, happened=())
+    after = _evolve(replace(state, seq=state.seq + 1, happened=()), entry)
+    numbering = number_entry(entry, after)
+    if numbering is not state.numbering:
+        return replace(after, numbering=numbering)
+    return after if isinstance(entry, TalkEntry) else replace(after, now=entry.at)
+
+
+def _evolve(state: TableState, entry: log.Entry) -> TableState:
+    """The table after an entry that is not a move, all but its time and its numbering."""
     if isinstance(entry, PlayEntry):
         return evolve_play(state, entry)
     if isinstance(entry, DealEntry):
@@ -62,8 +70,8 @@ def evolve(state: TableState, entry: log.Entry) -> TableState:
         return evolve_seats(state, entry)
     if isinstance(entry, TalkEntry):
         return evolve_talk(state, entry)
-    if isinstance(entry, log.TableOpened):
+    if isinstance(entry, log.TableOpened | log.Acted):
         raise Impossible("table-log-start")
     if isinstance(entry, log.Closed):
         return replace(state, closed=True)
-    return evolve_clock(state, entry, before)
+    return evolve_clock(state, entry)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 from decaphase.game import Event, Game, Stage, View
@@ -115,14 +115,32 @@ class BotTurn:
     view: View
 
 
+@dataclass(frozen=True, slots=True)
+class Numbering:
+    """How the numbers of entries for each person, without gaps, follow from their places in the log.
+
+    `hidden` counts the entries that a stranger does not see, `extra` by how many an account sees more or
+    fewer.
+    """
+
+    hidden: int = 0
+    extra: Mapping[str, int] = field(default_factory=dict)
+
+    def number(self, seq: int, account: str | None) -> int:
+        """The number of the last entry that this account sees, up to this place in the log."""
+        return seq - self.hidden + (0 if account is None else self.extra.get(account, 0))
+
+
 @dataclass(frozen=True)  # without slots, for `replace`
 class TableState:
-    """The state of a table. `began`: when the running clock was started; `now`: the time of the last entry.
+    """The state of a table. `began`: when the running clock was started.
 
-    `undo` holds the game before each move of this turn that can be taken back, `happened` the events of the
-    last entry, `answers` the seats that have knocked (True) or passed in the open window, `held` the accounts
-    that have seen the cards of a seat in this hand. `minded`: a bot plays the rest of the turn. `reports`:
-    who reported whom.
+    `seq` is the last entry of the log, `now` the time of the last one that everyone is shown: no
+    time may depend on hidden entries, nor on talk, which some may have muted. `undo` holds the game
+    before each move of this turn that can be taken back, `happened` the events of the last entry,
+    `answers` the seats that have knocked (True) or passed in the open window, `held` the accounts
+    that have seen the cards of a seat in this hand. `minded`: a bot plays the rest of the turn.
+    `reports`: who reported whom.
     """
 
     table: str
@@ -149,6 +167,7 @@ class TableState:
     held: frozenset[tuple[str, int]] = frozenset()
     kicked: frozenset[str] = frozenset()
     reports: tuple[tuple[str, str], ...] = ()
+    numbering: Numbering = field(default_factory=Numbering)
 
     @property
     def stage(self) -> TableStage:
@@ -160,6 +179,10 @@ class TableState:
         if self.game is None:
             return "lobby"
         return STAGES.get(self.game.stage, "playing")
+
+    def number_for(self, account: str | None) -> int:
+        """The number of the last entry that this account (None: a stranger) sees."""
+        return self.numbering.number(self.seq, account)
 
     def seat(self, number: int) -> Seat:
         return self.seats[number - 1]

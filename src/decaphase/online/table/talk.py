@@ -24,6 +24,7 @@ MAX_LINES: Final = 5
 MAX_LINES_SECONDS: Final = 10
 """A person may send `MAX_LINES` lines within this time."""
 LINES_KEPT: Final = 100
+"""The last lines of each seat that are kept, and the last ones of all that a view shows."""
 
 _BREAKS: Final = re.compile(f"[{BREAKS}\u202a-\u202e\u2066-\u2069]")
 """Control characters, line breaks, and overrides of the writing direction."""
@@ -80,12 +81,12 @@ def _check_rate(transaction: Transaction, person: Person) -> None:
 
 
 def evolve_talk(state: TableState, entry: TalkEntry) -> TableState:
-    """The table after an entry about talk; only the last lines are kept."""
+    """The table after an entry about talk."""
     match entry:
         case log.Said():
-            return _add_line(state, entry.seat, entry.text, reaction=False)
+            return _add_line(state, entry, entry.text, reaction=False)
         case log.Reacted():
-            return _add_line(state, entry.seat, entry.reaction, reaction=True)
+            return _add_line(state, entry, entry.reaction, reaction=True)
         case log.Muted():
             return replace(state, mutes=state.mutes | {(entry.by, entry.whom)})
         case log.Unmuted():
@@ -94,7 +95,13 @@ def evolve_talk(state: TableState, entry: TalkEntry) -> TableState:
             return replace(state, reports=(*state.reports, (entry.by, entry.whom)))
 
 
-def _add_line(state: TableState, number: int, text: str, *, reaction: bool) -> TableState:
-    seat = state.seat(number)
-    line = ChatLine(state.now, seat.account or "", number, seat.name, text, reaction)
-    return replace(state, talk=(*state.talk, line)[-LINES_KEPT:])
+def _add_line(state: TableState, entry: log.Said | log.Reacted, text: str, *, reaction: bool) -> TableState:
+    """The table with one more line of a seat, in place of its oldest one.
+
+    Bounded by seat, so that lines which someone has muted push none out that they can read.
+    """
+    seat = state.seat(entry.seat)
+    line = ChatLine(entry.at, seat.account or "", entry.seat, seat.name, text, reaction)
+    own = [one for one in state.talk if one.seat == entry.seat]
+    kept = state.talk if len(own) < LINES_KEPT else tuple(one for one in state.talk if one is not own[0])
+    return replace(state, talk=(*kept, line))

@@ -48,7 +48,7 @@ class GameView(Struct):
 class TableSummary(Struct):
     """What a player needs of a table's view."""
 
-    seq: int
+    now: int
     stage: str
     you: int | None
     paused: bool

@@ -13,13 +13,14 @@ from msgspec.json import encode
 from decaphase.online.protocol.messages import VIEW, Do, Subscribe, write_message
 from decaphase.online.server.tables.followers import stored_id
 from decaphase.online.store import open_store
-from decaphase.online.table import PersonCommand, catch_up, read_entry, replay, table_view
+from decaphase.online.table import PersonCommand, read_entry, replay, table_view
 from decaphase.online.table import commands as ask
-from support.server.crowd.messages import Message, decode_message
+from support.server.crowd.messages import Message, decode_message, decode_view
 from support.server.crowd.player import Guest, Player
 from support.server.crowd.server_process import ServerProcess
 from support.server.served import new_address
 from support.store.open_stores import check_whole
+from support.table.seen import numbers_for
 from support.timeouts import TIMEOUT_SECONDS
 
 QUIET_SECONDS: Final = 0.3
@@ -125,10 +126,12 @@ async def settle(players: Sequence[Player]) -> None:
 
 
 def _agree(players: Sequence[Player]) -> bool:
+    """Whether all players at a table have the same last entry, by its time."""
     ends: dict[str, set[int]] = {}
     for player in players:
-        ends.setdefault(player.table, set()).add(player.seq if player.line is not None else -1)
-    return all(len(seqs) == 1 for seqs in ends.values())
+        latest = decode_view(player.view).now if player.view and player.line is not None else -1
+        ends.setdefault(player.table, set()).add(latest)
+    return all(len(times) == 1 for times in ends.values())
 
 
 async def fresh_view(player: Player) -> bytes:
@@ -160,8 +163,9 @@ async def check_logs(url: str, players: Sequence[Player]) -> int:
                 if player.table != table:
                     continue
                 account = player.guest.account
-                for move, seq in player.answered.items():
-                    assert stands[stored_id(account, move)] <= seq
-                assert player.told == [seen.seq for seen in catch_up(log, account, player.first or 0)]
+                numbers = numbers_for(log, account)
+                for move, number in player.answered.items():
+                    assert numbers[stands[stored_id(account, move)] - 1] <= number
+                assert player.told == list(range((player.first or 0) + 1, numbers[-1] + 1))
                 assert player.view == encode(VIEW.write(table_view(state, account)))
     return sum(len(player.answered) for player in players)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain
+from operator import attrgetter
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Raw, Struct
@@ -25,6 +26,7 @@ from decaphase.online.protocol.narration import say_seen
 from decaphase.online.store import NewEntry
 from decaphase.online.table import (
     Entry,
+    Numbering,
     Seen,
     Step,
     TableState,
@@ -41,15 +43,13 @@ from decaphase.say.events import Fullness
 from decaphase.say.history import say_history
 
 MAX_RECENT: Final = 120
-"""Entries that are kept in memory, about half a hand of four; anything older is read from the log."""
-CATCH_UP_ENTRIES: Final = 100
-"""Missed entries in one message."""
+"""The last entries that a client which reconnects is sent, about half a hand of four."""
 HISTORY_SENTENCES: Final = 200
 """The latest sentences of the current hand that a new follower gets."""
 
 
 class TableEntry(Struct, frozen=True, gc=False):
-    """A log entry, its move id, and as much of the table after it as redaction needs.
+    """A log entry, its move id, and as much of the table after it as redaction and numbering need.
 
     Untracked by the garbage collector, since every table keeps many.
     """
@@ -59,6 +59,7 @@ class TableEntry(Struct, frozen=True, gc=False):
     seats: tuple[Seat, ...]
     mutes: frozenset[tuple[str, str]]
     happened: tuple[Event, ...]
+    numbering: Numbering
     move_id: str | None = None
 
     def seat(self, number: int) -> Seat:
@@ -77,7 +78,9 @@ def table_entries(steps: Iterable[Step], move_id: str | None) -> list[TableEntry
     """The steps of a command as table entries; the first one carries the move id."""
     entries = []
     for entry, after in steps:
-        entries.append(TableEntry(entry, after.seq, after.seats, after.mutes, after.happened, move_id))
+        entries.append(
+            TableEntry(entry, after.seq, after.seats, after.mutes, after.happened, after.numbering, move_id)
+        )
         move_id = None
     return entries
 
@@ -89,37 +92,54 @@ def apply_entry(state: TableState, entry: Entry, move_id: str | None) -> tuple[T
 
 
 class RecentEntries:
-    """The latest entries of a table, kept for clients that reconnect."""
+    """The latest entries of a table, kept for clients that reconnect.
+
+    Entries that not everyone sees are kept by kind and seat, and push out no others: the last `MAX_RECENT`
+    entries that a person sees are always here.
+    """
 
     def __init__(self) -> None:
-        self._entries: deque[TableEntry] = deque(maxlen=MAX_RECENT)
+        self._entries: dict[object, deque[TableEntry]] = {}
+        self._numbering = Numbering()
         self.seq_of_move: dict[str, int] = {}
         """The positions of those with a move id."""
 
     def add(self, added: Iterable[TableEntry]) -> None:
         """Add entries, dropping the oldest."""
-        entries, seq_of_move = self._entries, self.seq_of_move
-        for entry in added:
-            if len(entries) == MAX_RECENT:
-                seq_of_move.pop(entries[0].move_id or "", None)
-            entries.append(entry)
-            if entry.move_id is not None:
-                seq_of_move[entry.move_id] = entry.seq
+        for one in added:
+            kept = self._entries.setdefault(self._audience(one), deque(maxlen=MAX_RECENT))
+            if len(kept) == MAX_RECENT:
+                self.seq_of_move.pop(kept[0].move_id or "", None)
+            kept.append(one)
+            self._numbering = one.numbering
+            if one.move_id is not None:
+                self.seq_of_move[one.move_id] = one.seq
 
     def __iter__(self) -> Iterator[TableEntry]:
-        return iter(self._entries)
+        return chain.from_iterable(self._entries.values())
 
-    def clear(self) -> None:
-        self._entries.clear()
-        self.seq_of_move.clear()
+    @property
+    def last(self) -> TableEntry:
+        """The last entry of the log."""
+        return max((kept[-1] for kept in self._entries.values()), key=attrgetter("seq"))
 
-    def since(self, seq: int, last_seq: int) -> tuple[TableEntry, ...] | None:
-        """All entries after `seq` of a log that ends at `last_seq`; None if some are no longer here."""
-        missed = last_seq - seq
-        if missed > len(self._entries):
+    def _audience(self, one: TableEntry) -> object:
+        """None for an entry that everyone sees, which changes no numbering; else its kind and its author."""
+        if one.numbering == self._numbering:
             return None
-        first = len(self._entries) - max(0, missed)
-        return tuple(islice(self._entries, first, None))
+        seat = getattr(one.entry, "seat", None) or one.seat_of(getattr(one.entry, "by", None))
+        return type(one.entry), seat
+
+    def since(self, number: int, account: str) -> list[Seen]:
+        """What this account sees after the entry with this number, at most the last `MAX_RECENT` entries."""
+        seen: list[Seen] = []
+        for one in sorted(chain.from_iterable(self._entries.values()), key=attrgetter("seq"), reverse=True):
+            if len(seen) == MAX_RECENT or one.numbering.number(one.seq, account) <= number:
+                break
+            shown = one.seen_by(account)
+            if shown is not None:
+                seen.append(shown)
+        return seen[::-1]
 
 
 class Listener(Protocol):
@@ -166,20 +186,22 @@ class Update:
         if not seen:
             return None
         # Public parts are the same objects for every account; redacted ones are kept alive beside the text.
-        key = tuple([id(part) for one in seen for part in (one.entry, *one.events)])
+        key = (seen[0].seq, *[id(part) for one in seen for part in (one.entry, *one.events)])
         if key not in self._encoded:
             self._encoded[key] = raw(write_entries(seen)), seen
         return self._encoded[key][0]
 
     def _encode_move(self, move: TableEntry, account: str) -> EncodedEntries:
-        """The same for a single move, which nearly all updates are: only the seat matters."""
+        """The same for a single move, which nearly all updates are: only seat and number matter."""
         seat = seat_of(move.seats, account) if self._hides else None
-        if seat not in self._encoded:
+        number = move.numbering.number(move.seq, account)
+        key = (number, seat)
+        if key not in self._encoded:
             events = move.happened
             if self._hides:
                 events = tuple([event.seen_by(seat) for event in events])
-            self._encoded[seat] = raw(b"[%b]" % write_seen(move.seq, move.entry, events)), None
-        return self._encoded[seat][0]
+            self._encoded[key] = raw(b"[%b]" % write_seen(number, move.entry, events)), None
+        return self._encoded[key][0]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -194,9 +216,12 @@ class Follower:
     words: Language | None = None
     fullness: Fullness = "normal"
 
-    def send_table(self, state: TableState, clock: int) -> None:
-        """Send the whole table, and the time there."""
+    def send_table(self, state: TableState, clock: int, missed: Sequence[Seen] = ()) -> None:
+        """Send the missed entries, if any, the whole table, and the time there."""
         table = table_view(state, self.account)
+        if missed:
+            words, entries = self._narrate(missed, table), raw(write_entries(missed))
+            self.listener.send(write_message(Happened(state.table, table.seq, entries, words=words)))
         self.listener.send(write_message(write_now(table, self._history(table), clock)))
 
     def send_update(self, state: TableState, update: Update) -> None:
@@ -216,16 +241,8 @@ class Follower:
             view = VIEW.write(table) if self.views else None
             if self.words is not None:
                 words = self._narrate(update.seen_by(self.account), table, update.before)
-        return write_message(Happened(state.table, state.seq, entries, move_id, view=view, words=words))
-
-    def send_missed(self, state: TableState, seen: Sequence[Seen]) -> None:
-        """Send missed entries in messages of bounded size."""
-        table = table_view(state, self.account)
-        for first in range(0, len(seen), CATCH_UP_ENTRIES):
-            part = seen[first : first + CATCH_UP_ENTRIES]
-            more, words = first + CATCH_UP_ENTRIES < len(seen), self._narrate(part, table)
-            message = Happened(state.table, part[-1].seq, raw(write_entries(part)), more=more, words=words)
-            self.listener.send(write_message(message))
+        number = state.number_for(self.account)
+        return write_message(Happened(state.table, number, entries, move_id, view=view, words=words))
 
     def send_gone(self, table: str) -> None:
         """Tell the client that it no longer follows the table."""

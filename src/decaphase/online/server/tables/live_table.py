@@ -12,16 +12,16 @@ from decaphase.online.server.tables.followers import (
     Follower,
     Listener,
     Publication,
+    RecentEntries,
     TableEntry,
-    Update,
     apply_entry,
     prepare,
     table_entries,
 )
-from decaphase.online.server.tables.loading import LoadedTable, is_in_log, load_table
+from decaphase.online.server.tables.loading import READ_BATCH, LoadedTable, is_in_log, load_table
 from decaphase.online.server.tables.lock import Lock
 from decaphase.online.server.tables.reconnect_grace import ReconnectGrace
-from decaphase.online.server.tables.snapshots import compress_state, decompress_state
+from decaphase.online.server.tables.snapshots import read_snapshot, write_snapshot
 from decaphase.online.server.tables.table_clock import TableClock
 from decaphase.online.server.write_budgets import ENTRY_BYTES, Writer
 from decaphase.online.store import (
@@ -42,7 +42,6 @@ from decaphase.online.table import (
     Server,
     TableState,
     Who,
-    catch_up,
     is_move,
     may_look,
     read_entry,
@@ -58,9 +57,7 @@ MAX_ATTEMPTS: Final = 100
 Each failed attempt means that another command was appended, so the table progresses. With four processes at
 one table three of four commands are decided again, and eight attempts were sometimes too few.
 """
-READ_BATCH: Final = 100
-"""Entries of other processes that are read and published at a time."""
-PLAY: Final = (ask.Act, ask.TakeBack, ask.Ready, ask.Contribute, ask.WantRematch)
+PLAY: Final = (ask.Act, ask.TakeBack, ask.Ready, ask.Seal, ask.Contribute, ask.WantRematch)
 """Commands of which a game needs any number; all others change the table around it."""
 DEPARTURES: Final = (log.Kicked, log.SeatLeft)
 ABSENT_PREFIX: Final = "absent-"
@@ -131,7 +128,9 @@ class LiveTable:
     def state(self) -> TableState:
         """The table after the last entry of its log."""
         if self._state is None:
-            self._state, self._compressed = decompress_state(self._compressed), b""
+            restored = read_snapshot(self._compressed)
+            assert restored is not None  # noqa: S101 - this process wrote it
+            (self._state, self._recent), self._compressed = restored, b""
         return self._state
 
     def now(self) -> int:
@@ -262,7 +261,8 @@ class LiveTable:
     async def _compare(self) -> bool:
         """Whether the log has all entries of this table; if not, it is reloaded."""
         losses = self._context.store.losses
-        kept = await is_in_log(self._context.store, self.state)
+        table = self.state.table  # decompressed by now, with its latest entries
+        kept = await is_in_log(self._context.store, table, self._recent.last)
         if kept:
             self._losses = losses
         else:
@@ -360,7 +360,7 @@ class LiveTable:
             except Exception:  # noqa: BLE001 - the log was shorter meanwhile, and has other entries now
                 await self._reload()
                 return
-            self._clock.set(state.now)  # the clock of the machine that wrote them may differ
+            self._clock.set(entries[-1].entry.at)  # the clock of the machine that wrote them may differ
             self._publish(prepare(self.followers, self.state, state, entries))
             self._reclaim_seats(entries)
 
@@ -377,26 +377,18 @@ class LiveTable:
     # Followers
 
     async def follow(self, follower: Follower, since: int | None = None) -> None:
-        """Send the table, or the entries missed after `since`, and from now on every update."""
-        if since is not None:
-            await self._send_missed(follower, since)
-        follower.send_table(self.state, self.now())
+        """Send the latest of the entries missed after `since`, the table, and from now on every update."""
+        if since is not None and since > self.state.number_for(follower.account):
+            await self.sync()  # another process has appended more
+        state = self.state
+        missed = () if since is None else self._recent.since(since, follower.account)
+        follower.send_table(state, self.now(), missed)
         self.followers.add(follower)
         self.last_used = self._context.steady()
         self._grace.cancel(follower.account)
         seat = self.state.seat_of(follower.account)
         if seat is not None and self.state.seat(seat).away and not self.state.closed:
             await self.do(ask.ComeBack(), Person(follower.account, follower.name))
-
-    async def _send_missed(self, follower: Follower, since: int) -> None:
-        """Send the entries after `since`, from memory or from the log."""
-        while (missed := self._recent.since(since, self.state.seq)) is None:
-            state = self.state
-            entries = await self._context.read_log(self.table, state.seq)
-            seen = await asyncio.to_thread(catch_up, entries, follower.account, since)
-            follower.send_missed(state, seen)
-            since = state.seq
-        follower.send_update(self.state, Update(missed))
 
     def unfollow(self, follower: Follower) -> None:
         """Remove a follower; without any connection, the player's seat goes to a bot after a while."""
@@ -520,10 +512,13 @@ class LiveTable:
 
     def compress(self) -> None:
         """Take less memory; the state decompresses itself when it is next used."""
-        self._recent.clear()
         if self._state is not None:
-            self._compressed = compress_state(self._state)
-            self._state = None
+            self._compressed = self.snapshot()
+            self._state, self._recent = None, RecentEntries()
+
+    def snapshot(self) -> bytes:
+        """The table and its latest entries, to be saved."""
+        return write_snapshot(self.state, self._recent)
 
     def unload(self) -> None:
         """Stop its timers and bots."""

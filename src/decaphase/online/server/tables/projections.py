@@ -24,9 +24,9 @@ RETRY_SECONDS: Final = 2.0
 COLLECT_SECONDS: Final = 0.1
 """How long a change waits for others: the end of a hand and the next deal, other tables."""
 TABLES_PER_WRITE: Final = 50
-SEAT_ENTRIES: Final = (log.SeatTaken, log.SeatHandedOver, log.Reported)
+SEAT_ENTRIES: Final = (log.SeatTaken, log.SeatHandedOver)
 """Entries after which the seats are written."""
-PROJECTED_ENTRIES: Final = (
+LISTED_ENTRIES: Final = (
     *SEAT_ENTRIES,
     log.TableOpened,
     log.TableChanged,
@@ -54,6 +54,12 @@ def summary_of(state: TableState) -> Summary:
         0 if state.game is None else len(state.game.hands),
         () if state.game is None else state.game.scores,
     )
+
+
+def _listing_of(state: TableState) -> Listing:
+    """How the lists show a table."""
+    summary = msgspec.json.encode(summary_of(state))
+    return Listing(state.table, state.settings.listed, state.stage, summary, state.now)
 
 
 def results_of(state: TableState, now: int) -> tuple[Result, ...]:
@@ -88,9 +94,13 @@ def results_of(state: TableState, now: int) -> tuple[Result, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """A table's changes that are not written yet; `seats`: write the seats too."""
+    """A table's changes that are not written yet; `listing`, `seats`: write these.
+
+    Nobody but the operators may notice a report, so it changes no listing, not even its time.
+    """
 
     state: TableState
+    listing: bool
     seats: bool
     reports: tuple[log.Reported, ...]
 
@@ -98,7 +108,12 @@ class _Change:
         """This change and a later one of the same table."""
         if later is None:
             return self
-        return _Change(later.state, self.seats or later.seats, (*self.reports, *later.reports))
+        return _Change(
+            later.state if later.listing else self.state,
+            self.listing or later.listing,
+            self.seats or later.seats,
+            (*self.reports, *later.reports),
+        )
 
 
 class Projections:
@@ -116,10 +131,12 @@ class Projections:
         if len(added) == 1 and is_move(added[0].entry):
             return  # nearly always
         entries = [one.entry for one in added]
-        if entries and not any(isinstance(entry, PROJECTED_ENTRIES) for entry in entries):
-            return
+        listing = not entries or any(isinstance(entry, LISTED_ENTRIES) for entry in entries)
         seats = not entries or any(isinstance(entry, SEAT_ENTRIES) for entry in entries)
-        change = _Change(state, seats, tuple(entry for entry in entries if isinstance(entry, log.Reported)))
+        reports = tuple(entry for entry in entries if isinstance(entry, log.Reported))
+        if not listing and not reports:
+            return
+        change = _Change(state, listing, seats, reports)
         earlier = self._waiting.get(state.table)
         self._waiting[state.table] = change if earlier is None else earlier.then(change)
         self._has_work.set()
@@ -175,23 +192,14 @@ class Projections:
         for seat in state.seats if change.seats else ():
             if seat.account is not None:
                 await self._people.sat_down(state.table, seat.account, state.now)
-        results = results_of(state, state.now)
+        results = results_of(state, state.now) if change.listing else ()
         if results:
             await self._people.add_results(results)
 
     async def _write_listings(self, changes: Sequence[_Change]) -> None:
-        await self._people.register_all(
-            [
-                Listing(
-                    one.state.table,
-                    one.state.settings.listed,
-                    one.state.stage,
-                    msgspec.json.encode(summary_of(one.state)),
-                    one.state.now,
-                )
-                for one in changes
-            ]
-        )
+        listings = [_listing_of(one.state) for one in changes if one.listing]
+        if listings:
+            await self._people.register_all(listings)
 
     async def _write_reports(self, change: _Change) -> None:
         for report in change.reports:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from decaphase.online.server.tables.context import TableContext
+from decaphase.online.server.tables.followers import TableEntry
 from decaphase.online.server.tables.heartbeat import Heartbeat
 from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.loading import load_table
-from decaphase.online.server.tables.snapshots import write_snapshot
 from decaphase.online.store import NewEntry, StoreProblem
 from decaphase.online.store.people import People
 from decaphase.online.table import (
     Person,
     TableSettings,
+    TableState,
     may_look,
     open_table,
     write_entry,
@@ -33,8 +35,16 @@ MAX_TABLES: Final = 10_000
 """Tables in memory, of some 31 kB each when nobody is there; at a human pace a process serves fewer."""
 JUST_USED_SECONDS: Final = 10
 """A table is not unloaded sooner to make room: whoever asked for it may be about to follow it."""
-SNAPSHOT_ENTRIES: Final = 100
+SNAPSHOT_ENTRIES: Final = 200
 """New entries that are worth a snapshot: replaying them takes a few milliseconds."""
+LONG_HAND: Final = 5000
+"""Actions in a hand after which replaying an entry takes twice as long, as each copies the hand's log."""
+
+
+def snapshot_distance(state: TableState) -> int:
+    """The new entries that are worth a snapshot of this table."""
+    actions = len(state.game.hands[-1].actions) if state.game is not None and state.game.hands else 0
+    return SNAPSHOT_ENTRIES * LONG_HAND // (LONG_HAND + actions)
 
 
 class TableRegistry:
@@ -43,7 +53,8 @@ class TableRegistry:
     def __init__(
         self, context: TableContext, heartbeat: Heartbeat, idle_seconds: float = IDLE_SECONDS
     ) -> None:
-        self.context = context
+        self.context = replace(context, on_entries=self._on_entries)
+        self._listener = context.on_entries
         self._heartbeat = heartbeat
         self._idle_seconds = idle_seconds
         self._tables: dict[str, LiveTable] = {}
@@ -157,8 +168,13 @@ class TableRegistry:
                     await self.unload(live)
                 elif unused >= COMPRESS_AFTER_SECONDS and live.idle:
                     live.compress()
-                else:
-                    await self._save_snapshot(live)
+
+    def _on_entries(self, state: TableState, entries: Sequence[TableEntry]) -> None:
+        """Pass entries on, and save a snapshot if there are enough since the last one."""
+        self._listener(state, entries)
+        live = self._tables.get(state.table)
+        if live is not None and state.seq - self._snapshots[state.table] >= snapshot_distance(state):
+            self.context.start(self._save_snapshot(live))
 
     async def _make_room(self) -> None:
         """Unload a tenth of the tables, those unused for longest, if there are too many."""
@@ -181,11 +197,11 @@ class TableRegistry:
 
     async def _save_snapshot(self, live: LiveTable) -> None:
         """Save a snapshot if enough entries are new since the last one."""
-        state = live.state
-        if state.seq - self._snapshots.get(live.table, 0) >= SNAPSHOT_ENTRIES:
+        seq = live.state.seq
+        if seq - self._snapshots.get(live.table, 0) >= snapshot_distance(live.state):
+            self._snapshots[live.table] = seq  # first, so that it is saved once
             try:
-                await self.context.store.save_snapshot(live.table, state.seq, write_snapshot(state))
-                self._snapshots[live.table] = state.seq
+                await self.context.store.save_snapshot(live.table, seq, live.snapshot())
             except StoreProblem as problem:
                 self.context.on_error(live.table, problem)
 

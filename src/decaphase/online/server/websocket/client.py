@@ -273,7 +273,9 @@ class Client:
             self._tables.context.on_error(table, result)
             self._transport.abort()  # it would wait for an answer for ever
         elif not result.notified:
-            self._send_message(Done(table, move_id, result.seq))
+            live = self._tables.loaded(table)
+            seq = 0 if live is None else live.state.number_for(self._person.account)
+            self._send_message(Done(table, move_id, seq))
         self._busy = False
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
