@@ -29,6 +29,7 @@ PAGES = {
     "AnswerShown": answers.AnswerShown,
     "Advised": answers.Advised,
     "Book": answers.BOOK.wire,
+    "HandEvents": answers.HandEvents,
     "Replayed": answers.Replayed,
     "ScoresShown": answers.ScoresShown,
     "Visitor": http.Visitor,

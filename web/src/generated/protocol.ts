@@ -257,6 +257,13 @@ export interface HandEnded {
   done: number[][];
 }
 
+export interface HandEvents {
+  hand: number;
+  count: number;
+  first: number;
+  events: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
+}
+
 export interface HandScored {
   hand: number;
   dealer: number | null;
@@ -423,6 +430,7 @@ export interface Now {
   events?: (HandDealt | Drew | Reshuffled | LaidDown | HitOn | Discarded | ClaimOpened | Knocked | Passed | SatOut | TurnBegan | HandEnded | TieToReplay | PlacesTaken | GameEnded)[];
   words?: string[] | null;
   clock?: number;
+  earlier?: number;
 }
 
 export interface Offer {

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from decaphase.game import View
+from decaphase.online.protocol.messages import EVENTS
 from decaphase.online.protocol.wire_types import wire_type
 from decaphase.rulebook import Rulebook
 
@@ -45,6 +46,15 @@ class Advised(Struct, frozen=True):
     seq: int
     advice: tuple[AdviceShown, ...]
     spare: tuple[str, ...]
+
+
+class HandEvents(Struct, frozen=True):
+    """Events of the current hand as you see them: `count` in all, here those from number `first` on."""
+
+    hand: int
+    count: int
+    first: int
+    events: EVENTS.wire  # type: ignore[name-defined]
 
 
 class StepShown(Struct, frozen=True):

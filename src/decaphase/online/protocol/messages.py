@@ -107,9 +107,9 @@ class Welcome(_FromServer, tag="welcome", frozen=True):
 class Now(_FromServer, tag="now", frozen=True):
     """A table as you may see it, after a subscription; `seq` is the number of the last entry that you see.
 
-    `events` are what you have seen of the current hand; `words` describe it if you asked for words. `clock`
-    is the time at the table when this was sent, by which to read the view's `deadline`; a view that comes
-    with an update has it as its `now`.
+    `events` are the last ones that you have seen of the current hand, and `earlier` says how many came before
+    them; `words` describe it if you asked for words. `clock` is the time at the table when this was sent, by
+    which to read the view's `deadline`; a later `now` in a view that comes with an update is the time then.
     """
 
     table: str
@@ -118,6 +118,7 @@ class Now(_FromServer, tag="now", frozen=True):
     events: EVENTS.wire = ()  # type: ignore[name-defined]
     words: tuple[str, ...] | None = None
     clock: int = 0
+    earlier: int = 0
 
 
 class Happened(_FromServer, tag="happened", frozen=True):
@@ -190,6 +191,8 @@ FromServer: TypeAlias = Welcome | Now | Happened | Done | NotDone | Unknown | Tr
 
 # The codec
 
+MAX_EVENTS: Final = 1000
+"""Events of a hand in one message or response; a hand of six seldom has 200, but the rules set no bound."""
 MAX_REASON_LENGTH: Final = 200
 MAX_CACHED_EVENTS: Final = 4096
 """The encoded events that are cached."""
@@ -292,7 +295,8 @@ def _read(decoder: msgspec.json.Decoder[Message], frame: str | bytes) -> Message
 def write_now(view: TableView, words: tuple[str, ...] | None = None, clock: int = 0) -> Now:
     """The message that shows a table to one person, with sentences about the hand so far if they want any."""
     events = () if view.game is None else view.game.events
-    return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(events), words, clock)
+    latest, earlier = EVENTS.write(events[-MAX_EVENTS:]), max(0, len(events) - MAX_EVENTS)
+    return Now(view.table, view.seq, VIEW.write(view), latest, words, clock, earlier)
 
 
 def read_view(wire: VIEW.wire, events: tuple[Event, ...] = ()) -> TableView:  # type: ignore[name-defined]

@@ -98,7 +98,8 @@ class FairPlay:
         note = self._notes.get(deal.hand)
         if note is not None and deal.hand not in self._checked:
             events = () if table.stage == "dealing" else table.game.events
-            self._notes[deal.hand] = replace(note, events=events)
+            if not events or isinstance(events[0], HandDealt):  # without the deal they prove nothing
+                self._notes[deal.hand] = replace(note, events=events)
 
     def problems(self, table: TableView) -> Iterator[Problem]:
         """The hands whose cards do not match, or lack our contribution; each is checked once."""

@@ -52,6 +52,7 @@ HANDLERS: Final[tuple[HTTPRouteHandler, ...]] = (
     tables.open_table,
     tables.list_tables,
     tables.show_table,
+    tables.show_events,
     tables.show_record,
     scores.show_sheet,
     advice.show_answer,

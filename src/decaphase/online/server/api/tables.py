@@ -10,6 +10,7 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import Parameter
 
+from decaphase.online.protocol.answers import HandEvents
 from decaphase.online.protocol.http import (
     INVITE_DAYS,
     Admitted,
@@ -22,7 +23,7 @@ from decaphase.online.protocol.http import (
     TableBegun,
     TableList,
 )
-from decaphase.online.protocol.messages import Now, write_message, write_now
+from decaphase.online.protocol.messages import EVENTS, MAX_EVENTS, Now, write_message, write_now
 from decaphase.online.server.api.dependencies import (
     PROBLEMS,
     SIGNED_IN,
@@ -30,6 +31,7 @@ from decaphase.online.server.api.dependencies import (
     WhichGame,
     json_response,
     state_at_game,
+    visible_game,
     visible_table,
 )
 from decaphase.online.server.auth.sessions import DAY_MS, hash_token
@@ -51,6 +53,7 @@ ROW_BYTES: Final = 300
 Code: TypeAlias = Annotated[str, Parameter(min_length=1, max_length=100)]
 Before: TypeAlias = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER, required=False)]
 BeforeTable: TypeAlias = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{0,64}$", required=False)]
+First: TypeAlias = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
 Count: TypeAlias = Annotated[int, Parameter(ge=1, le=100, required=False)]
 
 
@@ -112,6 +115,14 @@ async def show_table(request: ApiRequest, table: str) -> Response[Now]:
     live = await visible_table(request.services, table, session)
     view = table_view(live.state, None if session is None else session.account.account_id)
     return json_response(write_message(write_now(view, clock=live.now())))
+
+
+@get("/api/tables/{table:str}/events", responses=PROBLEMS)
+async def show_events(request: ApiRequest, table: str, first: First = 0) -> HandEvents:
+    """Events of the current hand as you see them, from this one on (0: the deal)."""
+    _, game = await visible_game(request.services, table, request.context.session)
+    events = game.events[first : first + MAX_EVENTS]
+    return HandEvents(game.hand, len(game.events), first, EVENTS.write(events))
 
 
 @get("/api/tables/{table:str}/record", responses=PROBLEMS)
