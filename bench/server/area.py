@@ -11,6 +11,7 @@ from bench.figures import Area, Bench, BenchError, Figure
 
 MEASURES: Final = "bench.server.measures"
 COMMITS: Final = "bench.server.commits"
+GROWTH: Final = "bench.server.growth"
 PACKAGES: Final = ("asyncpg", "litestar", "msgspec", "uvicorn", "websockets")
 
 
@@ -82,6 +83,30 @@ SERVER: Final = Area(
             _measured("client"),
             goal=30,
             cores="all",
+        ),
+        Figure(
+            "growth.open",
+            "open a table of 20,000 entries after a kill, CPU time",
+            "milliseconds",
+            "less",
+            _measured("open_old_table", GROWTH),
+            goal=20,
+        ),
+        Figure(
+            "growth.catch_up",
+            "send five missed entries and the table, at 20,000 entries against 1,000",
+            "times",
+            "less",
+            _measured("catch_up", GROWTH),
+            goal=2,
+        ),
+        Figure(
+            "growth.view",
+            "the table as it is sent in a hand of 20,000 entries",
+            "kilobytes",
+            "less",
+            _measured("view_kb", GROWTH),
+            goal=100,
         ),
     ),
 )

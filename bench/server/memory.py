@@ -24,7 +24,7 @@ HANDS: Final = 6
 TABLES: Final = 12
 
 
-class _NoBots:
+class NoBots:
     """A bot thinker that is never asked."""
 
     async def choose(self, bot: str, view: View) -> str:
@@ -41,7 +41,7 @@ def table_kb(folder: Path) -> float:
 
 async def _table_kb(url: str) -> float:
     async with await open_store(url) as store:
-        around = TableContext(store, _NoBots(), lambda *_: None, lambda *_: None)
+        around = TableContext(store, NoBots(), lambda *_: None, lambda *_: None)
         playing = TableRegistry(around, Heartbeat(store.people, now_ms))
         names = [(await _play(playing)).table for _ in range(TABLES + 1)]
         await playing.close()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from bench.server import kills, memory
+from bench.server import growth, kills, memory
 from bench.server.host import Host
 from bench.server.kills import count_lost
 from bench.server.load import gather, measure_clients, measure_echo, measure_moves
 from bench.server.memory import table_kb
+from decaphase.online.server.tables.registry import SNAPSHOT_ENTRIES
 from decaphase.online.store import open_store
 from decaphase.online.table import read_entry, replay
 
@@ -46,6 +48,13 @@ def hands_played(folder: Path, seconds: float) -> int:
         return sum(len(table.game.hands) for table in tables if table.game is not None)
 
     return asyncio.run(hands())
+
+
+def test_the_growth_of_a_table_is_measured(tmp_path: Path) -> None:
+    entries = list(islice(growth.endless_hand(), SNAPSHOT_ENTRIES + 50))
+    costs = asyncio.run(growth.measure(tmp_path / "tables.db", entries))
+    assert costs.keys() == {"open", "catch_up", "view"}
+    assert all(cost > 0 for cost in costs.values())
 
 
 def test_kills_are_counted_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
