@@ -72,7 +72,7 @@ class Game:
     ('draw', 1, ['1 draw deck', '1 draw discard'])
     """
 
-    __slots__ = ("_codes", "_events", "_seen", "_state", "hands", "players", "rules")
+    __slots__ = ("_codes", "_events", "_state", "hands", "players", "rules")
 
     def __init__(self, rules: Rules, players: Sequence[str], *, seed: int | None = None) -> None:
         """A game before its first hand; without a seed, shuffles use the system's randomness."""
@@ -85,7 +85,6 @@ class Game:
         self._state = starting_state(len(players))
         self._codes = codes_for(self._state, rules)
         self._events: list[Event] = []
-        self._seen: dict[int | None, tuple[Event, ...]] = {}  # what viewers have seen of these events
         self._seed(seed)
 
     def _seed(self, seed: int | None) -> None:
@@ -146,7 +145,7 @@ class Game:
         self.hands.append(HandLog(seat + 1, cards, None, self.playing))
         rules.deal_deck(state, self._codes, seat)
         events = deal_events(state)
-        self._events, self._seen = [], {}
+        self._events = []
         return self._note_events(events)
 
     def _dealer_seat(self, dealer: int | None) -> int:
@@ -393,16 +392,8 @@ class Game:
             winners=self.winners,
             ranking=self.ranking,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
-            events=self._events_seen_by(seat),
+            events=tuple([event.seen_by(seat) for event in self._events]),
         )
-
-    def _events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
-        """The events of this hand as a viewer sees them; only new ones are redacted."""
-        seen = self._seen.get(seat, ())
-        if len(seen) < len(self._events):
-            seen += tuple([event.seen_by(seat) for event in self._events[len(seen) :]])
-            self._seen[seat] = seen
-        return seen
 
     def _skipped(self) -> tuple[tuple[int, int | None], ...]:
         """Victims and skippers that the skip limit still counts (None: skipper unknown)."""
@@ -429,7 +420,7 @@ class Game:
         new.hands = self.hands[:]
         if new.hands:  # earlier hands no longer change
             new.hands[-1] = new.hands[-1].copy()
-        new._events, new._seen = self._events[:], self._seen.copy()
+        new._events = self._events[:]
         return new
 
     def _key(self) -> tuple[object, ...]:
@@ -454,6 +445,5 @@ class Game:
         self, values: tuple[Rules, tuple[str, ...], list[HandLog], engine.State, list[Event]]
     ) -> None:
         self.rules, self.players, self.hands, state, self._events = values
-        self._seen = {}
         self._state = in_form_of(starting_state(state.players), state)
         self._codes = codes_for(self._state, self.rules)

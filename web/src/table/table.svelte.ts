@@ -39,6 +39,7 @@ export class Table {
   lost = $state("");
   /** How far the table's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
+  #time = 0;
   /** Whether something that was asked has not been answered yet. */
   busy = $state(false);
 
@@ -90,6 +91,7 @@ export class Table {
   }
 
   now(message: Now): void {
+    this.#time = message.view.now;
     this.ahead = (message.clock ?? message.view.now) - Date.now();
     this.#shuffle.follow(message.view);
     this.#catchUp(message.view);
@@ -102,7 +104,8 @@ export class Table {
     const mine = message.id !== undefined && message.id !== null;
     this.#coming.push(message);
     if (!message.view) return; // from the log, long ago: the table as it is now follows
-    this.ahead = message.view.now - Date.now();
+    if (message.view.now !== this.#time) this.ahead = message.view.now - Date.now(); // talk leaves it as it was
+    this.#time = message.view.now;
     this.#shuffle.follow(message.view); // before it is shown: the others wait for it
     if (mine || document.hidden || settings.pace === "instant" || this.#coming.length > MOST_COMING) this.#catchUp();
     else if (this.#timer === 0) this.#showNext();
