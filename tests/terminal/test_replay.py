@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from cProfile import Profile
 from io import StringIO
+from pstats import Stats
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from decaphase.game import Game
+from decaphase.game import Discard, Draw, Game
 from decaphase.records import ReplaySteps, read_record, record_of
 from decaphase.records.sample import choose
 from decaphase.say import languages, say, speak
@@ -269,3 +271,19 @@ def test_no_answer_depends_on_what_is_hidden(name: str) -> None:
         assert other.holding != game.holding
         for tell in REPLAY_QUESTIONS.values():
             assert tell(game.view(seat)) == tell(other.view(seat)) != ""
+
+
+def calls_to_narrate(actions: int) -> int:
+    """The function calls that it takes to narrate a hand in which two players only draw and discard."""
+    game = Game(variant("classic-en"), ("Ann", "Bob"), seed=3)
+    game.start_hand()
+    for _ in range(actions):
+        game.apply(next(move for move in game.legal_actions() if isinstance(move, Draw | Discard)))
+    steps, profile = ReplaySteps(record_of(game)), Profile()
+    profile.runcall(narrated_lines, steps, ReplayViewer())
+    return int(Stats(profile).total_calls)  # type: ignore[attr-defined]
+
+
+def test_a_long_hand_takes_no_more_for_each_action() -> None:
+    calls_to_narrate(40)  # fills the caches
+    assert calls_to_narrate(400) < 5 * calls_to_narrate(100)

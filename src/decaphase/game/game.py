@@ -358,9 +358,10 @@ class Game:
         """The ranking: places taken, then most phases, then fewest points; ties share an entry."""
         return ranking_in(self._state, self._codes)
 
-    def view(self, seat: int | None) -> View:
-        """Exactly what this seat (None: a spectator) may see."""
+    def view(self, seat: int | None, *, latest: int | None = None) -> View:
+        """Exactly what this seat (None: a spectator) may see, or only the `latest` events of it."""
         state = self._state
+        first = 0 if latest is None else max(0, len(self._events) - latest)
         if seat is not None and not 1 <= seat <= len(self.players):
             raise IllegalMove("no-such-seat", seat=seat, players=len(self.players))
         return View(
@@ -392,8 +393,13 @@ class Game:
             winners=self.winners,
             ranking=self.ranking,
             legal=() if seat is None else tuple(self.legal_actions(seat)),
-            events=tuple([event.seen_by(seat) for event in self._events]),
+            events=tuple([event.seen_by(seat) for event in self._events[first:]]),
         )
+
+    @property
+    def event_count(self) -> int:
+        """The number of events of this hand."""
+        return len(self._events)
 
     def _skipped(self) -> tuple[tuple[int, int | None], ...]:
         """Victims and skippers that the skip limit still counts (None: skipper unknown)."""

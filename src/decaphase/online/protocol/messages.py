@@ -292,11 +292,17 @@ def _read(decoder: msgspec.json.Decoder[Message], frame: str | bytes) -> Message
         raise Unreadable("wire-not-a-message", reason=reason[:MAX_REASON_LENGTH]) from None
 
 
-def write_now(view: TableView, words: tuple[str, ...] | None = None, clock: int = 0) -> Now:
-    """The message that shows a table to one person, with sentences about the hand so far if they want any."""
+def write_now(
+    view: TableView, words: tuple[str, ...] | None = None, clock: int = 0, count: int | None = None
+) -> Now:
+    """The message that shows a table to one person, with sentences about the hand so far if they want any.
+
+    `count` is the number of events of the hand, unless the view has them all.
+    """
     events = () if view.game is None else view.game.events
-    latest, earlier = EVENTS.write(events[-MAX_EVENTS:]), max(0, len(events) - MAX_EVENTS)
-    return Now(view.table, view.seq, VIEW.write(view), latest, words, clock, earlier)
+    latest = events[-MAX_EVENTS:]
+    earlier = (len(events) if count is None else count) - len(latest)
+    return Now(view.table, view.seq, VIEW.write(view), EVENTS.write(latest), words, clock, earlier)
 
 
 def read_view(wire: VIEW.wire, events: tuple[Event, ...] = ()) -> TableView:  # type: ignore[name-defined]

@@ -101,8 +101,8 @@ def may_look(state: TableState, person: Person | None) -> bool:
     )
 
 
-def table_view(state: TableState, account: str | None) -> TableView:
-    """What this person may see (None, or without a seat: a spectator)."""
+def table_view(state: TableState, account: str | None, *, latest: int | None = None) -> TableView:
+    """What this person may see (None, or without a seat: a spectator), or only the `latest` events of it."""
     you = state.seat_of(account)
     return TableView(
         seq=state.number_for(account),
@@ -120,7 +120,7 @@ def table_view(state: TableState, account: str | None) -> TableView:
         answered=None if you is None else dict(state.answers).get(you),
         can_take_back=bool(state.undo) and state.game is not None and state.game.turn == you,
         deals=tuple(_deal_view(deal, you) for deal in state.deals),
-        game=None if state.game is None else state.game.view(you),
+        game=None if state.game is None else state.game.view(you, latest=latest),
         talk=_talk_view(state, account),
     )
 

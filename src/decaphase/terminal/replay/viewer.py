@@ -156,7 +156,7 @@ class Replay:
     def _narrate(self, index: int) -> None:
         """Announce a step as the viewer saw it; at a deal also the hands."""
         step, game, viewer = self._steps.all[index], self._steps.game_after(index), self._viewer
-        view = game.view(viewer.seat)
+        view = game.view(viewer.seat, latest=0)  # or a long hand would take the square of its time
         for text in say_step(step.events, view, fullness=viewer.fullness, every_card=viewer.every_card):
             self._console.say(text)
         if step.action == 0:

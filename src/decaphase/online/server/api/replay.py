@@ -94,7 +94,7 @@ def build_replay(record: Record, hand: int, first: int, options: ReplayOptions) 
 
 def _step(steps: ReplaySteps, index: int, action: str | None, options: ReplayOptions) -> StepShown:
     game, (seat, language, fullness) = steps.game_after(index), options
-    view = replace(game.view(seat), legal=())
+    view = replace(game.view(seat, latest=0), legal=())
     words = say_step(steps.all[index].events, view, language, fullness, every_card=seat is None)
     hands = tuple(
         tuple(card.code for card in cards) if seat in (None, owner) else ()

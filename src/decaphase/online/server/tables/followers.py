@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 
 from decaphase.game import Event
 from decaphase.online.protocol.messages import (
+    MAX_EVENTS,
     VIEW,
     Gone,
     Happened,
@@ -218,11 +219,12 @@ class Follower:
 
     def send_table(self, state: TableState, clock: int, missed: Sequence[Seen] = ()) -> None:
         """Send the missed entries, if any, the whole table, and the time there."""
-        table = table_view(state, self.account)
+        table = table_view(state, self.account, latest=MAX_EVENTS)
         if missed:
             words, entries = self._narrate(missed, table), raw(write_entries(missed))
             self.listener.send(write_message(Happened(state.table, table.seq, entries, words=words)))
-        self.listener.send(write_message(write_now(table, self._history(table), clock)))
+        now = write_now(table, self._history(table), clock, _event_count(state))
+        self.listener.send(write_message(now))
 
     def send_update(self, state: TableState, update: Update) -> None:
         """Send what this account sees of an update, which led to this state, if anything."""
@@ -237,7 +239,7 @@ class Follower:
             return None
         view = words = None
         if self.views or self.words is not None:
-            table = table_view(state, self.account)
+            table = table_view(state, self.account, latest=0)
             view = VIEW.write(table) if self.views else None
             if self.words is not None:
                 words = self._narrate(update.seen_by(self.account), table, update.before)
@@ -260,9 +262,13 @@ class Follower:
     ) -> tuple[str, ...] | None:
         if self.words is None:
             return None
-        then = None if before is None else table_view(before, self.account)
+        then = None if before is None else table_view(before, self.account, latest=0)
         narrated = (say_seen(one, table, self.words, self.fullness, then) for one in seen)
         return tuple(sentence for sentences in narrated for sentence in sentences)
+
+
+def _event_count(state: TableState) -> int:
+    return 0 if state.game is None else state.game.event_count
 
 
 class Publication(NamedTuple):
