@@ -46,16 +46,17 @@ def find_area(name: str) -> Area:
 
 
 def choose_figures(area: Area, only: Sequence[str] = ()) -> tuple[Figure, ...]:
-    """The figures of an area with one of these prefixes, or all.
+    """The figures of an area whose names, with the area or without, begin so, or all.
 
     >>> [figure.name for figure in choose_figures(ENGINE, ["engine.copy", "engine.import"])]
     ['engine.copy.cpython', 'engine.copy.compiled', 'engine.import']
     """
+    starts = tuple(start for begun in only for start in (begun, f"{area.name}.{begun}"))
     for start in only:
-        if not any(figure.name.startswith(start) for figure in area.figures):
+        if not any(figure.name.startswith((start, f"{area.name}.{start}")) for figure in area.figures):
             names = ", ".join(figure.name for figure in area.figures)
             raise BenchError(f"No figure of {area.name} begins with {start!r}; they are {names}.")
-    return tuple(figure for figure in area.figures if not only or figure.name.startswith(tuple(only)))
+    return tuple(figure for figure in area.figures if not only or figure.name.startswith(starts))
 
 
 def is_installed(package: str) -> bool:

@@ -3,7 +3,7 @@
 //
 //     node examples/client.mjs http://127.0.0.1:8010
 
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 const SERVER = process.argv[2] ?? "http://127.0.0.1:8010";
 const TABLE = { edition: "classic-en", seats: 2, turn_seconds: 0, options: { phases: ["set 3", "run 4"] } };
@@ -27,6 +27,8 @@ class Table {
   sent = 0;
   unanswered = new Map();
   delay = 500;
+  sealed = ""; // the commitment of the deal for which our part is sealed
+  part = randomBytes(32);
 
   constructor(table) {
     this.table = table;
@@ -90,6 +92,9 @@ class Table {
         if (!TRY_AGAIN.test(message.code)) throw new Error(`${message.code}: ${message.words}`);
         setTimeout(() => this.send(this.unanswered.get(message.id)), 1_000);
         break;
+      case "unknown": // it may have been carried out: ask again with the same id
+        setTimeout(() => this.send(this.unanswered.get(message.id)), 1_000);
+        break;
       case "trouble":
         throw new Error(`${message.code}: ${message.words}`);
     }
@@ -113,15 +118,38 @@ class Table {
     const ready = seats[you - 1].ready;
     if (stage === "lobby" && !seats[1].bot) this.do({ do: "add-bot", seat: 2, bot: "beginner", name: "Robo" });
     else if ((stage === "lobby" || stage === "between") && !ready) this.do({ do: "ready" });
-    else if (stage === "dealing" && !deals.at(-1).contributed)
-      this.do({ do: "contribute", nonce: randomBytes(32).toString("hex") });
+    else if (stage === "dealing" && !deals.at(-1).contributed) this.shuffle(deals.at(-1), you);
     else if (stage === "playing" && game.legal.length) this.do({ do: "act", action: choose(game.legal) });
+  }
+
+  // Our part of the shuffle: its seal first, and itself when all seals are closed.
+  shuffle(deal, seat) {
+    const seal = sealOf(deal.commitment, seat, this.part);
+    if (deal.closed) {
+      if (deal.seals?.some(([by, hash]) => by === seat && hash === seal)) this.do({ do: "contribute", nonce: this.part.toString("hex") });
+    } else if (this.sealed !== deal.commitment) {
+      this.sealed = deal.commitment;
+      this.part = randomBytes(32);
+      this.do({ do: "seal", seal: sealOf(deal.commitment, seat, this.part) });
+    }
   }
 
   tell(entry, events) {
     if (entry.kind === "acted") console.log(entry.action);
     for (const event of events) if (event.kind === "hand-ended") console.log(`Scores: ${event.scores.join(", ")}.`);
   }
+}
+
+function u32(number) {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(number);
+  return bytes;
+}
+
+// docs/fair-deal.md says what a seal is made of.
+function sealOf(commitment, seat, part) {
+  const bound = Buffer.from(commitment, "hex");
+  return createHash("sha256").update("decaphase seal 2\0").update(bound).update(u32(seat)).update(u32(part.length)).update(part).digest("hex");
 }
 
 // Lay and hit where possible, else draw from the deck, else discard.

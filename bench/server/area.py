@@ -85,7 +85,7 @@ SERVER: Final = Area(
             cores="all",
         ),
         Figure(
-            "growth.open",
+            "server.growth.open",
             "open a table of 20,000 entries after a kill, CPU time",
             "milliseconds",
             "less",
@@ -93,7 +93,7 @@ SERVER: Final = Area(
             goal=20,
         ),
         Figure(
-            "growth.catch_up",
+            "server.growth.catch_up",
             "send five missed entries and the table, at 20,000 entries against 1,000",
             "times",
             "less",
@@ -101,7 +101,7 @@ SERVER: Final = Area(
             goal=2,
         ),
         Figure(
-            "growth.view",
+            "server.growth.view",
             "the table as it is sent in a hand of 20,000 entries",
             "kilobytes",
             "less",

@@ -32,6 +32,7 @@ from decaphase.online.table import (
     write_entry,
 )
 from decaphase.online.table import commands as ask
+from decaphase.records.fair_deal import seal_of
 
 SIZES: Final = (1_000, 5_000, 20_000)
 """Entries of the tables that are compared."""
@@ -68,12 +69,12 @@ def view_kb(bench: Bench) -> float:
 
 def _curve(bench: Bench, name: str) -> list[float]:
     """One of the costs at every size; all are measured once in a run, and noted."""
-    if not any(note.startswith("growth.") for note in bench.notes):
+    if not any(note.startswith("server.growth.") for note in bench.notes):
         entries = list(islice(endless_hand(), max(SIZES)))
         for size in SIZES:
             costs = asyncio.run(measure(bench.folder / f"growth{size}.db", entries[:size]))
-            bench.notes.update({f"growth.{kind}_{size}": cost for kind, cost in costs.items()})
-    return [bench.notes[f"growth.{name}_{size}"] for size in SIZES]
+            bench.notes.update({f"server.growth.{kind}_{size}": cost for kind, cost in costs.items()})
+    return [bench.notes[f"server.growth.{name}_{size}"] for size in SIZES]
 
 
 def endless_hand() -> Iterator[Entry]:
@@ -89,9 +90,12 @@ def endless_hand() -> Iterator[Entry]:
         return made
 
     yield from do(ask.Sit(2), PEOPLE[1])
-    for command in (ask.Ready(), ask.Contribute(bytes(16).hex())):
-        for person in PEOPLE:
-            yield from do(command, person)
+    for person in PEOPLE:
+        yield from do(ask.Ready(), person)
+    for seat, person in enumerate(PEOPLE, 1):
+        yield from do(ask.Seal(seal_of(state.deal.commitment, seat, bytes(16)).hex()), person)
+    for person in PEOPLE:
+        yield from do(ask.Contribute(bytes(16).hex()), person)
     while True:
         game = state.game
         assert game is not None  # noqa: S101 - it was dealt above

@@ -11,7 +11,7 @@ from decaphase.online.server.static import read_page
 from support.web.opening import open_table
 from support.web.visits import Visits
 
-A_TABLE = 60_000
+A_TABLE = 65_000
 A_FIRST_VISIT = 150_000
 
 

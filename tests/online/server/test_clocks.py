@@ -10,7 +10,7 @@ import pytest
 
 from decaphase.online.protocol.messages import Now, read_now
 from decaphase.online.server.tables.live_table import LiveTable
-from decaphase.online.table import Server, TableSettings
+from decaphase.online.table import Server, TableSettings, read_entry
 from decaphase.online.table import commands as ask
 from decaphase.online.table.talk import MAX_LINES, MAX_LINES_SECONDS
 from support.server.table_host import (
@@ -21,6 +21,7 @@ from support.server.table_host import (
     TableHost,
     deal,
     follower,
+    next_move,
     play,
     table_host,
 )
@@ -117,7 +118,7 @@ def test_a_restart_takes_no_time(sqlite_url: str, hours: int) -> None:
         clock = Clock()
         async with dealt(sqlite_url, clock) as (_, live):
             clock.wait(10)
-            await live.do(ask.React("hurry"), ANN)
+            await live.do(*next_move(live, (ANN, BOB)))
         clock.set(hours)
         async with table_host(sqlite_url, clock) as host:
             live = await host.tables.get(live.table)
@@ -175,6 +176,6 @@ def test_what_is_written_follows_the_clock_while_no_turn_runs(sqlite_url: str) -
             live = await host.open(ANN, BOB)
             clock.set(HOUR)
             await live.do(ask.Say("Hello"), ANN)
-            assert live.state.now == clock()
+            assert read_entry((await host.store.read(live.table))[-1].data).at == clock()
 
     run(test())

@@ -14,8 +14,11 @@ from decaphase.online.server.tables.followers import Follower, RecentEntries, pr
 from decaphase.online.table import Command, Entry, Person, TableSettings, Who, steps_of
 from decaphase.online.table import commands as ask
 from decaphase.online.table.entries import Answered, HandBegan
+from decaphase.online.table.talk import MAX_REPORTS
 from support.server.table_host import RecordingListener
+from support.server.two_players import NONCE
 from support.table.live import ANN, BOB, CAS, DEE, EVE, SERVER, Live
+from support.table.sealing import seal
 
 HANDS: Final = 10
 KNOCKING: Final = {"knocking": True, "selection": "first-1"}
@@ -104,8 +107,10 @@ def evening() -> Evening:
         over = live.state.stage == "over"
         for _, person in live.people():
             do(ask.WantRematch() if over else ask.Ready(), person)
+        for seat, person in live.people():
+            do(seal(live.state.deal, seat, NONCE), person)
         for _, person in live.people():
-            do(ask.Contribute(f"{live.now:032x}"), person)
+            do(ask.Contribute(NONCE), person)
         while live.state.stage == "playing":
             game = live.state.game
             assert game is not None
@@ -144,7 +149,9 @@ def hide_something(live: Watched, observer: Person, dice: Random, script: Sequen
         live.do(ask.Act(f"{seat} pass"), live.person_at(seat))
         return
     (_, person), (seat, _) = dice.sample([pair for pair in live.people() if pair[1] != observer], 2)
-    hidden = (ask.Mute(seat), ask.Unmute(seat), ask.Report(seat, "rude"), ask.Offer(f"guest-{live.now}"))
+    hidden: list[Command] = [ask.Mute(seat), ask.Unmute(seat), ask.Offer(f"guest-{live.now}")]
+    if live.state.reports.count((person.account, live.person_at(seat).account)) < MAX_REPORTS:
+        hidden.append(ask.Report(seat, "rude"))
     live.do(dice.choice(hidden), person)
 
 

@@ -79,9 +79,9 @@ def test_an_ordinary_hand_is_sent_whole() -> None:
 def test_a_deal_is_checked_by_what_was_seen_of_it() -> None:
     """Events without the deal must neither raise a false alarm nor replace what was noted before."""
     fair_play, live = FairPlay(), Live(ANN, BOB)
-    for _, person in live.people():
-        live.do(ask.Ready(), person)
-    assert isinstance(seal := fair_play.command(table_view(live.state, ANN.account)), ask.Seal)
+    live.get_ready()
+    seal = fair_play.command(table_view(live.state, ANN.account))
+    assert isinstance(seal, ask.Seal)
     live.do(seal, ANN)
     live.seal(BOB)
     opening = fair_play.command(table_view(live.state, ANN.account))

@@ -21,6 +21,7 @@ from decaphase.online.table import commands as ask
 from support.server import proxies
 from support.server.proxies import Proxy
 from support.server.served import Connection, Served, serving
+from support.server.two_players import NONCE, deal
 from support.timeouts import TIMEOUT_SECONDS
 
 CLIENT = "127.1.2.3"
@@ -94,8 +95,8 @@ def test_a_move_is_played(proxy: Proxy, browser: httpx.Client) -> None:
         connection = Connection(socket)
         connection.hear()
         connection.follow(table)
-        for step in (ask.AddBot(2, "beginner", "Robo"), ask.Ready(), ask.Contribute("ab" * 16)):
-            assert isinstance(connection.do(table, step), Happened)
+        assert isinstance(connection.do(table, ask.AddBot(2, "beginner", "Robo")), Happened)
+        deal(table, [connection], nonces=[NONCE])
         while not ((view := connection.follow(table)).game and view.game.legal):
             pass
         assert isinstance(connection.do(table, ask.Act(str(view.game.legal[0]))), Happened)

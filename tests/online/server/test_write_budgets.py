@@ -26,6 +26,7 @@ from decaphase.say import explain, languages
 from support.server.served import Served
 from support.server.table_host import ANN, BOB, NONCE, Clock, TableHost, next_move, table_host
 from support.store.open_stores import run
+from support.table.sealing import seal
 from support.timeouts import TIMEOUT_SECONDS
 
 HOME = "192.0.2.1"
@@ -105,9 +106,12 @@ def test_what_people_play_never_meets_a_budget(sqlite_url: str, games: int) -> N
 
 async def deal_as_clients(live: LiveTable) -> None:
     ready = ask.WantRematch() if live.state.stage == "over" else ask.Ready()
-    for command in (ready, ask.Contribute(NONCE)):
-        for person in (ANN, BOB):
-            await do_as_client(live, command, person)
+    for person in (ANN, BOB):
+        await do_as_client(live, ready, person)
+    for seat, person in enumerate((ANN, BOB), 1):
+        await do_as_client(live, seal(live.state.deal, seat, NONCE), person)
+    for person in (ANN, BOB):
+        await do_as_client(live, ask.Contribute(NONCE), person)
 
 
 def test_bots_are_paid_for_by_who_plays_with_them(sqlite_url: str) -> None:
@@ -117,6 +121,7 @@ def test_bots_are_paid_for_by_who_plays_with_them(sqlite_url: str) -> None:
             for seat in (2, 3):
                 await do_as_client(live, ask.AddBot(seat, "random", f"Bot {seat}"), ANN)
             await do_as_client(live, ask.Ready(), ANN)
+            await do_as_client(live, seal(live.state.deal, 1, NONCE), ANN)
             await do_as_client(live, ask.Contribute(NONCE), ANN)
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not any(entry.move_id for entry in await host.store.read(live.table)):

@@ -24,7 +24,7 @@ from decaphase import __version__
 from decaphase.bots import make_bot
 from decaphase.online.table import commands as ask
 from support.server.served import Guest, serving
-from support.server.two_players import Evening, play_hand, two_play
+from support.server.two_players import Evening, deal, play_hand, two_play
 
 RELEASES: Final = Path(__file__).parents[2] / "golden" / "releases"
 LOGIN: Final = {"login": "ann", "password": "correct horse battery"}
@@ -107,9 +107,7 @@ def _finished_game(evening: Evening) -> str:
     short = evening._replace(table=opened["table"])
     short.connections[1].do(short.table, ask.Sit(2))
     while short.connections[0].follow(short.table).stage != "over":
-        for step in (ask.Ready(), ask.Contribute("cd" * 16)):
-            for connection in short.connections:
-                connection.do(short.table, step)
+        deal(short.table, short.connections)
         play_hand(short)
     return short.table
 

@@ -33,6 +33,7 @@ from decaphase.online.server.config import Config
 from decaphase.online.server.http import rate_limits
 from decaphase.online.server.http.bounded_protocol import MAX_HEADER_BYTES, REQUEST_SECONDS
 from decaphase.online.server.http.problem_responses import STATUS, public_problem, status_of
+from decaphase.online.server.http.security import MAX_COOKIE_BYTES
 from decaphase.online.server.serve import PING_SECONDS
 from decaphase.online.server.websocket.client import MAX_TABLES
 from decaphase.online.server.websocket.transport import MAX_BUFFERED_BYTES, MAX_FRAGMENTS
@@ -293,7 +294,10 @@ def _limits() -> str:
         ("data that waits for you", f"{MAX_BUFFERED_BYTES // 1024} KiB"),
         ("pings from the server", f"every {PING_SECONDS:.0f} seconds, to be answered within as many"),
         ("time to send a request", f"{REQUEST_SECONDS:.0f} seconds"),
-        ("headers of a request", f"{MAX_HEADER_BYTES // 1024} KiB"),
+        (
+            "headers of a request",
+            f"{MAX_HEADER_BYTES // 1024} KiB, of which cookies {MAX_COOKIE_BYTES // 1024} KiB",
+        ),
         ("body of a request", f"{MAX_BODY_BYTES // 1024} KiB; a score sheet {MAX_SAVE_BYTES // 1024} KiB"),
     ]
     for name, limit in vars(rate_limits).items():
