@@ -91,8 +91,8 @@ class Notifications:
             await connection.add_listener(
                 REVOKED_CHANNEL, lambda *notified: self._watchers.on_revoked(notified[3])
             )
+            self._watchers.on_revoked(None)  # those revoked until now were not heard of
             if self.losses:
-                self._watchers.on_revoked(None)
                 self._watchers.on_reconnected()
             while not connection.is_closed():
                 await self._poll(connection)
