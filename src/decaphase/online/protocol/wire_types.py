@@ -104,6 +104,9 @@ NOT_SENT: Final[Mapping[Any, Mapping[str, object]]] = {View: {"rules": None, "ev
 DEFAULTS_NOT_SENT: Final = frozenset({DealView})
 """Classes whose fields are not sent where they have their defaults."""
 
+WRITTEN_OFTEN: Final = frozenset({DealView})
+"""Classes whose values are written again and again: each view has all deals of its game."""
+
 
 @cache
 def wire_type(cls: Any) -> WireType:  # noqa: ANN401 - any type that can be a field's
@@ -189,4 +192,4 @@ def _class_type(cls: Any, kind: str) -> WireType:  # noqa: ANN401 - a dataclass
     def read(value: WireValue) -> object:
         return cls(**{name: way(getattr(value, name)) for name, way in back}, **given)
 
-    return WireType(wire, write, read)
+    return WireType(wire, lru_cache(maxsize=4096)(write) if cls in WRITTEN_OFTEN else write, read)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from decaphase.game import View
 from decaphase.online.table.commands import Person
@@ -141,6 +142,7 @@ def _seat_view(state: TableState, number: int, seat: Seat, account: str | None) 
     )
 
 
+@lru_cache(maxsize=4096)  # each view has all deals of its game, and only the last one changes
 def _deal_view(deal: Deal, you: int | None) -> DealView:
     return DealView(
         hand=deal.hand,
