@@ -6,7 +6,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const SERVER = process.argv[2] ?? "http://127.0.0.1:8010";
-const TABLE = { edition: "classic-en", seats: 2, turn_seconds: 0, options: { phases: ["set 3", "run 4"] } };
+const TABLE = { edition: "classic-en", seats: 2, turn_seconds: 0, options: { phases: ["run 4", "run 4"] } };
 const TRY_AGAIN = /^(server-busy|server-no-store|server-too-often|store-(busy|failed|full|in-use|read-only|unreachable))$/;
 const HANG_UP_AFTER = 10; // commands, to show how a client resumes
 
