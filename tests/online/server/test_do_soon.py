@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from decaphase.online.server.tables.asked_commands import Asked, CommandResult
 from decaphase.online.server.tables.followers import RecentEntries
-from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
+from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.store import StoreProblem
 from decaphase.online.store.model import Append, Outcomes
 from decaphase.online.table import Command, Person, Refused, Server

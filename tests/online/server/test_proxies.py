@@ -63,7 +63,7 @@ def started(name: str, folder: Path, server: int) -> AbstractContextManager[Prox
 
 @pytest.fixture
 def browser(proxy: Proxy) -> Iterator[httpx.Client]:
-    """A client of the proxy that pretends to be somebody else's proxy."""
+    """A client of the proxy that pretends to be another proxy."""
     transport = httpx.HTTPTransport(local_address=CLIENT, verify=trusting())
     forged = {"x-forwarded-for": FORGED, "x-forwarded-proto": "ftp", "x-forwarded-host": "evil.example"}
     with httpx.Client(

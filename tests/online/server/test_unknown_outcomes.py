@@ -12,7 +12,8 @@ from typing import Final
 import asyncpg
 import pytest
 
-from decaphase.online.server.tables.live_table import CommandResult, LiveTable
+from decaphase.online.server.tables.asked_commands import CommandResult
+from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.store import Repeated, StoreProblem, open_store
 from decaphase.online.table import Command, Person
 from decaphase.online.table import commands as ask

@@ -8,7 +8,8 @@ import itertools
 import pytest
 
 from decaphase.online.protocol.messages import NotDone
-from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable
+from decaphase.online.server.tables.asked_commands import Asked, CommandResult
+from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.write_budgets import (
     ACCOUNT,
     ADDRESS,

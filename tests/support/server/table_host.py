@@ -9,10 +9,11 @@ from typing import Final
 
 from decaphase.game import View
 from decaphase.online.protocol.messages import FromServer, Happened, Now, read_answer
+from decaphase.online.server.tables.asked_commands import CommandResult
 from decaphase.online.server.tables.context import TableContext
 from decaphase.online.server.tables.followers import Follower
 from decaphase.online.server.tables.heartbeat import Heartbeat
-from decaphase.online.server.tables.live_table import CommandResult, LiveTable
+from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.projections import Projections
 from decaphase.online.server.tables.registry import TableRegistry
 from decaphase.online.server.workers.bot_workers import choose

@@ -34,7 +34,7 @@ SWEEP_SECONDS: Final = 20
 MAX_TABLES: Final = 10_000
 """Tables in memory, of some 31 kB each when nobody is there; at a human pace a process serves fewer."""
 JUST_USED_SECONDS: Final = 10
-"""A table is not unloaded sooner to make room: whoever asked for it may be about to follow it."""
+"""A table is not unloaded sooner to make room: the client that asked for it may be about to follow it."""
 SNAPSHOT_ENTRIES: Final = 200
 """New entries that are worth a snapshot: replaying them takes a few milliseconds."""
 LONG_HAND: Final = 5000

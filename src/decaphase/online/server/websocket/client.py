@@ -28,8 +28,9 @@ from decaphase.online.protocol.messages import (
 )
 from decaphase.online.server.auth.sessions import Session
 from decaphase.online.server.http.problem_responses import public_problem
+from decaphase.online.server.tables.asked_commands import Asked, CommandResult, ended_before
 from decaphase.online.server.tables.followers import Follower, stored_id
-from decaphase.online.server.tables.live_table import Asked, CommandResult, LiveTable, ended_before
+from decaphase.online.server.tables.live_table import LiveTable
 from decaphase.online.server.tables.registry import TableRegistry, access_table
 from decaphase.online.server.websocket.transport import Transport
 from decaphase.online.server.write_budgets import Writer
